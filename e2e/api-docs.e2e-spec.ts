@@ -65,6 +65,7 @@ describe('los ejemplos de la documentación de la API', () => {
       MENU_ID: menu.id,
       CATEGORY_ID: category.id,
       ITEM_ID: item.id,
+      VERSION_NUMBER: '1',
       WEBHOOK_ID: webhook.id,
       ...(await deliveryOf(webhook.id)),
     };

@@ -11,6 +11,8 @@ import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 /** A sheet of paper as the screen measures it. */
 const LETTER = { width: 816, height: 1056 };
 
+const PHOTO = templateImage('portada-comedor-criollo');
+
 describe('leer un menú', () => {
   let browser: Browser;
   let restaurant: Restaurant;
@@ -56,27 +58,31 @@ describe('leer un menú', () => {
   });
 
   it.each([
-    ['sin logo', null],
-    ['con logo', templateImage('portada-comedor-criollo')],
-  ])('enseña el nombre y un plato entero con su precio en 360 por 640, %s', async (_, logoUrl) => {
-    await restaurant.changeMenu({
-      logoUrl,
-      description: 'Cocina criolla a fuego lento. '.repeat(6),
-    });
-    const viewport = { width: 360, height: 640 };
-    const small = await diner(browser, { viewport });
-    await small.page.goto(restaurant.url);
-    expect(await small.page.locator('header img').count()).toBe(logoUrl ? 1 : 0);
-    const name = small.page.getByRole('heading', { name: 'El Fogón de Ana' });
-    for (const seen of [name, itemRow(small.page, MOFONGO.name)]) {
-      const { y, height } = (await seen.boundingBox())!;
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y + height).toBeLessThanOrEqual(viewport.height);
-    }
-    await keepScreenshot(small.page, `diner-first-screen-360${logoUrl ? '-logo' : ''}`);
-    expect(small.errors).toEqual([]);
-    await small.context.close();
-  });
+    ['sin logo', {}],
+    ['con logo', { logoUrl: PHOTO }],
+    ['con portada', { coverUrl: PHOTO }],
+  ])(
+    'enseña el nombre y un plato entero con su precio en 360 por 640, %s',
+    async (kind, images) => {
+      await restaurant.changeMenu({
+        ...{ logoUrl: null, coverUrl: null, ...images },
+        description: 'Cocina criolla a fuego lento. '.repeat(6),
+      });
+      const viewport = { width: 360, height: 640 };
+      const small = await diner(browser, { viewport });
+      await small.page.goto(restaurant.url);
+      expect(await small.page.locator('header img').count()).toBe(Object.keys(images).length);
+      const name = small.page.getByRole('heading', { name: 'El Fogón de Ana' });
+      for (const seen of [name, itemRow(small.page, MOFONGO.name)]) {
+        const { y, height } = (await seen.boundingBox())!;
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(viewport.height);
+      }
+      await keepScreenshot(small.page, `diner-first-screen-360-${kind.replace(' ', '-')}`);
+      expect(small.errors).toEqual([]);
+      await small.context.close();
+    },
+  );
 
   it("encuentra 'Piña colada' con 'pina', y la búsqueda se puede compartir", async () => {
     await page.goto(restaurant.url);

@@ -89,7 +89,8 @@ describe('un programa que solo conoce la descripción de la API y una clave', ()
     expect(photo.headers.get('content-type')).toMatch(/^image\//);
 
     const code = await api.call('qr.draw', { path, query: { format: 'png', size: '512' } });
-    expect(await contentOf(Buffer.from(await code.arrayBuffer()))).toContain(menu.id);
+    const scanned = await fetch(await contentOf(Buffer.from(await code.arrayBuffer())));
+    expect([scanned.status, scanned.url]).toEqual([200, expect.stringContaining(menu.id)]);
 
     await eventually(() => receiver.received.length > 0, 'No webhook was received');
     const [{ headers, body }] = receiver.received as [(typeof receiver.received)[number]];

@@ -17,6 +17,7 @@ describe('el trabajo principal', () => {
   let browser: Browser;
   let owner: { page: Page; errors: string[] };
   let qrText = '';
+  let menuId = '';
   const email = `rosa-${process.pid}@ejemplo.do`;
 
   beforeAll(async () => {
@@ -110,7 +111,7 @@ describe('el trabajo principal', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('el-conuco-de-rosa.png');
     qrText = await read(readFileSync(await download.path()));
-    expect(qrText).toMatch(new RegExp(`^${system().url}/menu/[0-9a-f-]{36}\\?source=qr$`));
+    expect(qrText).toMatch(new RegExp(`^${system().url}/q/[0-9A-Z]{7}$`, 'i'));
     await keepScreenshot(page, 'editor-qr-desk');
     expect(owner.errors.filter((error) => !EXPECTED.test(error))).toEqual([]);
   });
@@ -139,11 +140,11 @@ describe('el trabajo principal', () => {
     const page = await context.newPage();
     await page.goto(qrText);
     await said(page, 'Locrio de pica-pica');
+    menuId = new URL(page.url()).pathname.slice('/menu/'.length);
     await context.close();
   });
 
   it('y su visita queda contada una vez, como escaneada', async () => {
-    const menuId = /menu\/([0-9a-f-]{36})/.exec(qrText)?.[1] ?? '';
     const client = new pg.Client({ connectionString: readRunning(system().data).postgresUrl });
     await client.connect();
     try {

@@ -60,8 +60,8 @@ async function oneImage(owner, worker, image, bare) {
   ];
 }
 
-/** @param {Owner} owner @param {number} worker @param {number} gateway */
-async function manyAtOnce(owner, worker, gateway) {
+/** The largest uploads, twenty at once. @param {Owner} owner @param {number} worker @param {number} gateway */
+export async function manyAtOnce(owner, worker, gateway) {
   const image = jpegOf(await filledImage());
   const crowd = Array.from({ length: CROWD });
   const tickets = await Promise.all(crowd.map(() => owner.call('POST', '/api/objects/upload')));

@@ -5,7 +5,7 @@ import { installPackages } from '../start/install.mjs';
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
  *   npm run bench -- page    one of page, first-visit, owner-app, visits, analytics, transport, sign-in,
- *                            upsert, images, files, menu-drafts, dev-loop
+ *                            upsert, images, files, menu-drafts, dev-loop, live
  */
 await installPackages();
 const benches = {
@@ -21,6 +21,7 @@ const benches = {
   files: async () => (await import('./files.mjs')).benchFiles(),
   'menu-drafts': async () => (await import('./menu-drafts.mjs')).benchMenuDrafts(),
   'dev-loop': async () => (await import('./dev-loop.mjs')).benchDevLoop(),
+  live: async () => (await import('./live.mjs')).benchLive(),
 };
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(benches)) {

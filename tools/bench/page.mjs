@@ -67,7 +67,13 @@ export async function benchPage() {
  * @param {import('../../test-kit/test-system.mjs').TestSystem} system @param {number} items
  * @returns {Promise<string>} its id
  */
-export async function publishedMenu(system, items) {
+export const publishedMenu = async (system, items) => (await ownerOfMenu(system, items)).menuId;
+
+/**
+ * An owner, signed in, with a published menu.
+ * @param {import('../../test-kit/test-system.mjs').TestSystem} system @param {number} items
+ */
+export async function ownerOfMenu(system, items) {
   const owner = new Owner(system.url, system.inboxUrl);
   const person = { password: 'una-clave-larga', firstName: 'Bea', lastName: 'Cruz' };
   await owner.register({ ...person, email: `bench-${Date.now()}@ejemplo.do` });
@@ -90,7 +96,7 @@ export async function publishedMenu(system, items) {
     }
   }
   await owner.call('PUT', `/api/menus/${menu.id}`, { isPublished: true });
-  return menu.id;
+  return { owner, menuId: /** @type {string} */ (menu.id) };
 }
 
 /** @param {string} url @returns {Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} */

@@ -210,7 +210,7 @@ const kubectl = findKubectl();
     it.each([
       ...['/menu/la-esquina', '/m/la-esquina', '/menu-assets/page.js', '/objects/1/320.avif'],
       ...['/public-objects/1', '/insertar/la-esquina', '/api/public/menus/1', '/api/menu-visits'],
-      ...['/api/oembed', '/sw.js', '/embed.js'],
+      ...['/api/oembed', '/sw.js', '/embed.js', '/q/7k3m9xw', '/Q/7K3M9XW-T'],
     ])('of a diner for %s goes to gateways of diners, with a key or without', (path) => {
       expect([gatewayOf(path), gatewayOf(path, key)]).toEqual(['gateway-diners', 'gateway-diners']);
     });
@@ -222,6 +222,7 @@ const kubectl = findKubectl();
     it.each([
       '/',
       '/menu',
+      '/Q',
       '/menus',
       '/panel',
       '/api/menus',

@@ -9,11 +9,12 @@ import { startServer } from './server-process.mjs';
 
 /**
  * Postgres from the npm package, on loopback, with its data in a folder of ours.
- * @param {{ folder: string, port: number, password: string, durable: boolean }} options
- *   `durable: false` trades safety against a power cut for speed: for tests alone.
+ * @param {{ folder: string, port: number, password: string, durable: boolean, settings?: Record<string, string> }} options
+ *   `durable: false` trades safety against a power cut for speed: for tests alone. `settings` are Postgres'
+ *   own, beside ours.
  * @returns {Promise<{ url: string } & import('./child-process.mjs').Child>} url of the administrator
  */
-export async function startPostgres({ folder, port, password, durable }) {
+export async function startPostgres({ folder, port, password, durable, settings: more = {} }) {
   const { bin, data, as } = await postgresHome(folder);
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise({ bin, data, as, password, durable });
   await stopLeftover(join(data, 'postmaster.pid'), 'postgres', 'SIGINT');
@@ -23,6 +24,7 @@ export async function startPostgres({ folder, port, password, durable }) {
     unix_socket_directories: '',
     max_connections: 300,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off' }),
+    ...more,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const urlOf = (/** @type {string} */ database) =>

@@ -30,9 +30,11 @@ const SPECIFIER =
   /(?:\bfrom|\bimport|\bimport\(|\bimport\.meta\.resolve\(|@import|\bsrc: url\()\s*'((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]+)?'/g;
 /** Built into each process that is traced (tools/build/service.rspack.mjs), not installed beside it. */
 const BUILT_IN = /^@opentelemetry\//;
-/** Named by a string alone: fonts and loaders. */
+/** Named by a string alone: loaders, and fonts, whose scope may be followed by which; types by what they type. */
 const isNamed = (name: string, text: string) =>
-  text.includes(`'${name}'`) || text.includes(`${name}/`);
+  text.includes(`'${name.replace(/^@types\//, '')}'`) ||
+  text.includes(`${name}/`) ||
+  text.includes(`${name.slice(0, name.lastIndexOf('/') + 1)}\${`);
 
 const declaredBy = ({ dependencies, devDependencies }: Package) => ({
   ...dependencies,

@@ -1,7 +1,7 @@
 /** Of what runs for others: they ask for their text to be passed on, and for nothing of ours. */
 const PERMISSIVE = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
-  ...['BlueOak-1.0.0', 'Unlicense', 'Python-2.0'],
+  ...['BlueOak-1.0.0', 'Unlicense', 'Python-2.0', 'Zlib'],
   // Fonts, and data.
   ...['OFL-1.1', 'CC-BY-4.0'],
 ]);

@@ -52,7 +52,7 @@ export const FILL_ROLL_UPS = `
   WHERE count > 0 GROUP BY span, kind, start, value ORDER BY start`;
 
 /** Registers of a HyperLogLog that saw n visitors at random, or where they are few, their hashes. */
-const REGISTERS = `
+export const REGISTERS = `
   SELECT '\\x01'::bytea || string_agg(set_byte('\\x00', 0,
     greatest(0, least(37, ceil(-ln(1 - power(random(), 4096 / visitors)) / ln(2))))::int + 0 * place),
     ''::bytea)

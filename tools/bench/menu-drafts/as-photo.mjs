@@ -78,9 +78,9 @@ function pathOf({ text, x, y, size, font }) {
   const { glyphs, positions } = fontAt(font).layout(text);
   let at = x;
   return glyphs
-    .map((/** @type {{ path: { toSVG(): string } }} */ { path }, /** @type {number} */ index) => {
+    .map(({ path }, index) => {
       const shape = `<path transform="translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${scale} ${-scale})" d="${path.toSVG()}"/>`;
-      at += positions[index].xAdvance * scale;
+      at += (positions[index]?.xAdvance ?? 0) * scale;
       return shape;
     })
     .join('');

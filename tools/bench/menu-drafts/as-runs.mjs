@@ -26,11 +26,13 @@ const FAMILIES = [
   [`${DEBIAN}/DejaVuSerif-Italic.ttf`, `${DEBIAN}/DejaVuSerif-BoldItalic.ttf`],
 ].filter(([regular]) => existsSync(/** @type {string} */ (regular)));
 
+/** @type {Map<string, import('fontkit').Font>} */
 const fonts = new Map();
-/** @param {string} path */
+/** @param {string} path of a font, no collection of fonts */
 export function fontAt(path) {
-  if (!fonts.has(path)) fonts.set(path, openSync(path));
-  return fonts.get(path);
+  const font = fonts.get(path) ?? /** @type {import('fontkit').Font} */ (openSync(path));
+  fonts.set(path, font);
+  return font;
 }
 
 /** @param {string} text @param {string} font @param {number} size */

@@ -4,12 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 /**
  * A client in a process of its own, so that measuring one thing does not slow another: calls at a steady
  * rate, whether or not earlier ones are answered, which is what people do. `{n}` in the body is the
- * call's number. Prints, of every call, its milliseconds to the last byte and its status.
- * @typedef {{ url: string, perSecond: number, seconds: number, body?: string }} Calls
+ * call's number, of which `distinct` are different. Prints, of every call, its milliseconds to the last byte and
+ * its status, and how many connections were `cut` before their answer.
+ * @typedef {{ url: string, perSecond: number, seconds: number, body?: string, distinct?: number }} Calls
  * @typedef {{ ms: number[], statuses: Record<string, number> }} Answers
  */
 /** @type {Calls} */
-const { url, perSecond, seconds, body } = JSON.parse(process.argv[2] ?? '{}');
+const { url, perSecond, seconds, body, distinct = Infinity } = JSON.parse(process.argv[2] ?? '{}');
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 /** @type {Answers} */
@@ -19,16 +20,21 @@ const answers = { ms: [], statuses: {} };
 function call(text) {
   const start = performance.now();
   const headers = text ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' };
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
+    const note = (/** @type {string} */ outcome) => {
+      answers.statuses[outcome] = (answers.statuses[outcome] ?? 0) + 1;
+      resolve();
+    };
     request(url, { agent, method: text ? 'POST' : 'GET', headers }, (response) => {
-      response.resume().once('end', () => {
-        answers.ms.push(performance.now() - start);
-        const status = String(response.statusCode);
-        answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
-        resolve();
-      });
+      response
+        .resume()
+        .once('error', () => note('cut'))
+        .once('end', () => {
+          answers.ms.push(performance.now() - start);
+          note(String(response.statusCode));
+        });
     })
-      .once('error', reject)
+      .once('error', () => note('cut'))
       .end(text);
   });
 }
@@ -39,7 +45,7 @@ const calls = [];
 for (let n = 0; n < perSecond * seconds; n += 1) {
   const wait = start + (n * 1000) / perSecond - performance.now();
   if (wait > 0) await pause(wait);
-  calls.push(call(body?.replace('{n}', `${n}`)));
+  calls.push(call(body?.replace('{n}', `${n % distinct}`)));
 }
 await Promise.all(calls);
 agent.destroy();

@@ -23,6 +23,7 @@ export const SAMPLE_MENU = {
           description:
             'Mangú de plátano verde con cebolla encurtida, queso frito, salami y dos huevos.',
           price: '325.00',
+          allergens: ['Huevos', 'Lácteos'],
           image: 'tres-golpes',
         },
         {
@@ -55,6 +56,7 @@ export const SAMPLE_MENU = {
           description: 'Filete de mero al estilo de Samaná, con moro de guandules.',
           price: '690.00',
           dietaryTags: ['Picante', 'Sin Gluten'],
+          allergens: ['Pescado'],
         },
         {
           name: 'Chivo liniero',
@@ -73,6 +75,7 @@ export const SAMPLE_MENU = {
           description: 'Con batata, pasas y galleticas de leche.',
           price: '180.00',
           dietaryTags: ['Vegetariano'],
+          allergens: ['Gluten', 'Lácteos'],
           image: 'habichuelas-con-dulce',
         },
         {
@@ -85,6 +88,7 @@ export const SAMPLE_MENU = {
           name: 'Morir soñando',
           description: 'Jugo de china y leche, bien frío.',
           price: '150.00',
+          allergens: ['Lácteos'],
         },
       ],
     },

@@ -1,0 +1,129 @@
+/**
+ * Owners with their plans, menus, sections, items and images, by SQL. Every constraint of the tables is in
+ * force, and their triggers but those of the history: it begins with the first change of a menu. Ids are
+ * random uuids, as the product gives them.
+ *
+ * Of ten owners seven have no plan and one menu, three a plan and three menus. Of a hundred menus one has 150
+ * items, nine have 40, and ninety have 6: ten and a half on average. Four of five menus are published, a third
+ * of the items has an image.
+ */
+
+/** Menus of an owner, on average. */
+const MENUS_EACH = 1.6;
+
+const OWNERS = `
+  INSERT INTO identity.users (email, password, first_name, last_name, is_email_verified,
+    subscription_plan, has_active_subscription, created_at)
+  SELECT 'titular-' || n || '-' || $2 || '@ejemplo.do', '$argon2id$v=19$m=19456,t=2,p=1$c2Fs$aGFzaA',
+    'Titular', 'Número ' || n, true,
+    CASE WHEN n % 10 < 7 THEN 'free' WHEN n % 10 < 9 THEN 'inicial' ELSE 'profesional' END, n % 10 >= 7,
+    now() - random() * interval '700 days'
+  FROM generate_series(1, $1::int) n
+  RETURNING id, subscription_plan`;
+
+const SUBSCRIPTIONS = `
+  INSERT INTO billing.subscriptions (user_id, plan, status, amount, starts_at, days, expires_at)
+  SELECT id, subscription_plan, 'active', 29, now() - interval '4 days', 30, now() + interval '26 days'
+  FROM filled_owners WHERE subscription_plan <> 'free'`;
+
+const ENTITLEMENTS = `
+  INSERT INTO menus.entitlements (user_id, plan, expires_at, version)
+  SELECT id, subscription_plan, now() + interval '26 days', 1
+  FROM filled_owners WHERE subscription_plan <> 'free'`;
+
+// Mails about last week would go to all of them at once, and are not what is measured.
+const NO_MAILS = `
+  INSERT INTO menus.weekly_mail_settings (user_id, enabled) SELECT id, false FROM filled_owners`;
+
+/** `n` counts the menus; of those of one owner, too. */
+const OWNED = `
+  CREATE TEMP TABLE filled_menus AS
+  SELECT gen_random_uuid() AS id, owner.id AS user_id, row_number() OVER () AS n
+  FROM filled_owners owner
+  CROSS JOIN generate_series(1, CASE WHEN owner.subscription_plan = 'free' THEN 1 ELSE 3 END) menu
+  LIMIT $1`;
+
+const OF_ONE_OWNER = `
+  CREATE TEMP TABLE filled_menus AS
+  SELECT gen_random_uuid() AS id, '%OWNER%'::uuid AS user_id, n FROM generate_series(1, $1::int) n`;
+
+const MENUS = `
+  INSERT INTO menus.menus (id, user_id, name, restaurant_name, description, address, phone, slug,
+    is_published, created_at, updated_at)
+  SELECT id, user_id, 'Carta ' || n, 'Casa ' || n, 'Cocina criolla de todos los días',
+    'Calle El Conde ' || n, '8095550100', 'casa-' || n || '-' || $1, n % 5 < 4, at, at
+  FROM (SELECT *, now() - random() * interval '700 days' AS at FROM filled_menus) menu ORDER BY at`;
+
+const SLUGS = `
+  INSERT INTO menus.menu_slugs (slug, menu_id)
+  SELECT slug, id FROM menus.menus JOIN filled_menus USING (id)`;
+
+const ITEMS_OF_MENU = `CASE WHEN n % 100 = 1 THEN 150 WHEN n % 100 < 11 THEN 40 ELSE 6 END`;
+
+const CATEGORIES = `
+  INSERT INTO menus.menu_categories (menu_id, name, display_order)
+  SELECT id, 'Sección ' || place, place
+  FROM filled_menus CROSS JOIN generate_series(0, greatest(2, ${ITEMS_OF_MENU} / 10) - 1) place`;
+
+const ITEMS = `
+  INSERT INTO menus.menu_items (menu_id, category_id, name, description, price, image_url,
+    dietary_tags, sizes, display_order)
+  SELECT menu.id, category.id, 'Plato ' || place,
+    'Hecho al momento con lo que trajo el mercado, número ' || place, 150 + place * 5,
+    CASE WHEN place % 3 = 0 THEN '/objects/' || gen_random_uuid() END,
+    CASE WHEN place % 7 = 0 THEN '{Vegetariano}'::text[] ELSE '{}' END,
+    CASE WHEN place % 10 = 0 THEN '[{"name":"Grande","price":"90.00"}]'::jsonb ELSE '[]' END, place
+  FROM filled_menus menu
+  CROSS JOIN LATERAL generate_series(1, ${ITEMS_OF_MENU}) place
+  JOIN menus.menu_categories category ON category.menu_id = menu.id
+    AND category.display_order = place % greatest(2, ${ITEMS_OF_MENU} / 10)`;
+
+/** Their rows; no file is made. */
+const IMAGES = `
+  INSERT INTO media.objects (id, owner_id, purpose, status, width, height, bytes, is_derived)
+  SELECT substring(item.image_url FROM 10)::uuid, menu.user_id, 'item', 'ready', 1200, 900, 180000, true
+  FROM menus.menu_items item JOIN filled_menus menu ON menu.id = item.menu_id
+  WHERE item.image_url IS NOT NULL`;
+
+/**
+ * Fills in so many menus, of owners of their own or of one who is there.
+ * @param {import('pg').Client} database of the administrator
+ * @param {{ menus: number, ownerId?: string }} what
+ */
+export async function fillMenus(database, { menus, ownerId }) {
+  const name = Date.now().toString(36);
+  await database.query(`SET synchronous_commit = off`);
+  if (ownerId) {
+    await database.query(OF_ONE_OWNER.replace('%OWNER%', ownerId).replace('$1::int', `${menus}`));
+  } else {
+    await fillOwners(database, Math.ceil(menus / MENUS_EACH), name);
+    await database.query(OWNED.replace('$1', `${menus}`));
+  }
+  await database.query(`CREATE INDEX ON filled_menus (id); ANALYZE filled_menus`);
+  await setHistory(database, 'DISABLE');
+  await database.query(MENUS, [name]);
+  await database.query(SLUGS);
+  await database.query(CATEGORIES);
+  await database.query(`ANALYZE menus.menu_categories`);
+  await database.query(ITEMS);
+  await setHistory(database, 'ENABLE');
+  await database.query(IMAGES);
+  await database.query(`DROP TABLE IF EXISTS filled_menus, filled_owners`);
+}
+
+/** @param {import('pg').Client} database @param {'ENABLE' | 'DISABLE'} turn */
+async function setHistory(database, turn) {
+  for (const table of ['menu_categories', 'menu_items']) {
+    await database.query(`ALTER TABLE menus.${table} ${turn} TRIGGER keep_history_of_insert`);
+  }
+}
+
+/** @param {import('pg').Client} database @param {number} owners @param {string} name */
+async function fillOwners(database, owners, name) {
+  await database.query(`CREATE TEMP TABLE filled_owners (id uuid, subscription_plan text)`);
+  await database.query(`WITH made AS (${OWNERS}) INSERT INTO filled_owners SELECT * FROM made`, [
+    owners,
+    name,
+  ]);
+  for (const each of [SUBSCRIPTIONS, ENTITLEMENTS, NO_MAILS]) await database.query(each);
+}

@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { installPackages } from '../../tools/start/install.mjs';
+
+/**
+ * What the system takes, on real processes:
+ *   npm run load                          all of it but plans: more than half an hour
+ *   npm run load -- routes                p95 of every route before and after --menus and --views more
+ *   npm run load -- lines                 the loads that must be survived, each with its verdict
+ *   npm run load -- soak                  mixed load for --minutes, and whether memory stays flat
+ *   npm run load -- costs                 CPU, rows and bytes of a diner, a visit, what owners do, an image
+ *   npm run load -- plans                 writes test-kit/load/plans: every statement with its plan
+ *   --report                              writes what was measured to docs/reports, too
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    menus: { type: 'string', default: '100000' },
+    views: { type: 'string', default: '10000000' },
+    minutes: { type: 'string', default: '15' },
+    report: { type: 'boolean', default: false },
+  },
+});
+await installPackages();
+const { print, writeReport } = await import('./report.mjs');
+/** @type {Record<string, () => Promise<import('./report.mjs').Section[]>>} */
+const parts = {
+  routes: async () =>
+    (await import('./routes.mjs')).routes({
+      ...{ menus: Number(values.menus), views: Number(values.views) },
+    }),
+  lines: async () => (await import('./lines.mjs')).lines(),
+  costs: async () => (await import('./costs.mjs')).costs(),
+  soak: async () => (await import('./soak.mjs')).soak({ minutes: Number(values.minutes) }),
+};
+if (positionals.includes('plans')) {
+  await (await import('./plans/write.mjs')).writePlans();
+}
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
+for (const [name, run] of Object.entries(parts)) {
+  if (!wanted.includes(name)) continue;
+  const sections = await run();
+  for (const section of sections) print(section);
+  if (!values.report) continue;
+  const command = ['npm run load --', name, ...sizes()].join(' ');
+  console.log(`  ${writeReport(sections, { command, name: `load-${name}` })}`);
+}
+
+function sizes() {
+  const { menus, views, minutes } = values;
+  return ['--menus', menus, '--views', views, '--minutes', minutes];
+}

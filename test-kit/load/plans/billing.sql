@@ -1,0 +1,141 @@
+-- Every statement that this service sends, with how Postgres answers it. CI compares.
+--
+-- "npm run load -- plans" writes this file: it calls every route of a system and takes the statements from
+-- Postgres' log, each once, however many rows or ids it is given and whichever columns a change sets.
+--
+-- The plans are those of a schema whose every table Postgres believes to have a hundred thousand rows, for
+-- any values of the parameters. So they are the same on every machine. CI compares by which indexes a
+-- statement reads, and which tables as a whole ("Seq Scan"). An index that is read without a search, for its
+-- sequence or because it has only some rows, is read until there is enough: "all of it". How long statements
+-- take with as many rows, and how Postgres plans them then, is measured: docs/scaling.md.
+
+DELETE FROM handled_events WHERE (event_id, handler) IN (
+    SELECT event_id, handler FROM handled_events
+    WHERE handled_at < now() - interval '30 days' LIMIT 10000);
+--> Delete on handled_events
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using handled_events_age on handled_events
+-->     Index Scan using handled_events_pkey on handled_events
+
+DELETE FROM notices WHERE received_at < $1;
+--> Delete on notices
+-->   Index Scan using notices_received_at on notices
+
+DELETE FROM outbox WHERE position IN (
+    SELECT position FROM outbox
+    WHERE published_at < now() - interval '7 days' ORDER BY position LIMIT 10000);
+--> Delete on outbox
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using outbox_pkey on outbox (all of it)
+-->     Index Scan using outbox_pkey on outbox
+
+DELETE FROM payments WHERE status = 'cancelled' AND created_at < $1
+      AND NOT EXISTS (SELECT FROM notices WHERE payment_id = payments.id);
+--> Delete on payments
+-->   Nested Loop (anti)
+-->     Index Scan using payments_user_id on payments
+-->     Index Scan using notices_payment_id on notices
+
+DELETE FROM reminders WHERE ends_at < $1;
+--> Delete on reminders
+-->   Index Scan using reminders_pkey on reminders
+
+INSERT INTO "billing"."outbox"("position", "id", "name", "payload", "request_id", "traceparent", "broadcast", "occurred_at", "published_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, DEFAULT, DEFAULT) RETURNING "position", "occurred_at";
+--> Insert on outbox
+-->   Result
+
+INSERT INTO "billing"."subscriptions"("id", "user_id", "plan", "status", "is_trial", "paypal_subscription_id", "amount", "currency", "starts_at", "days", "expires_at", "payment_id", "cancelled_at", "granted_by", "revoked_by", "created_at", "updated_at") VALUES (DEFAULT, $1, $2, $3, $4, DEFAULT, $5, DEFAULT, $6, $7, $8, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT) ON CONFLICT DO NOTHING  RETURNING id;
+--> Insert on subscriptions
+-->   Result
+
+INSERT INTO "billing"."subscriptions"("id", "user_id", "plan", "status", "is_trial", "paypal_subscription_id", "amount", "currency", "starts_at", "days", "expires_at", "payment_id", "cancelled_at", "granted_by", "revoked_by", "created_at", "updated_at") VALUES (DEFAULT, $1, $2, $3, DEFAULT, DEFAULT, $4, DEFAULT, $5, $6, $7, DEFAULT, DEFAULT, $8, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "is_trial", "currency", "created_at", "updated_at";
+--> Insert on subscriptions
+-->   Result
+
+SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS "OutboxEvent_id", "OutboxEvent"."name" AS "OutboxEvent_name", "OutboxEvent"."payload" AS "OutboxEvent_payload", "OutboxEvent"."request_id" AS "OutboxEvent_request_id", "OutboxEvent"."traceparent" AS "OutboxEvent_traceparent", "OutboxEvent"."broadcast" AS "OutboxEvent_broadcast", "OutboxEvent"."occurred_at" AS "OutboxEvent_occurred_at", "OutboxEvent"."published_at" AS "OutboxEvent_published_at" FROM "billing"."outbox" "OutboxEvent" WHERE (("OutboxEvent"."published_at" IS NULL)) ORDER BY "OutboxEvent"."position" ASC LIMIT 500;
+--> Limit
+-->   Index Scan using outbox_unpublished on outbox (all of it)
+
+SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id", "Payment"."plan" AS "Payment_plan", "Payment"."amount" AS "Payment_amount", "Payment"."currency" AS "Payment_currency", "Payment"."status" AS "Payment_status", "Payment"."attempt" AS "Payment_attempt", "Payment"."order_id" AS "Payment_order_id", "Payment"."capture_id" AS "Payment_capture_id", "Payment"."failure" AS "Payment_failure", "Payment"."receipt_number" AS "Payment_receipt_number", "Payment"."period_start" AS "Payment_period_start", "Payment"."period_end" AS "Payment_period_end", "Payment"."paid_at" AS "Payment_paid_at", "Payment"."check_at" AS "Payment_check_at", "Payment"."checks" AS "Payment_checks", "Payment"."created_at" AS "Payment_created_at", "Payment"."updated_at" AS "Payment_updated_at" FROM "billing"."payments" "Payment" WHERE (("Payment"."id" = $1) AND ("Payment"."user_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using payments_pkey on payments
+
+SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id", "Payment"."plan" AS "Payment_plan", "Payment"."amount" AS "Payment_amount", "Payment"."currency" AS "Payment_currency", "Payment"."status" AS "Payment_status", "Payment"."attempt" AS "Payment_attempt", "Payment"."order_id" AS "Payment_order_id", "Payment"."capture_id" AS "Payment_capture_id", "Payment"."failure" AS "Payment_failure", "Payment"."receipt_number" AS "Payment_receipt_number", "Payment"."period_start" AS "Payment_period_start", "Payment"."period_end" AS "Payment_period_end", "Payment"."paid_at" AS "Payment_paid_at", "Payment"."check_at" AS "Payment_check_at", "Payment"."checks" AS "Payment_checks", "Payment"."created_at" AS "Payment_created_at", "Payment"."updated_at" AS "Payment_updated_at" FROM "billing"."payments" "Payment" WHERE (("Payment"."order_id" = $1) AND ("Payment"."user_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using payments_order_id_key on payments
+
+SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id", "Payment"."plan" AS "Payment_plan", "Payment"."amount" AS "Payment_amount", "Payment"."currency" AS "Payment_currency", "Payment"."status" AS "Payment_status", "Payment"."attempt" AS "Payment_attempt", "Payment"."order_id" AS "Payment_order_id", "Payment"."capture_id" AS "Payment_capture_id", "Payment"."failure" AS "Payment_failure", "Payment"."receipt_number" AS "Payment_receipt_number", "Payment"."period_start" AS "Payment_period_start", "Payment"."period_end" AS "Payment_period_end", "Payment"."paid_at" AS "Payment_paid_at", "Payment"."check_at" AS "Payment_check_at", "Payment"."checks" AS "Payment_checks", "Payment"."created_at" AS "Payment_created_at", "Payment"."updated_at" AS "Payment_updated_at" FROM "billing"."payments" "Payment" WHERE (("Payment"."user_id" = $1) AND (NOT("Payment"."status" IN ($2, $3)))) ORDER BY "Payment"."created_at" DESC, "Payment"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Incremental Sort
+-->     Index Scan using payments_user_id on payments
+
+SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id", "Payment"."plan" AS "Payment_plan", "Payment"."amount" AS "Payment_amount", "Payment"."currency" AS "Payment_currency", "Payment"."status" AS "Payment_status", "Payment"."attempt" AS "Payment_attempt", "Payment"."order_id" AS "Payment_order_id", "Payment"."capture_id" AS "Payment_capture_id", "Payment"."failure" AS "Payment_failure", "Payment"."receipt_number" AS "Payment_receipt_number", "Payment"."period_start" AS "Payment_period_start", "Payment"."period_end" AS "Payment_period_end", "Payment"."paid_at" AS "Payment_paid_at", "Payment"."check_at" AS "Payment_check_at", "Payment"."checks" AS "Payment_checks", "Payment"."created_at" AS "Payment_created_at", "Payment"."updated_at" AS "Payment_updated_at" FROM "billing"."payments" "Payment" WHERE (("Payment"."user_id" = $1)) ORDER BY "Payment"."created_at" ASC, "Payment"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using payments_user_id on payments
+
+SELECT "Subscription"."id" AS "Subscription_id", "Subscription"."user_id" AS "Subscription_user_id", "Subscription"."plan" AS "Subscription_plan", "Subscription"."status" AS "Subscription_status", "Subscription"."is_trial" AS "Subscription_is_trial", "Subscription"."paypal_subscription_id" AS "Subscription_paypal_subscription_id", "Subscription"."amount" AS "Subscription_amount", "Subscription"."currency" AS "Subscription_currency", "Subscription"."starts_at" AS "Subscription_starts_at", "Subscription"."days" AS "Subscription_days", "Subscription"."expires_at" AS "Subscription_expires_at", "Subscription"."payment_id" AS "Subscription_payment_id", "Subscription"."cancelled_at" AS "Subscription_cancelled_at", "Subscription"."granted_by" AS "Subscription_granted_by", "Subscription"."revoked_by" AS "Subscription_revoked_by", "Subscription"."created_at" AS "Subscription_created_at", "Subscription"."updated_at" AS "Subscription_updated_at" FROM "billing"."subscriptions" "Subscription" WHERE (("Subscription"."user_id" = $1) AND ("Subscription"."status" = $2) AND ("Subscription"."days" IS NULL)) ORDER BY "Subscription"."id" ASC FOR UPDATE;
+--> LockRows
+-->   Sort
+-->     Index Scan using subscriptions_user_id on subscriptions
+
+SELECT "Subscription"."id" AS "Subscription_id", "Subscription"."user_id" AS "Subscription_user_id", "Subscription"."plan" AS "Subscription_plan", "Subscription"."status" AS "Subscription_status", "Subscription"."is_trial" AS "Subscription_is_trial", "Subscription"."paypal_subscription_id" AS "Subscription_paypal_subscription_id", "Subscription"."amount" AS "Subscription_amount", "Subscription"."currency" AS "Subscription_currency", "Subscription"."starts_at" AS "Subscription_starts_at", "Subscription"."days" AS "Subscription_days", "Subscription"."expires_at" AS "Subscription_expires_at", "Subscription"."payment_id" AS "Subscription_payment_id", "Subscription"."cancelled_at" AS "Subscription_cancelled_at", "Subscription"."granted_by" AS "Subscription_granted_by", "Subscription"."revoked_by" AS "Subscription_revoked_by", "Subscription"."created_at" AS "Subscription_created_at", "Subscription"."updated_at" AS "Subscription_updated_at" FROM "billing"."subscriptions" "Subscription" WHERE (("Subscription"."user_id" = $1));
+--> Index Scan using subscriptions_user_id on subscriptions
+
+SELECT "Subscription"."id" AS "Subscription_id", "Subscription"."user_id" AS "Subscription_user_id", "Subscription"."plan" AS "Subscription_plan", "Subscription"."status" AS "Subscription_status", "Subscription"."is_trial" AS "Subscription_is_trial", "Subscription"."paypal_subscription_id" AS "Subscription_paypal_subscription_id", "Subscription"."amount" AS "Subscription_amount", "Subscription"."currency" AS "Subscription_currency", "Subscription"."starts_at" AS "Subscription_starts_at", "Subscription"."days" AS "Subscription_days", "Subscription"."expires_at" AS "Subscription_expires_at", "Subscription"."payment_id" AS "Subscription_payment_id", "Subscription"."cancelled_at" AS "Subscription_cancelled_at", "Subscription"."granted_by" AS "Subscription_granted_by", "Subscription"."revoked_by" AS "Subscription_revoked_by", "Subscription"."created_at" AS "Subscription_created_at", "Subscription"."updated_at" AS "Subscription_updated_at" FROM "billing"."subscriptions" "Subscription" WHERE (("Subscription"."user_id" = $1)) ORDER BY "Subscription"."created_at" ASC, "Subscription"."id" ASC;
+--> Sort
+-->   Index Scan using subscriptions_user_id on subscriptions
+
+SELECT "subscription"."id" AS "subscription_id", "subscription"."user_id" AS "subscription_user_id", "subscription"."plan" AS "subscription_plan", "subscription"."status" AS "subscription_status", "subscription"."is_trial" AS "subscription_is_trial", "subscription"."paypal_subscription_id" AS "subscription_paypal_subscription_id", "subscription"."amount" AS "subscription_amount", "subscription"."currency" AS "subscription_currency", "subscription"."starts_at" AS "subscription_starts_at", "subscription"."days" AS "subscription_days", "subscription"."expires_at" AS "subscription_expires_at", "subscription"."payment_id" AS "subscription_payment_id", "subscription"."cancelled_at" AS "subscription_cancelled_at", "subscription"."granted_by" AS "subscription_granted_by", "subscription"."revoked_by" AS "subscription_revoked_by", "subscription"."created_at" AS "subscription_created_at", "subscription"."updated_at" AS "subscription_updated_at" FROM "billing"."subscriptions" "subscription" WHERE status = 'active' AND expires_at <= $1 ORDER BY expires_at ASC LIMIT 100 FOR UPDATE SKIP LOCKED;
+--> Limit
+-->   LockRows
+-->     Index Scan using subscriptions_due on subscriptions
+
+SELECT "subscription"."id" AS "subscription_id", "subscription"."user_id" AS "subscription_user_id", "subscription"."plan" AS "subscription_plan", "subscription"."status" AS "subscription_status", "subscription"."is_trial" AS "subscription_is_trial", "subscription"."paypal_subscription_id" AS "subscription_paypal_subscription_id", "subscription"."amount" AS "subscription_amount", "subscription"."currency" AS "subscription_currency", "subscription"."starts_at" AS "subscription_starts_at", "subscription"."days" AS "subscription_days", "subscription"."expires_at" AS "subscription_expires_at", "subscription"."payment_id" AS "subscription_payment_id", "subscription"."cancelled_at" AS "subscription_cancelled_at", "subscription"."granted_by" AS "subscription_granted_by", "subscription"."revoked_by" AS "subscription_revoked_by", "subscription"."created_at" AS "subscription_created_at", "subscription"."updated_at" AS "subscription_updated_at" FROM "billing"."subscriptions" "subscription" WHERE status = 'expired' AND expires_at > $1 ORDER BY expires_at ASC LIMIT 100 FOR UPDATE SKIP LOCKED;
+--> Limit
+-->   LockRows
+-->     Index Scan using subscriptions_lapsed on subscriptions
+
+SELECT DISTINCT user_id AS "userId" FROM subscriptions
+   WHERE status = 'active' AND expires_at > $1 AND expires_at <= $2;
+--> Unique
+-->   Sort
+-->     Index Scan using subscriptions_due on subscriptions
+
+SELECT nextval('subscription_versions')::int AS version;
+--> Result
+
+SELECT version();
+--> Result
+
+UPDATE "billing"."outbox" SET "published_at" = now() WHERE "position" IN ($1);
+--> Update on outbox
+-->   Index Scan using outbox_pkey on outbox
+
+UPDATE "billing"."subscriptions" SET "cancelled_at" = $1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $2;
+--> Update on subscriptions
+-->   Index Scan using subscriptions_pkey on subscriptions
+
+UPDATE payments SET checks = checks + 1,
+         check_at = CASE
+           WHEN status <> 'completed' THEN
+             $1::timestamptz + LEAST(interval '30 s' * power(2, LEAST(checks, 12)),
+               CASE status WHEN 'pending' THEN interval '1 h' ELSE interval '4 min' END)
+           WHEN period_end > $1 THEN $1::timestamptz + interval '1 day'
+         END
+   WHERE id IN (SELECT id FROM payments WHERE check_at <= $1
+                 ORDER BY check_at LIMIT 10 FOR UPDATE SKIP LOCKED)
+  RETURNING id;
+--> Update on payments
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           LockRows
+-->             Index Scan using payments_check_at on payments
+-->     Index Scan using payments_pkey on payments

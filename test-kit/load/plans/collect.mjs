@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SERVICES = new Set(['identity', 'menus', 'billing', 'media']);
+/** What Postgres logs of an execution: how long it took, the name of a prepared statement, its text. */
+const EXECUTED = /^duration: [\d.]+ ms {2}(?:statement|execute [^:]+): ([^]*)$/;
+const EXPLAINABLE = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH|MERGE)\b/i;
+/** What asks Postgres about itself, or only whether it is there. */
+const OF_POSTGRES =
+  /^SELECT 1$|\b(?:pg_\w+|information_schema|to_regclass|version\(\)|current_schema)\b/;
+
+/** Logs every statement from now on, or no more. @param {import('pg').Client} database @param {boolean} isOn */
+export async function logStatements(database, isOn) {
+  await database.query(`ALTER SYSTEM SET log_min_duration_statement = ${isOn ? 0 : -1}`);
+  await database.query('SELECT pg_reload_conf()');
+}
+
+/**
+ * The different statements that services sent while they were logged, as they wrote them.
+ * @param {string} folder of Postgres' log
+ * @returns {Map<string, string[]>} by service, sorted
+ */
+export function loggedStatements(folder) {
+  /** @type {Map<string, Map<string, string>>} */
+  const found = new Map([...SERVICES].map((service) => [service, new Map()]));
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
+    for (const line of readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean)) {
+      const { user, message = '' } = JSON.parse(line);
+      const text = EXECUTED.exec(message)?.[1]?.trim();
+      const known = found.get(user);
+      if (!known || !text || !EXPLAINABLE.test(text) || OF_POSTGRES.test(text)) continue;
+      const shape = shapeOf(text);
+      const longer = (known.get(shape)?.length ?? Infinity) > text.length;
+      if (longer) known.set(shape, text);
+    }
+  }
+  return new Map(
+    [...found].map(([service, statements]) => [service, [...statements.values()].sort()]),
+  );
+}
+
+/**
+ * What statements have in common that differ in how many rows or ids they are given, in the columns that a
+ * change sets, and in literal numbers and texts.
+ * @param {string} text
+ */
+const shapeOf = (text) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/'(?:[^']|'')*'/g, '?')
+    .replace(/\$\d+/g, '?')
+    .replace(/(?<![\w"])\d+(?:\.\d+)?\b/g, '?')
+    .replace(/^(UPDATE \S+ SET ).*?( WHERE )/i, '$1…$2')
+    .replace(/\bIN \([?, ]+\)/gi, 'IN (…)')
+    .replace(/(VALUES )\((?:[^()]|\([^()]*\))*\)(?:, ?\((?:[^()]|\([^()]*\))*\))*/gi, '$1…');

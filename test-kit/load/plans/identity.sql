@@ -1,0 +1,421 @@
+-- Every statement that this service sends, with how Postgres answers it. CI compares.
+--
+-- "npm run load -- plans" writes this file: it calls every route of a system and takes the statements from
+-- Postgres' log, each once, however many rows or ids it is given and whichever columns a change sets.
+--
+-- The plans are those of a schema whose every table Postgres believes to have a hundred thousand rows, for
+-- any values of the parameters. So they are the same on every machine. CI compares by which indexes a
+-- statement reads, and which tables as a whole ("Seq Scan"). An index that is read without a search, for its
+-- sequence or because it has only some rows, is read until there is enough: "all of it". How long statements
+-- take with as many rows, and how Postgres plans them then, is measured: docs/scaling.md.
+
+DELETE FROM "identity"."sessions" WHERE "sid" = $1 RETURNING "sid", "sess";
+--> Delete on sessions
+-->   Index Scan using sessions_pkey on sessions
+
+DELETE FROM "identity"."sessions" WHERE ("sid" = $1 AND "user_id" = $2) RETURNING "sid", "sess";
+--> Delete on sessions
+-->   Index Scan using sessions_pkey on sessions
+
+DELETE FROM "identity"."sessions" WHERE ("user_id" = $1 AND "sid" != $2) RETURNING "sid", "sess";
+--> Delete on sessions
+-->   Index Scan using sessions_user_id on sessions
+
+DELETE FROM code_guess_budgets
+   WHERE counted_at <= $1::timestamptz - guesses / 0.16 * interval '1 day';
+--> Delete on code_guess_budgets
+-->   Seq Scan on code_guess_budgets
+
+DELETE FROM demo_requests WHERE created_at <= $1::timestamptz - interval '12 months';
+--> Delete on demo_requests
+-->   Seq Scan on demo_requests
+
+DELETE FROM email_verification_codes WHERE created_at <= $1::timestamptz - interval '24 hours';
+--> Delete on email_verification_codes
+-->   Index Scan using codes_created_at on email_verification_codes
+
+DELETE FROM handled_events WHERE (event_id, handler) IN (
+    SELECT event_id, handler FROM handled_events
+    WHERE handled_at < now() - interval '30 days' LIMIT 10000);
+--> Delete on handled_events
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using handled_events_age on handled_events
+-->     Index Scan using handled_events_pkey on handled_events
+
+DELETE FROM incidents WHERE resolved_at <= $1 AND id NOT IN (
+     SELECT id FROM incidents
+     ORDER BY resolved_at IS NOT NULL, started_at DESC, id LIMIT 200);
+--> Delete on incidents
+-->   Seq Scan on incidents
+-->     Limit
+-->       Index Scan using incidents_newest on incidents (all of it)
+
+DELETE FROM known_place_guesses WHERE email = $1 AND place = $2;
+--> Delete on known_place_guesses
+-->   Index Scan using known_place_guesses_pkey on known_place_guesses
+
+DELETE FROM known_place_guesses WHERE ends_at <= $1;
+--> Delete on known_place_guesses
+-->   Index Scan using known_place_guesses_ends_at on known_place_guesses
+
+DELETE FROM outbox WHERE position IN (
+    SELECT position FROM outbox
+    WHERE published_at < now() - interval '7 days' ORDER BY position LIMIT 10000);
+--> Delete on outbox
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using outbox_pkey on outbox (all of it)
+-->     Index Scan using outbox_pkey on outbox
+
+DELETE FROM sessions WHERE expire <= $1;
+--> Delete on sessions
+-->   Index Scan using sessions_expire on sessions
+
+DELETE FROM sign_in_guesses WHERE ends_at <= $1;
+--> Delete on sign_in_guesses
+-->   Index Scan using sign_in_guesses_ends_at on sign_in_guesses
+
+DELETE FROM status_days
+   WHERE date < date_trunc('month', $1::timestamptz AT TIME ZONE 'UTC')
+     - interval '11 months';
+--> Delete on status_days
+-->   Index Scan using status_days_pkey on status_days
+
+DELETE FROM users WHERE id IN (
+     SELECT id FROM users
+     WHERE NOT is_email_verified AND created_at <= $1::timestamptz - interval '24 hours'
+       AND NOT EXISTS (SELECT FROM email_verification_codes codes WHERE codes.email = users.email)
+     FOR UPDATE SKIP LOCKED);
+--> Delete on users
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         LockRows
+-->           Hash Join (right anti)
+-->             Seq Scan on email_verification_codes
+-->             Hash
+-->               Index Scan using users_newest on users
+-->     Index Scan using users_pkey on users
+
+INSERT INTO "identity"."account_events"("position", "id", "user_id", "kind", "at", "device", "detail", "request_id") VALUES (DEFAULT, DEFAULT, $1, $2, $3, $4, $5, $6) RETURNING "position", "id";
+--> Insert on account_events
+-->   Result
+
+INSERT INTO "identity"."api_keys"("id", "user_id", "name", "prefix", "digest", "scopes", "rotated_at", "expires_at", "previous_digest", "previous_expires_at", "created_at", "last_used_at", "revoked_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, DEFAULT) RETURNING "id";
+--> Insert on api_keys
+-->   Result
+
+INSERT INTO "identity"."demo_requests"("id", "name", "email", "restaurant", "phone", "created_at") VALUES (DEFAULT, $1, $2, $3, $4, DEFAULT) RETURNING "id", "created_at";
+--> Insert on demo_requests
+-->   Result
+
+INSERT INTO "identity"."email_verification_codes"("id", "email", "purpose", "code", "link", "requester", "network", "registration", "expires_at", "used", "tries", "network_tries", "elsewhere_tries", "created_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, $7, $8, DEFAULT, $9, $10, $11, $12) RETURNING "id", "purpose", "requester", "network", "used", "tries", "network_tries", "elsewhere_tries", "created_at";
+--> Insert on email_verification_codes
+-->   Result
+
+INSERT INTO "identity"."handled_events"("event_id", "handler", "handled_at") VALUES ($1, $2, DEFAULT) ON CONFLICT DO NOTHING  RETURNING event_id;
+--> Insert on handled_events
+-->   Result
+
+INSERT INTO "identity"."incidents"("id", "component", "title", "description", "status", "impact", "is_automatic", "started_at", "resolved_at") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, DEFAULT) ON CONFLICT DO NOTHING  RETURNING "id";
+--> Insert on incidents
+-->   Result
+
+INSERT INTO "identity"."outbox"("position", "id", "name", "payload", "request_id", "traceparent", "broadcast", "occurred_at", "published_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, DEFAULT, DEFAULT) RETURNING "position", "occurred_at";
+--> Insert on outbox
+-->   Result
+
+INSERT INTO "identity"."owner_notices"("id", "kind", "effective_on", "text", "recipients", "sent", "last_user_id", "created_at", "finished_at") VALUES ($1, $2, $3, $4, $5, DEFAULT, DEFAULT, $6, DEFAULT) ON CONFLICT DO NOTHING  RETURNING "sent";
+--> Insert on owner_notices
+-->   Result
+
+INSERT INTO "identity"."sessions"("sid", "sess", "expire", "last_used_at") VALUES ($1, $2, $3, $4);
+--> Insert on sessions
+-->   Result
+
+INSERT INTO "identity"."users"("id", "email", "password", "first_name", "last_name", "profile_image_url", "country", "preferred_currency", "role", "is_demo", "is_email_verified", "provider", "has_active_subscription", "subscription_plan", "subscription_expires_at", "subscription_version", "erases_at", "closing_version", "created_at", "updated_at") VALUES (DEFAULT, $1, $2, $3, $4, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT) ON CONFLICT DO NOTHING  RETURNING "id", "country", "preferred_currency", "role", "is_demo", "is_email_verified", "provider", "has_active_subscription", "subscription_plan", "subscription_version", "closing_version", "created_at", "updated_at";
+--> Insert on users
+-->   Result
+
+INSERT INTO known_place_guesses AS known (guesses, ends_at, email, place) VALUES (1, $1, $3, $4)
+       ON CONFLICT (email, place) DO UPDATE SET
+         guesses = CASE WHEN known.ends_at > $2 THEN known.guesses + 1 ELSE 1 END,
+         ends_at = CASE WHEN known.ends_at > $2 THEN known.ends_at ELSE excluded.ends_at END
+       RETURNING guesses, ends_at AS "endsAt";
+--> Insert on known_place_guesses
+-->   Result
+
+INSERT INTO sign_in_guesses AS known (guesses, ends_at, email) VALUES (1, $1, $3)
+       ON CONFLICT (email) DO UPDATE SET
+         guesses = CASE WHEN known.ends_at > $2 THEN known.guesses + 1 ELSE 1 END,
+         ends_at = CASE WHEN known.ends_at > $2 THEN known.ends_at ELSE excluded.ends_at END
+       RETURNING guesses, ends_at AS "endsAt";
+--> Insert on sign_in_guesses
+-->   Result
+
+INSERT INTO status_days (date, component, looks, good) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (date, component) DO UPDATE
+    SET looks = status_days.looks + excluded.looks, good = status_days.good + excluded.good;
+--> Insert on status_days
+-->   Result
+
+INSERT INTO status_streaks (component, is_well, looks) VALUES ($1, $2, $3)
+  ON CONFLICT (component) DO UPDATE SET is_well = excluded.is_well, looks = excluded.looks;
+--> Insert on status_streaks
+-->   Result
+
+SELECT "AccountEvent"."position" AS "AccountEvent_position", "AccountEvent"."id" AS "AccountEvent_id", "AccountEvent"."user_id" AS "AccountEvent_user_id", "AccountEvent"."kind" AS "AccountEvent_kind", "AccountEvent"."at" AS "AccountEvent_at", "AccountEvent"."device" AS "AccountEvent_device", "AccountEvent"."detail" AS "AccountEvent_detail", "AccountEvent"."request_id" AS "AccountEvent_request_id" FROM "identity"."account_events" "AccountEvent" WHERE (("AccountEvent"."user_id" = $1) AND ("AccountEvent"."kind" = $2) AND ("AccountEvent"."at" > $3)) ORDER BY "AccountEvent"."position" ASC;
+--> Index Scan using account_events_newest on account_events
+
+SELECT "AccountEvent"."position" AS "AccountEvent_position", "AccountEvent"."id" AS "AccountEvent_id", "AccountEvent"."user_id" AS "AccountEvent_user_id", "AccountEvent"."kind" AS "AccountEvent_kind", "AccountEvent"."at" AS "AccountEvent_at", "AccountEvent"."device" AS "AccountEvent_device", "AccountEvent"."detail" AS "AccountEvent_detail", "AccountEvent"."request_id" AS "AccountEvent_request_id" FROM "identity"."account_events" "AccountEvent" WHERE (("AccountEvent"."user_id" = $1)) ORDER BY "AccountEvent"."position" ASC;
+--> Index Scan using account_events_newest on account_events
+
+SELECT "AccountEvent"."position" AS "AccountEvent_position", "AccountEvent"."id" AS "AccountEvent_id", "AccountEvent"."user_id" AS "AccountEvent_user_id", "AccountEvent"."kind" AS "AccountEvent_kind", "AccountEvent"."at" AS "AccountEvent_at", "AccountEvent"."device" AS "AccountEvent_device", "AccountEvent"."detail" AS "AccountEvent_detail", "AccountEvent"."request_id" AS "AccountEvent_request_id" FROM "identity"."account_events" "AccountEvent" WHERE (("AccountEvent"."user_id" = $1)) ORDER BY "AccountEvent"."position" DESC LIMIT 50;
+--> Limit
+-->   Index Scan using account_events_newest on account_events
+
+SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."id" = $1) AND ("ApiKey"."user_id" = $2) AND ("ApiKey"."revoked_at" IS NULL)) LIMIT 1 FOR UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using api_keys_pkey on api_keys
+
+SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1) AND ("ApiKey"."revoked_at" IS NULL)) ORDER BY "ApiKey"."created_at" DESC, "ApiKey"."id" ASC;
+--> Sort
+-->   Index Scan using api_keys_user_id on api_keys
+
+SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1));
+--> Index Scan using api_keys_user_id on api_keys
+
+SELECT "DemoRequest"."id" AS "DemoRequest_id", "DemoRequest"."name" AS "DemoRequest_name", "DemoRequest"."email" AS "DemoRequest_email", "DemoRequest"."restaurant" AS "DemoRequest_restaurant", "DemoRequest"."phone" AS "DemoRequest_phone", "DemoRequest"."created_at" AS "DemoRequest_created_at" FROM "identity"."demo_requests" "DemoRequest" ORDER BY "DemoRequest"."created_at" DESC, "DemoRequest"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Sort
+-->     Seq Scan on demo_requests
+
+SELECT "DemoRequest"."id" AS "DemoRequest_id", "DemoRequest"."name" AS "DemoRequest_name", "DemoRequest"."email" AS "DemoRequest_email", "DemoRequest"."restaurant" AS "DemoRequest_restaurant", "DemoRequest"."phone" AS "DemoRequest_phone", "DemoRequest"."created_at" AS "DemoRequest_created_at" FROM "identity"."demo_requests" "DemoRequest" WHERE (("DemoRequest"."email" = $1));
+--> Seq Scan on demo_requests
+
+SELECT "GoogleLink"."issuer" AS "GoogleLink_issuer", "GoogleLink"."subject" AS "GoogleLink_subject", "GoogleLink"."user_id" AS "GoogleLink_user_id", "GoogleLink"."created_at" AS "GoogleLink_created_at" FROM "identity"."google_links" "GoogleLink" WHERE (("GoogleLink"."user_id" = $1));
+--> Index Scan using google_links_one_each on google_links
+
+SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."component" = $1) AND ("Incident"."resolved_at" IS NULL)) FOR UPDATE;
+--> LockRows
+-->   Seq Scan on incidents
+
+SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using incidents_pkey on incidents
+
+SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."id" = $1)) LIMIT 1 FOR UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using incidents_pkey on incidents
+
+SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS "OutboxEvent_id", "OutboxEvent"."name" AS "OutboxEvent_name", "OutboxEvent"."payload" AS "OutboxEvent_payload", "OutboxEvent"."request_id" AS "OutboxEvent_request_id", "OutboxEvent"."traceparent" AS "OutboxEvent_traceparent", "OutboxEvent"."broadcast" AS "OutboxEvent_broadcast", "OutboxEvent"."occurred_at" AS "OutboxEvent_occurred_at", "OutboxEvent"."published_at" AS "OutboxEvent_published_at" FROM "identity"."outbox" "OutboxEvent" WHERE (("OutboxEvent"."published_at" IS NULL)) ORDER BY "OutboxEvent"."position" ASC LIMIT 500;
+--> Limit
+-->   Index Scan using outbox_unpublished on outbox (all of it)
+
+SELECT "OwnerNotice"."id" AS "OwnerNotice_id", "OwnerNotice"."kind" AS "OwnerNotice_kind", "OwnerNotice"."effective_on" AS "OwnerNotice_effective_on", "OwnerNotice"."text" AS "OwnerNotice_text", "OwnerNotice"."recipients" AS "OwnerNotice_recipients", "OwnerNotice"."sent" AS "OwnerNotice_sent", "OwnerNotice"."last_user_id" AS "OwnerNotice_last_user_id", "OwnerNotice"."created_at" AS "OwnerNotice_created_at", "OwnerNotice"."finished_at" AS "OwnerNotice_finished_at" FROM "identity"."owner_notices" "OwnerNotice" ORDER BY "OwnerNotice"."created_at" DESC, "OwnerNotice"."id" ASC LIMIT 50;
+--> Limit
+-->   Sort
+-->     Seq Scan on owner_notices
+
+SELECT "OwnerNotice"."id" AS "OwnerNotice_id", "OwnerNotice"."kind" AS "OwnerNotice_kind", "OwnerNotice"."effective_on" AS "OwnerNotice_effective_on", "OwnerNotice"."text" AS "OwnerNotice_text", "OwnerNotice"."recipients" AS "OwnerNotice_recipients", "OwnerNotice"."sent" AS "OwnerNotice_sent", "OwnerNotice"."last_user_id" AS "OwnerNotice_last_user_id", "OwnerNotice"."created_at" AS "OwnerNotice_created_at", "OwnerNotice"."finished_at" AS "OwnerNotice_finished_at" FROM "identity"."owner_notices" "OwnerNotice" WHERE (("OwnerNotice"."finished_at" IS NULL)) ORDER BY "OwnerNotice"."created_at" ASC LIMIT 1 FOR UPDATE SKIP LOCKED;
+--> Limit
+-->   LockRows
+-->     Index Scan using owner_notices_open on owner_notices (all of it)
+
+SELECT "OwnerNotice"."id" AS "OwnerNotice_id", "OwnerNotice"."kind" AS "OwnerNotice_kind", "OwnerNotice"."effective_on" AS "OwnerNotice_effective_on", "OwnerNotice"."text" AS "OwnerNotice_text", "OwnerNotice"."recipients" AS "OwnerNotice_recipients", "OwnerNotice"."sent" AS "OwnerNotice_sent", "OwnerNotice"."last_user_id" AS "OwnerNotice_last_user_id", "OwnerNotice"."created_at" AS "OwnerNotice_created_at", "OwnerNotice"."finished_at" AS "OwnerNotice_finished_at" FROM "identity"."owner_notices" "OwnerNotice" WHERE (("OwnerNotice"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using owner_notices_pkey on owner_notices
+
+SELECT "Session"."sid" AS "Session_sid", "Session"."sess" AS "Session_sess", "Session"."expire" AS "Session_expire", "Session"."user_id" AS "Session_user_id", "Session"."last_used_at" AS "Session_last_used_at" FROM "identity"."sessions" "Session" WHERE (("Session"."user_id" = $1) AND ("Session"."expire" > $2)) ORDER BY "Session"."last_used_at" DESC, "Session"."sid" ASC;
+--> Sort
+-->   Index Scan using sessions_user_id on sessions
+
+SELECT "Session"."sid" AS "Session_sid", "Session"."sess" AS "Session_sess", "Session"."expire" AS "Session_expire", "Session"."user_id" AS "Session_user_id", "Session"."last_used_at" AS "Session_last_used_at" FROM "identity"."sessions" "Session" WHERE (("Session"."user_id" = $1));
+--> Index Scan using sessions_user_id on sessions
+
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE "User"."id" = $1;
+--> Index Scan using users_pkey on users
+
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."email" = $1) AND ("User"."is_email_verified" = $2)) LIMIT 1 FOR NO KEY UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using users_email_key on users
+
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."email" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using users_email_key on users
+
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."email" = $1)) LIMIT 1 FOR NO KEY UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using users_email_key on users
+
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1) AND ("User"."is_email_verified" = $2) AND ("User"."is_demo" = $3) AND ("User"."erases_at" IS NULL)) LIMIT 1;
+--> Limit
+-->   Index Scan using users_pkey on users
+
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using users_pkey on users
+
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1)) LIMIT 1 FOR NO KEY UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using users_pkey on users
+
+SELECT "User"."profile_image_url" AS "User_profile_image_url", "User"."id" AS "User_id" FROM "identity"."users" "User" WHERE (("User"."profile_image_url" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387, $388, $389, $390, $391, $392, $393, $394)));
+--> Index Scan using users_profile_image on users
+
+SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."created_at" > $3)) ORDER BY "VerificationCode"."created_at" ASC;
+--> Index Scan using codes_email_created_at on email_verification_codes
+
+SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4));
+--> Index Scan using codes_email_created_at on email_verification_codes
+
+SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4)) ORDER BY "VerificationCode"."created_at" DESC, "VerificationCode"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using codes_email_created_at on email_verification_codes
+
+SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."requester" = $2) AND (NOT("VerificationCode"."registration" IS NULL))) ORDER BY "VerificationCode"."created_at" DESC LIMIT 1;
+--> Limit
+-->   Index Scan using codes_email_created_at on email_verification_codes
+
+SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1));
+--> Index Scan using codes_email_created_at on email_verification_codes
+
+SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."purpose" = $1) AND ("VerificationCode"."link" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4)) LIMIT 1;
+--> Limit
+-->   Index Scan using codes_link on email_verification_codes
+
+SELECT "account"."id" AS "account_id", "account"."email" AS "account_email", "account"."password" AS "account_password", "account"."first_name" AS "account_first_name", "account"."last_name" AS "account_last_name", "account"."profile_image_url" AS "account_profile_image_url", "account"."country" AS "account_country", "account"."preferred_currency" AS "account_preferred_currency", "account"."role" AS "account_role", "account"."is_demo" AS "account_is_demo", "account"."is_email_verified" AS "account_is_email_verified", "account"."provider" AS "account_provider", "account"."has_active_subscription" AS "account_has_active_subscription", "account"."subscription_plan" AS "account_subscription_plan", "account"."subscription_expires_at" AS "account_subscription_expires_at", "account"."subscription_version" AS "account_subscription_version", "account"."erases_at" AS "account_erases_at", "account"."closing_version" AS "account_closing_version", "account"."created_at" AS "account_created_at", "account"."updated_at" AS "account_updated_at" FROM "identity"."users" "account" ORDER BY "account"."created_at" DESC, "account"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Index Scan using users_newest on users (all of it)
+
+SELECT "account"."id" AS "account_id", "account"."email" AS "account_email", "account"."password" AS "account_password", "account"."first_name" AS "account_first_name", "account"."last_name" AS "account_last_name", "account"."profile_image_url" AS "account_profile_image_url", "account"."country" AS "account_country", "account"."preferred_currency" AS "account_preferred_currency", "account"."role" AS "account_role", "account"."is_demo" AS "account_is_demo", "account"."is_email_verified" AS "account_is_email_verified", "account"."provider" AS "account_provider", "account"."has_active_subscription" AS "account_has_active_subscription", "account"."subscription_plan" AS "account_subscription_plan", "account"."subscription_expires_at" AS "account_subscription_expires_at", "account"."subscription_version" AS "account_subscription_version", "account"."erases_at" AS "account_erases_at", "account"."closing_version" AS "account_closing_version", "account"."created_at" AS "account_created_at", "account"."updated_at" AS "account_updated_at" FROM "identity"."users" "account" WHERE "account"."erases_at" <= $1 ORDER BY "account"."erases_at" ASC LIMIT 1 FOR UPDATE SKIP LOCKED;
+--> Limit
+-->   LockRows
+-->     Index Scan using users_due on users
+
+SELECT "account"."id" AS "account_id", "account"."email" AS "account_email", "account"."password" AS "account_password", "account"."first_name" AS "account_first_name", "account"."last_name" AS "account_last_name", "account"."profile_image_url" AS "account_profile_image_url", "account"."country" AS "account_country", "account"."preferred_currency" AS "account_preferred_currency", "account"."role" AS "account_role", "account"."is_demo" AS "account_is_demo", "account"."is_email_verified" AS "account_is_email_verified", "account"."provider" AS "account_provider", "account"."has_active_subscription" AS "account_has_active_subscription", "account"."subscription_plan" AS "account_subscription_plan", "account"."subscription_expires_at" AS "account_subscription_expires_at", "account"."subscription_version" AS "account_subscription_version", "account"."erases_at" AS "account_erases_at", "account"."closing_version" AS "account_closing_version", "account"."created_at" AS "account_created_at", "account"."updated_at" AS "account_updated_at" FROM "identity"."users" "account" WHERE concat_ws(' ', "account"."first_name", "account"."last_name", "account"."email") ILIKE $1 ORDER BY "account"."created_at" DESC, "account"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Index Scan using users_newest on users (all of it)
+
+SELECT "incident"."id" AS "incident_id", "incident"."component" AS "incident_component", "incident"."title" AS "incident_title", "incident"."description" AS "incident_description", "incident"."status" AS "incident_status", "incident"."impact" AS "incident_impact", "incident"."is_automatic" AS "incident_is_automatic", "incident"."started_at" AS "incident_started_at", "incident"."resolved_at" AS "incident_resolved_at" FROM "identity"."incidents" "incident" ORDER BY "incident"."resolved_at" IS NOT NULL ASC, "incident"."started_at" DESC, "incident"."id" ASC LIMIT 200;
+--> Limit
+-->   Index Scan using incidents_newest on incidents (all of it)
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."demo_requests" "DemoRequest" WHERE (("DemoRequest"."email" = $1) AND ("DemoRequest"."created_at" > $2))) LIMIT 1;
+--> Limit
+-->   Seq Scan on demo_requests
+-->   Result
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."users" "User" WHERE (("User"."id" = $1) AND ("User"."role" = $2))) LIMIT 1;
+--> Limit
+-->   Index Scan using users_pkey on users
+-->   Result
+
+SELECT COUNT(1) AS "cnt" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1) AND ("ApiKey"."revoked_at" IS NULL));
+--> Aggregate
+-->   Index Scan using api_keys_user_id on api_keys
+
+SELECT COUNT(1) AS "cnt" FROM "identity"."users" "User" WHERE (("User"."is_email_verified" = $1) AND ("User"."is_demo" = $2));
+--> Aggregate
+-->   Seq Scan on users
+
+SELECT COUNT(1) AS "cnt" FROM "identity"."users" "account";
+--> Aggregate
+-->   Seq Scan on users
+
+SELECT at FROM status_last_check;
+--> Seq Scan on status_last_check
+
+SELECT date::text, component, looks AS checks, good FROM status_days WHERE date >= $1;
+--> Index Scan using status_days_pkey on status_days
+
+SELECT guesses, counted_at AS "countedAt" FROM code_guess_budgets
+        WHERE address = $1 AND purpose = $2;
+--> Index Scan using code_guess_budgets_pkey on code_guess_budgets
+
+SELECT is_well AS "isWell", looks AS checks FROM status_streaks WHERE component = $1;
+--> Index Scan using status_streaks_pkey on status_streaks
+
+SELECT key.id AS "apiKeyId", key.name, key.scopes, key.last_used_at AS "lastUsedAt",
+         CASE WHEN key.digest = $1 THEN key.expires_at ELSE key.previous_expires_at END
+           AS "expiresAt",
+         owner.id AS "userId", owner.role,
+         owner.subscription_plan AS plan, owner.subscription_expires_at AS "planExpiresAt"
+    FROM api_keys key JOIN users owner ON owner.id = key.user_id
+   WHERE (key.digest = $1 OR key.previous_digest = $1) AND key.revoked_at IS NULL;
+--> Nested Loop
+-->   Bitmap Heap Scan on api_keys
+-->     BitmapOr
+-->       Bitmap Index Scan using api_keys_digest_key
+-->       Bitmap Index Scan using api_keys_previous_digest_key
+-->   Index Scan using users_pkey on users
+
+SELECT owner.id AS "userId", owner.role, session.expire, session.last_used_at AS "lastUsedAt"
+         FROM sessions session JOIN users owner ON owner.id = session.user_id
+        WHERE session.sid = $1 AND session.expire > $2;
+--> Nested Loop
+-->   Index Scan using sessions_pkey on sessions
+-->   Index Scan using users_pkey on users
+
+SELECT to_char(date, 'YYYY-MM') AS month, component, sum(looks)::int AS checks, sum(good)::int AS good
+  FROM status_days WHERE date >= $1 GROUP BY 1, 2;
+--> Aggregate
+-->   Index Scan using status_days_pkey on status_days
+
+SELECT version();
+--> Result
+
+UPDATE "identity"."api_keys" SET "revoked_at" = $1 WHERE ("id" = $2 AND "user_id" = $3 AND "revoked_at" IS NULL) RETURNING "digest", "previous_digest", "name";
+--> Update on api_keys
+-->   Index Scan using api_keys_pkey on api_keys
+
+UPDATE "identity"."email_verification_codes" SET "tries" = $1 WHERE "id" = $2;
+--> Update on email_verification_codes
+-->   Index Scan using email_verification_codes_pkey on email_verification_codes
+
+UPDATE "identity"."email_verification_codes" SET "used" = $1 WHERE ("email" = $2 AND "purpose" = $3 AND "requester" = $4 AND "used" = $5);
+--> Update on email_verification_codes
+-->   Index Scan using codes_email_created_at on email_verification_codes
+
+UPDATE "identity"."email_verification_codes" SET "used" = $1 WHERE ("email" = $2 AND "purpose" = $3 AND "used" = $4);
+--> Update on email_verification_codes
+-->   Index Scan using codes_email_created_at on email_verification_codes
+
+UPDATE "identity"."outbox" SET "published_at" = now() WHERE "position" IN ($1);
+--> Update on outbox
+-->   Index Scan using outbox_pkey on outbox
+
+UPDATE "identity"."users" SET "has_active_subscription" = $1, "subscription_plan" = $2, "subscription_expires_at" = $3, "subscription_version" = $4, "updated_at" = CURRENT_TIMESTAMP WHERE ("id" = $5 AND "subscription_version" < $6);
+--> Update on users
+-->   Index Scan using users_pkey on users
+
+UPDATE "identity"."users" SET "is_email_verified" = $1, "has_active_subscription" = $2, "subscription_plan" = $3, "subscription_expires_at" = $4, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $5 RETURNING "updated_at";
+--> Update on users
+-->   Index Scan using users_pkey on users
+
+UPDATE "identity"."users" SET "password" = $1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $2;
+--> Update on users
+-->   Index Scan using users_pkey on users
+
+UPDATE api_keys SET last_used_at = $2
+  WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $3);
+--> Update on api_keys
+-->   Index Scan using api_keys_pkey on api_keys
+
+UPDATE sign_in_guesses SET guesses = guesses - 1 WHERE email = $1 AND guesses > 1;
+--> Update on sign_in_guesses
+-->   Index Scan using sign_in_guesses_pkey on sign_in_guesses
+
+UPDATE status_last_check SET at = $1;
+--> Update on status_last_check
+-->   Seq Scan on status_last_check

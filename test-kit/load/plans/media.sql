@@ -1,0 +1,203 @@
+-- Every statement that this service sends, with how Postgres answers it. CI compares.
+--
+-- "npm run load -- plans" writes this file: it calls every route of a system and takes the statements from
+-- Postgres' log, each once, however many rows or ids it is given and whichever columns a change sets.
+--
+-- The plans are those of a schema whose every table Postgres believes to have a hundred thousand rows, for
+-- any values of the parameters. So they are the same on every machine. CI compares by which indexes a
+-- statement reads, and which tables as a whole ("Seq Scan"). An index that is read without a search, for its
+-- sequence or because it has only some rows, is read until there is enough: "all of it". How long statements
+-- take with as many rows, and how Postgres plans them then, is measured: docs/scaling.md.
+
+DELETE FROM "media"."objects" WHERE 0=1;
+--> Delete on objects
+-->   Result
+
+DELETE FROM "media"."sent_mails" WHERE "sent_at" < $1;
+--> Delete on sent_mails
+-->   Index Scan using sent_mails_age on sent_mails
+
+DELETE FROM "media"."upload_tickets" WHERE 0=1;
+--> Delete on upload_tickets
+-->   Result
+
+DELETE FROM "media"."webhook_deliveries" WHERE "happened_at" < $1;
+--> Delete on webhook_deliveries
+-->   Index Scan using webhook_deliveries_age on webhook_deliveries
+
+DELETE FROM handled_events WHERE (event_id, handler) IN (
+    SELECT event_id, handler FROM handled_events
+    WHERE handled_at < now() - interval '30 days' LIMIT 10000);
+--> Delete on handled_events
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using handled_events_age on handled_events
+-->     Index Scan using handled_events_pkey on handled_events
+
+DELETE FROM outbox WHERE position IN (
+    SELECT position FROM outbox
+    WHERE published_at < now() - interval '7 days' ORDER BY position LIMIT 10000);
+--> Delete on outbox
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using outbox_pkey on outbox (all of it)
+-->     Index Scan using outbox_pkey on outbox
+
+INSERT INTO "media"."objects" AS "MediaObject"("id", "owner_id", "purpose", "status", "is_derived", "bytes", "width", "height", "placeholder", "failure", "unreferenced_since", "created_at") VALUES ($1, $2, $3, DEFAULT, DEFAULT, $4, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT) ON CONFLICT DO NOTHING  RETURNING "status", "is_derived", "created_at";
+--> Insert on objects
+-->   Result
+
+INSERT INTO "media"."sent_mails" AS "SentMail"("mail_id", "sent_at") VALUES ($1, $2) ON CONFLICT DO NOTHING;
+--> Insert on sent_mails
+-->   Result
+
+INSERT INTO "media"."upload_tickets"("id", "user_id", "purpose", "type", "max_bytes", "expires_at", "redeemed_at", "confirmed_at") VALUES ($1, $2, $3, $4, $5, $6, DEFAULT, DEFAULT);
+--> Insert on upload_tickets
+-->   Result
+
+SELECT "MediaObject"."id" AS "MediaObject_id" FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."bytes" IS NULL) AND (NOT("MediaObject"."owner_id" IS NULL))) LIMIT 100;
+--> Limit
+-->   Index Only Scan using objects_unweighed on objects (all of it)
+
+SELECT "MediaObject"."id" AS "MediaObject_id" FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."id" > $1) AND (NOT("MediaObject"."owner_id" IS NULL))) ORDER BY "MediaObject_id" ASC LIMIT 500;
+--> Limit
+-->   Index Scan using objects_pkey on objects
+
+SELECT "MediaObject"."id" AS "MediaObject_id" FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."owner_id" = $1) AND ("MediaObject"."status" = $2)) ORDER BY "MediaObject"."created_at" ASC;
+--> Sort
+-->   Index Scan using objects_owner on objects
+
+SELECT "MediaObject"."id" AS "MediaObject_id", "MediaObject"."owner_id" AS "MediaObject_owner_id", "MediaObject"."purpose" AS "MediaObject_purpose", "MediaObject"."status" AS "MediaObject_status", "MediaObject"."is_derived" AS "MediaObject_is_derived", "MediaObject"."bytes" AS "MediaObject_bytes", "MediaObject"."width" AS "MediaObject_width", "MediaObject"."height" AS "MediaObject_height", "MediaObject"."placeholder" AS "MediaObject_placeholder", "MediaObject"."failure" AS "MediaObject_failure", "MediaObject"."unreferenced_since" AS "MediaObject_unreferenced_since", "MediaObject"."created_at" AS "MediaObject_created_at" FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using objects_pkey on objects
+
+SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS "OutboxEvent_id", "OutboxEvent"."name" AS "OutboxEvent_name", "OutboxEvent"."payload" AS "OutboxEvent_payload", "OutboxEvent"."request_id" AS "OutboxEvent_request_id", "OutboxEvent"."traceparent" AS "OutboxEvent_traceparent", "OutboxEvent"."broadcast" AS "OutboxEvent_broadcast", "OutboxEvent"."occurred_at" AS "OutboxEvent_occurred_at", "OutboxEvent"."published_at" AS "OutboxEvent_published_at" FROM "media"."outbox" "OutboxEvent" WHERE (("OutboxEvent"."published_at" IS NULL)) ORDER BY "OutboxEvent"."position" ASC LIMIT 500;
+--> Limit
+-->   Index Scan using outbox_unpublished on outbox (all of it)
+
+SELECT "UploadTicket"."id" AS "UploadTicket_id" FROM "media"."upload_tickets" "UploadTicket" WHERE (("UploadTicket"."expires_at" < $1)) LIMIT 500;
+--> Limit
+-->   Index Scan using upload_tickets_expiry on upload_tickets
+
+SELECT "UploadTicket"."id" AS "UploadTicket_id", "UploadTicket"."user_id" AS "UploadTicket_user_id", "UploadTicket"."purpose" AS "UploadTicket_purpose", "UploadTicket"."type" AS "UploadTicket_type", "UploadTicket"."max_bytes" AS "UploadTicket_max_bytes", "UploadTicket"."expires_at" AS "UploadTicket_expires_at", "UploadTicket"."redeemed_at" AS "UploadTicket_redeemed_at", "UploadTicket"."confirmed_at" AS "UploadTicket_confirmed_at" FROM "media"."upload_tickets" "UploadTicket" WHERE (("UploadTicket"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using upload_tickets_pkey on upload_tickets
+
+SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."user_id" AS "Webhook_user_id", "Webhook"."url" AS "Webhook_url", "Webhook"."description" AS "Webhook_description", "Webhook"."events" AS "Webhook_events", "Webhook"."is_enabled" AS "Webhook_is_enabled", "Webhook"."paused_at" AS "Webhook_paused_at", "Webhook"."failing_since" AS "Webhook_failing_since", "Webhook"."sealed_secret" AS "Webhook_sealed_secret", "Webhook"."sealed_previous_secret" AS "Webhook_sealed_previous_secret", "Webhook"."previous_secret_expires_at" AS "Webhook_previous_secret_expires_at", "Webhook"."version" AS "Webhook_version", "Webhook"."last_tried_at" AS "Webhook_last_tried_at", "Webhook"."last_status" AS "Webhook_last_status", "Webhook"."created_at" AS "Webhook_created_at" FROM "media"."webhooks" "Webhook" WHERE (("Webhook"."id" = $1) AND ("Webhook"."user_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using webhooks_pkey on webhooks
+
+SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."user_id" AS "Webhook_user_id", "Webhook"."url" AS "Webhook_url", "Webhook"."description" AS "Webhook_description", "Webhook"."events" AS "Webhook_events", "Webhook"."is_enabled" AS "Webhook_is_enabled", "Webhook"."paused_at" AS "Webhook_paused_at", "Webhook"."failing_since" AS "Webhook_failing_since", "Webhook"."sealed_secret" AS "Webhook_sealed_secret", "Webhook"."sealed_previous_secret" AS "Webhook_sealed_previous_secret", "Webhook"."previous_secret_expires_at" AS "Webhook_previous_secret_expires_at", "Webhook"."version" AS "Webhook_version", "Webhook"."last_tried_at" AS "Webhook_last_tried_at", "Webhook"."last_status" AS "Webhook_last_status", "Webhook"."created_at" AS "Webhook_created_at" FROM "media"."webhooks" "Webhook" WHERE (("Webhook"."id" = $1) AND ("Webhook"."user_id" = $2)) LIMIT 1 FOR NO KEY UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using webhooks_pkey on webhooks
+
+SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."user_id" AS "Webhook_user_id", "Webhook"."url" AS "Webhook_url", "Webhook"."description" AS "Webhook_description", "Webhook"."events" AS "Webhook_events", "Webhook"."is_enabled" AS "Webhook_is_enabled", "Webhook"."paused_at" AS "Webhook_paused_at", "Webhook"."failing_since" AS "Webhook_failing_since", "Webhook"."sealed_secret" AS "Webhook_sealed_secret", "Webhook"."sealed_previous_secret" AS "Webhook_sealed_previous_secret", "Webhook"."previous_secret_expires_at" AS "Webhook_previous_secret_expires_at", "Webhook"."version" AS "Webhook_version", "Webhook"."last_tried_at" AS "Webhook_last_tried_at", "Webhook"."last_status" AS "Webhook_last_status", "Webhook"."created_at" AS "Webhook_created_at" FROM "media"."webhooks" "Webhook" WHERE (("Webhook"."user_id" = $1) AND ("Webhook"."is_enabled" = $2) AND ("Webhook"."events" && $3)) ORDER BY "Webhook"."id" ASC;
+--> Sort
+-->   Index Scan using webhooks_of_user on webhooks
+
+SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."user_id" AS "Webhook_user_id", "Webhook"."url" AS "Webhook_url", "Webhook"."description" AS "Webhook_description", "Webhook"."events" AS "Webhook_events", "Webhook"."is_enabled" AS "Webhook_is_enabled", "Webhook"."paused_at" AS "Webhook_paused_at", "Webhook"."failing_since" AS "Webhook_failing_since", "Webhook"."sealed_secret" AS "Webhook_sealed_secret", "Webhook"."sealed_previous_secret" AS "Webhook_sealed_previous_secret", "Webhook"."previous_secret_expires_at" AS "Webhook_previous_secret_expires_at", "Webhook"."version" AS "Webhook_version", "Webhook"."last_tried_at" AS "Webhook_last_tried_at", "Webhook"."last_status" AS "Webhook_last_status", "Webhook"."created_at" AS "Webhook_created_at" FROM "media"."webhooks" "Webhook" WHERE (("Webhook"."user_id" = $1)) ORDER BY "Webhook"."created_at" ASC, "Webhook"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using webhooks_of_user on webhooks
+
+SELECT (SELECT coalesce(sum(bytes), 0) FROM objects WHERE owner_id = $1 AND status <> 'failed')
+       + (SELECT coalesce(sum(max_bytes), 0) FROM upload_tickets ticket
+           WHERE user_id = $1 AND confirmed_at IS NULL
+             AND (redeemed_at IS NOT NULL OR expires_at > $2)
+             AND NOT EXISTS (SELECT FROM objects WHERE objects.id = ticket.id)) AS bytes;
+--> Result
+-->   Aggregate
+-->     Index Scan using objects_owner on objects
+-->   Aggregate
+-->     Nested Loop (anti)
+-->       Index Scan using upload_tickets_user on upload_tickets
+-->       Index Only Scan using objects_pkey on objects
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."id" = $1) AND ("MediaObject"."owner_id" = $2) AND ("MediaObject"."purpose" = $3))) LIMIT 1;
+--> Limit
+-->   Index Scan using objects_pkey on objects
+-->   Result
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."id" = $1) AND ("MediaObject"."status" = $2))) LIMIT 1;
+--> Limit
+-->   Index Scan using objects_pkey on objects
+-->   Result
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "media"."sent_mails" "SentMail" WHERE (("SentMail"."mail_id" = $1))) LIMIT 1;
+--> Limit
+-->   Index Only Scan using sent_mails_pkey on sent_mails
+-->   Result
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "media"."upload_tickets" "UploadTicket" WHERE (((("UploadTicket"."id" = $1) AND ("UploadTicket"."user_id" = $2) AND (NOT("UploadTicket"."redeemed_at" IS NULL)) AND ("UploadTicket"."purpose" = $3))) OR ((("UploadTicket"."id" = $4) AND ("UploadTicket"."user_id" = $5) AND (NOT("UploadTicket"."redeemed_at" IS NULL)) AND ("UploadTicket"."purpose" IS NULL))))) LIMIT 1;
+--> Limit
+-->   Bitmap Heap Scan on upload_tickets
+-->     BitmapOr
+-->       Bitmap Index Scan using upload_tickets_pkey
+-->       Bitmap Index Scan using upload_tickets_pkey
+-->   Result
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "media"."webhooks" "Webhook" WHERE (("Webhook"."id" = $1) AND ("Webhook"."user_id" = $2))) LIMIT 1;
+--> Limit
+-->   Index Scan using webhooks_pkey on webhooks
+-->   Result
+
+SELECT COUNT(1) AS "cnt" FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."owner_id" = $1) AND ("MediaObject"."is_derived" = $2) AND ("MediaObject"."status" != $3) AND ("MediaObject"."created_at" > now() - interval '1 hour'));
+--> Aggregate
+-->   Index Scan using objects_owner on objects
+
+SELECT DISTINCT webhook_id AS id FROM webhook_deliveries delivery WHERE 
+  ended_at IS NULL AND failed_at IS NULL AND due_at <= $1 AND (tries > 0 OR NOT EXISTS (
+    SELECT FROM webhook_deliveries earlier
+    WHERE earlier.webhook_id = delivery.webhook_id AND earlier.menu_id = delivery.menu_id
+      AND earlier.ended_at IS NULL AND earlier.failed_at IS NULL
+      AND earlier.sequence < delivery.sequence)) LIMIT 1000;
+--> Limit
+-->   Unique
+-->     Sort
+-->       Index Scan using webhook_deliveries_pending on webhook_deliveries
+-->         Index Scan using webhook_deliveries_due on webhook_deliveries
+
+SELECT version();
+--> Result
+
+UPDATE "media"."objects" SET "is_derived" = $1 WHERE ("id" = $2 AND "status" = $3);
+--> Update on objects
+-->   Index Scan using objects_pkey on objects
+
+UPDATE "media"."objects" SET "status" = $1, "failure" = $2 WHERE ("id" = $3 AND "status" != $4);
+--> Update on objects
+-->   Index Scan using objects_pkey on objects
+
+UPDATE "media"."objects" SET "status" = $1, "failure" = $2 WHERE (0=1 AND "unreferenced_since" <= $3) RETURNING "id";
+--> Update on objects
+-->   Result
+
+UPDATE "media"."objects" SET "status" = $1, "failure" = $2 WHERE 0=1;
+--> Update on objects
+-->   Result
+
+UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" = $2 AND ("owner_id" = $3 OR "owner_id" IS NULL) AND "status" = $4);
+--> Update on objects
+-->   Index Scan using objects_pkey on objects
+
+UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" IN ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387, $388, $389, $390, $391, $392, $393, $394, $395) AND NOT("unreferenced_since" IS NULL));
+--> Update on objects
+-->   Index Scan using objects_pkey on objects
+
+UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE (0=1 AND "unreferenced_since" IS NULL);
+--> Update on objects
+-->   Result
+
+UPDATE "media"."upload_tickets" SET "confirmed_at" = $1 WHERE ("id" = $2 AND "confirmed_at" IS NULL);
+--> Update on upload_tickets
+-->   Index Scan using upload_tickets_pkey on upload_tickets
+
+UPDATE "media"."upload_tickets" SET "redeemed_at" = $1 WHERE ("id" = $2 AND "user_id" = $3 AND "expires_at" > $4) AND NOT EXISTS (SELECT FROM objects WHERE objects.id = $5);
+--> Update on upload_tickets
+-->   Index Only Scan using objects_pkey on objects
+-->   Result
+-->     Index Scan using upload_tickets_pkey on upload_tickets

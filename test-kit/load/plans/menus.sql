@@ -1,0 +1,1028 @@
+-- Every statement that this service sends, with how Postgres answers it. CI compares.
+--
+-- "npm run load -- plans" writes this file: it calls every route of a system and takes the statements from
+-- Postgres' log, each once, however many rows or ids it is given and whichever columns a change sets.
+--
+-- The plans are those of a schema whose every table Postgres believes to have a hundred thousand rows, for
+-- any values of the parameters. So they are the same on every machine. CI compares by which indexes a
+-- statement reads, and which tables as a whole ("Seq Scan"). An index that is read without a search, for its
+-- sequence or because it has only some rows, is read until there is enough: "all of it". How long statements
+-- take with as many rows, and how Postgres plans them then, is measured: docs/scaling.md.
+
+DELETE FROM handled_events WHERE (event_id, handler) IN (
+    SELECT event_id, handler FROM handled_events
+    WHERE handled_at < now() - interval '30 days' LIMIT 10000);
+--> Delete on handled_events
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using handled_events_age on handled_events
+-->     Index Scan using handled_events_pkey on handled_events
+
+DELETE FROM menu_activity WHERE id IN (
+    SELECT id FROM menu_activity
+    WHERE happened_at < $1::timestamptz - interval '13 months' LIMIT 5000);
+--> Delete on menu_activity
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using menu_activity_age on menu_activity
+-->     Index Scan using menu_activity_pkey on menu_activity
+
+DELETE FROM menu_items WHERE deleted_at <= $1;
+--> Delete on menu_items
+-->   Index Scan using menu_items_deleted on menu_items
+
+DELETE FROM menu_visits WHERE id IN (
+    SELECT id FROM menu_visits
+    WHERE created_at < $1::timestamptz - interval '13 months' LIMIT 5000);
+--> Delete on menu_visits
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Bitmap Heap Scan on menu_visits
+-->             Bitmap Index Scan using menu_visits_age
+-->     Index Scan using menu_visits_pkey on menu_visits
+
+DELETE FROM outbox WHERE position IN (
+    SELECT position FROM outbox
+    WHERE published_at < now() - interval '7 days' ORDER BY position LIMIT 10000);
+--> Delete on outbox
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using outbox_pkey on outbox (all of it)
+-->     Index Scan using outbox_pkey on outbox
+
+DELETE FROM roll_ups WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM roll_ups WHERE start < $1 LIMIT 5000));
+--> Delete on roll_ups
+-->   Limit
+-->     Index Scan using roll_ups_pkey on roll_ups
+-->   Tid Scan on roll_ups
+
+DELETE FROM visitor_sketches WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM visitor_sketches WHERE start < $1 LIMIT 5000));
+--> Delete on visitor_sketches
+-->   Limit
+-->     Index Scan using visitor_sketches_pkey on visitor_sketches
+-->   Tid Scan on visitor_sketches
+
+DELETE FROM weekly_mails WHERE week < $1;
+--> Delete on weekly_mails
+-->   Index Scan using weekly_mails_pkey on weekly_mails
+
+INSERT INTO "menus"."handled_events"("event_id", "handler", "handled_at") VALUES ($1, $2, DEFAULT) ON CONFLICT DO NOTHING  RETURNING event_id;
+--> Insert on handled_events
+-->   Result
+
+INSERT INTO "menus"."menu_categories"("id", "menu_id", "name", "opening_hours", "display_order", "translations", "version", "created_at") VALUES (DEFAULT, $1, $2, DEFAULT, $3, DEFAULT, 1, DEFAULT) RETURNING "id", "display_order", "translations", "version", "created_at";
+--> Insert on menu_categories
+-->   Result
+
+INSERT INTO "menus"."menu_items"("id", "menu_id", "category_id", "external_id", "name", "description", "price", "image_url", "image_placeholder", "dietary_tags", "allergens", "is_available", "sizes", "extras", "available_again_at", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at") VALUES (DEFAULT, $1, $2, DEFAULT, $3, DEFAULT, $4, DEFAULT, $5, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, $6, $7, $8, 1, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "dietary_tags", "allergens", "is_available", "sizes", "extras", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at";
+--> Insert on menu_items
+-->   Result
+
+INSERT INTO "menus"."menus"("id", "user_id", "name", "restaurant_name", "description", "address", "phone", "opening_hours", "logo_url", "logo_placeholder", "cover_url", "theme_color", "design", "currency", "second_currency", "adds_itbis", "adds_ley", "languages", "qr_design", "translations", "slug", "short_code", "is_published", "version", "revision", "created_at", "updated_at", "deleted_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, DEFAULT, DEFAULT, $20, 1, DEFAULT, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "theme_color", "design", "currency", "adds_itbis", "adds_ley", "languages", "qr_design", "translations", "slug", "short_code", "is_published", "version", "revision", "created_at", "updated_at", "deleted_at";
+--> Insert on menus
+-->   Result
+
+INSERT INTO "menus"."outbox"("position", "id", "name", "payload", "request_id", "traceparent", "broadcast", "occurred_at", "published_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, DEFAULT, DEFAULT) RETURNING "position", "occurred_at";
+--> Insert on outbox
+-->   Result
+
+INSERT INTO entitlements AS stored (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (user_id) DO UPDATE
+    SET plan = excluded.plan, expires_at = excluded.expires_at, version = excluded.version
+  WHERE stored.version < excluded.version
+  RETURNING 1;
+--> Insert on entitlements
+-->   Result
+
+INSERT INTO menu_items (id, menu_id, category_id,external_id,name,description,price,image_url,image_placeholder,dietary_tags,allergens,is_available,sizes,extras,available_again_at,translations,display_order)
+  SELECT item.id, $1, item."categoryId",item."externalId",item."name",item."description",item."price",item."imageUrl",item."imagePlaceholder",item."dietaryTags",item."allergens",item."isAvailable",item."sizes",item."extras",item."availableAgainAt",item."translations",item."displayOrder" FROM json_to_recordset($2) AS item (id uuid, "categoryId" uuid,"externalId" text,"name" text,"description" text,"price" numeric,"imageUrl" text,"imagePlaceholder" text,"dietaryTags" text[],"allergens" text[],"isAvailable" boolean,"sizes" jsonb,"extras" jsonb,"availableAgainAt" timestamptz,"translations" jsonb,"displayOrder" integer)
+  ON CONFLICT (id) DO UPDATE SET category_id = excluded.category_id,external_id = excluded.external_id,name = excluded.name,description = excluded.description,price = excluded.price,image_url = excluded.image_url,image_placeholder = excluded.image_placeholder,dietary_tags = excluded.dietary_tags,allergens = excluded.allergens,is_available = excluded.is_available,sizes = excluded.sizes,extras = excluded.extras,available_again_at = excluded.available_again_at,translations = excluded.translations,display_order = excluded.display_order, version = menu_items.version + 1, updated_at = now();
+--> Insert on menu_items
+-->   Function Scan
+
+INSERT INTO menu_slugs AS claimed (slug, menu_id) VALUES ($1, $2)
+  ON CONFLICT (slug) DO UPDATE SET menu_id = excluded.menu_id WHERE claimed.menu_id = excluded.menu_id
+  RETURNING 1;
+--> Insert on menu_slugs
+-->   Result
+
+INSERT INTO weekly_mail_settings (user_id, enabled) VALUES ($1, $2)
+  ON CONFLICT (user_id) DO UPDATE SET enabled = excluded.enabled;
+--> Insert on weekly_mail_settings
+-->   Result
+
+INSERT INTO weekly_mail_settings AS known (user_id) VALUES ($1)
+  ON CONFLICT (user_id) DO UPDATE SET enabled = known.enabled
+  RETURNING enabled, stop_token AS "stopToken";
+--> Insert on weekly_mail_settings
+-->   Result
+
+INSERT INTO weekly_mails (user_id, week) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1;
+--> Insert on weekly_mails
+-->   Result
+
+SELECT
+    (SELECT coalesce(json_agg(json_build_array(kind, value, count)), '[]') FROM (
+  SELECT kind, value, sum(count) AS count FROM 
+  unnest($2::text[], $3::date[], $4::date[])
+    AS range (span, first, last)
+  CROSS JOIN LATERAL (
+    SELECT * FROM roll_ups
+    WHERE menu_id = $1 AND roll_ups.span = range.span AND kind = ANY($8::text[])
+      AND start BETWEEN range.first AND range.last
+    OFFSET 0) counted
+  GROUP BY kind, value HAVING sum(count) > 0) one) AS counts,
+    (SELECT coalesce(json_agg(json_build_array(start, views, new_visitors)), '[]') FROM (
+  SELECT start, sum(count) FILTER (WHERE kind = 'source') AS views,
+    coalesce(sum(count) FILTER (WHERE kind = 'new'), 0) AS new_visitors
+  FROM roll_ups
+  WHERE menu_id = $1 AND span = 'day' AND kind IN ('source', 'new') AND start BETWEEN $9 AND $10
+  GROUP BY start) one) AS days,
+    (SELECT coalesce(json_agg(one), '[]') FROM (
+  SELECT id, name FROM menu_categories
+  WHERE menu_id = $1 AND $11::bool ORDER BY display_order, created_at, id) one) AS categories,
+    (SELECT coalesce(json_agg(one), '[]') FROM (
+  SELECT id, name, image_url AS "imageUrl", is_available AS "isAvailable" FROM menu_items
+  WHERE menu_id = $1 AND deleted_at IS NULL AND $11::bool ORDER BY name, id) one) AS items,
+    (SELECT coalesce(sum(count), 0)::int
+     FROM 
+  unnest($5::text[], $6::date[], $7::date[])
+    AS range (span, first, last)
+  CROSS JOIN LATERAL (
+    SELECT * FROM roll_ups
+    WHERE menu_id = $1 AND roll_ups.span = range.span AND kind = 'source'
+      AND start BETWEEN range.first AND range.last
+    OFFSET 0) counted) AS "viewsBefore",
+    (
+  SELECT coalesce(json_agg(encode(sketch, 'hex')), '[]') FROM 
+  unnest($2::text[], $3::date[], $4::date[])
+    AS range (span, first, last)
+  CROSS JOIN LATERAL (
+    SELECT * FROM visitor_sketches
+    WHERE menu_id = $1 AND visitor_sketches.span = range.span AND true
+      AND start BETWEEN range.first AND range.last
+    OFFSET 0) counted) AS sketches,
+    (
+  SELECT coalesce(json_agg(encode(sketch, 'hex')), '[]') FROM 
+  unnest($5::text[], $6::date[], $7::date[])
+    AS range (span, first, last)
+  CROSS JOIN LATERAL (
+    SELECT * FROM visitor_sketches
+    WHERE menu_id = $1 AND visitor_sketches.span = range.span AND true
+      AND start BETWEEN range.first AND range.last
+    OFFSET 0) counted) AS "sketchesBefore";
+--> Result
+-->   Aggregate
+-->     Aggregate
+-->       Sort
+-->         Nested Loop
+-->           Function Scan
+-->           Index Scan using roll_ups_pkey on roll_ups
+-->   Aggregate
+-->     Aggregate
+-->       Sort
+-->         Index Scan using roll_ups_pkey on roll_ups
+-->   Aggregate
+-->     Subquery Scan
+-->       Incremental Sort
+-->         Result
+-->           Index Scan using menu_categories_in_order on menu_categories
+-->   Aggregate
+-->     Subquery Scan
+-->       Sort
+-->         Result
+-->           Index Scan using menu_items_in_order on menu_items
+-->   Aggregate
+-->     Nested Loop
+-->       Function Scan
+-->       Index Scan using roll_ups_pkey on roll_ups
+-->   Aggregate
+-->     Nested Loop
+-->       Function Scan
+-->       Index Scan using visitor_sketches_pkey on visitor_sketches
+-->   Aggregate
+-->     Nested Loop
+-->       Function Scan
+-->       Index Scan using visitor_sketches_pkey on visitor_sketches
+
+SELECT "Category"."id" AS "Category_id" FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" = $1)) ORDER BY "Category"."display_order" ASC, "Category"."created_at" ASC, "Category_id" ASC;
+--> Incremental Sort
+-->   Index Scan using menu_categories_in_order on menu_categories
+
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE "Category"."id" = $1;
+--> Index Scan using menu_categories_of_menu on menu_categories
+
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."id" = $1) AND ("Category"."menu_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using menu_categories_of_menu on menu_categories
+
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" = $1));
+--> Index Scan using menu_categories_in_order on menu_categories
+
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" = $1)) ORDER BY "Category"."display_order" ASC, "Category"."created_at" ASC, "Category"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menu_categories_in_order on menu_categories
+
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" IN ($1))) ORDER BY "Category"."created_at" ASC, "Category"."id" ASC;
+--> Sort
+-->   Index Scan using menu_categories_in_order on menu_categories
+
+SELECT "Entitlement"."user_id" AS "Entitlement_user_id", "Entitlement"."plan" AS "Entitlement_plan", "Entitlement"."expires_at" AS "Entitlement_expires_at", "Entitlement"."version" AS "Entitlement_version" FROM "menus"."entitlements" "Entitlement" WHERE (("Entitlement"."user_id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using entitlements_pkey on entitlements
+
+SELECT "Item"."id" AS "Item_id" FROM "menus"."menu_items" "Item" WHERE ((0=1));
+--> Result
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE "Item"."id" = $1;
+--> Index Scan using menu_items_pkey on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" = $1) AND ("Item"."menu_id" = $2)) ) AND ( "Item"."deleted_at" IS NULL ) LIMIT 1;
+--> Limit
+-->   Index Scan using menu_items_pkey on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Index Scan using menu_items_pkey on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC, "Item"."created_at" ASC, "Item"."id" ASC;
+--> Sort
+-->   Index Scan using menu_items_pkey on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."id" IN ($2, $3))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Index Scan using menu_items_pkey on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL );
+--> Index Scan using menu_items_in_order on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC, "Item"."created_at" ASC, "Item"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."created_at" ASC, "Item"."id" ASC;
+--> Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE (("Item"."id" = $1) AND ("Item"."menu_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using menu_items_pkey on menu_items
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE "Menu"."id" = $1;
+--> Index Scan using menus_pkey on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."id" = $1) AND ("Menu"."user_id" = $2)) ) AND ( "Menu"."deleted_at" IS NULL ) LIMIT 1;
+--> Limit
+-->   Index Scan using menus_pkey on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."id" = $1) AND ("Menu"."user_id" = $2)) ) AND ( "Menu"."deleted_at" IS NULL ) LIMIT 1 FOR NO KEY UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using menus_pkey on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1) AND ("Menu"."is_published" = $2)) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."created_at" ASC, "Menu"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menus_of_user on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1) AND ("Menu"."is_published" = $2)) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."id" ASC FOR NO KEY UPDATE;
+--> LockRows
+-->   Sort
+-->     Index Scan using menus_of_user on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1)) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."created_at" ASC, "Menu"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menus_of_user on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE (("Menu"."id" = $1) AND ("Menu"."user_id" = $2)) LIMIT 1 FOR NO KEY UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using menus_pkey on menus
+
+SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS "OutboxEvent_id", "OutboxEvent"."name" AS "OutboxEvent_name", "OutboxEvent"."payload" AS "OutboxEvent_payload", "OutboxEvent"."request_id" AS "OutboxEvent_request_id", "OutboxEvent"."traceparent" AS "OutboxEvent_traceparent", "OutboxEvent"."broadcast" AS "OutboxEvent_broadcast", "OutboxEvent"."occurred_at" AS "OutboxEvent_occurred_at", "OutboxEvent"."published_at" AS "OutboxEvent_published_at" FROM "menus"."outbox" "OutboxEvent" WHERE (("OutboxEvent"."published_at" IS NULL)) ORDER BY "OutboxEvent"."position" ASC LIMIT 500;
+--> Limit
+-->   Index Scan using outbox_unpublished on outbox (all of it)
+
+SELECT "Version"."menu_id" AS "Version_menu_id", "Version"."number" AS "Version_number", "Version"."first_revision" AS "Version_first_revision", "Version"."last_revision" AS "Version_last_revision", "Version"."kind" AS "Version_kind", "Version"."author" AS "Version_author", "Version"."author_id" AS "Version_author_id", "Version"."author_name" AS "Version_author_name", "Version"."restored" AS "Version_restored", "Version"."started_at" AS "Version_started_at", "Version"."changed_at" AS "Version_changed_at" FROM "menus"."menu_versions" "Version" WHERE (("Version"."menu_id" = $1)) ORDER BY "Version"."number" DESC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Index Scan using menu_versions_pkey on menu_versions
+
+SELECT "activity"."id" AS "activity_id", "activity"."user_id" AS "activity_user_id", "activity"."menu_id" AS "activity_menu_id", "activity"."menu_name" AS "activity_menu_name", "activity"."kind" AS "activity_kind", "activity"."subject" AS "activity_subject", "activity"."count" AS "activity_count", "activity"."happened_at" AS "activity_happened_at", (extract(epoch FROM "activity"."happened_at") * 1000000)::bigint AS "moment" FROM "menus"."menu_activity" "activity" WHERE "activity"."user_id" = $1 ORDER BY "activity"."happened_at" DESC, "activity"."id" ASC LIMIT 21 OFFSET 0;
+--> Limit
+-->   Index Scan using menu_activity_of_user on menu_activity
+
+SELECT "category"."id" AS "category_id", "category"."menu_id" AS "category_menu_id", "category"."name" AS "category_name", "category"."opening_hours" AS "category_opening_hours", "category"."display_order" AS "category_display_order", "category"."translations" AS "category_translations", "category"."version" AS "category_version", "category"."created_at" AS "category_created_at" FROM "menus"."menu_categories" "category" INNER JOIN "menus"."menus" "menu" ON  "menu"."id" = "category"."menu_id" AND "menu"."deleted_at" IS NULL AND "menu"."deleted_at" IS NULL WHERE "category"."id" = $1 AND "menu"."user_id" = $2;
+--> Nested Loop
+-->   Index Scan using menu_categories_of_menu on menu_categories
+-->   Index Scan using menus_pkey on menus
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" INNER JOIN "menus"."menus" "menu" ON  "menu"."id" = "item"."menu_id" AND "menu"."deleted_at" IS NULL AND "menu"."deleted_at" IS NULL WHERE ( "item"."id" = $1 AND "menu"."user_id" = $2 ) AND ( "item"."deleted_at" IS NULL );
+--> Nested Loop
+-->   Index Scan using menu_items_pkey on menu_items
+-->   Index Scan using menus_pkey on menus
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND strpos(lower(regexp_replace(normalize("item"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC LIMIT 20 OFFSET 20;
+--> Limit
+-->   Incremental Sort
+-->     Index Scan using menu_items_in_order on menu_items
+
+SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."id" IN (SELECT menu_id FROM menu_items WHERE available_again_at <= $1 AND deleted_at IS NULL) ) AND ( "menu"."deleted_at" IS NULL ) ORDER BY "menu"."id" ASC LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED;
+--> Limit
+-->   LockRows
+-->     Sort
+-->       Nested Loop
+-->         Aggregate
+-->           Index Scan using menu_items_returning on menu_items
+-->         Index Scan using menus_pkey on menus
+
+SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 ) AND ( "menu"."deleted_at" IS NULL ) ORDER BY "menu"."created_at" DESC, "menu"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Index Scan using menus_of_user on menus
+
+SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND "menu"."id" = (SELECT "content"."menu_id" AS "content_menu_id" FROM "menus"."menu_categories" "content" WHERE "content"."id" = $2) ) AND ( "menu"."deleted_at" IS NULL ) FOR NO KEY UPDATE;
+--> LockRows
+-->   Index Only Scan using menu_categories_of_menu on menu_categories
+-->   Index Scan using menus_pkey on menus
+
+SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND "menu"."id" = (SELECT "content"."menu_id" AS "content_menu_id" FROM "menus"."menu_items" "content" WHERE "content"."id" = $2) ) AND ( "menu"."deleted_at" IS NULL ) FOR NO KEY UPDATE;
+--> LockRows
+-->   Index Scan using menu_items_pkey on menu_items
+-->   Index Scan using menus_pkey on menus
+
+SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND "menu"."id" = (SELECT "content"."menu_id" AS "content_menu_id" FROM "menus"."menu_items" "content" WHERE ( "content"."id" = $2 ) AND ( "content"."deleted_at" IS NULL )) ) AND ( "menu"."deleted_at" IS NULL ) FOR NO KEY UPDATE;
+--> LockRows
+-->   Index Scan using menu_items_pkey on menu_items
+-->   Index Scan using menus_pkey on menus
+
+SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND (strpos(lower(regexp_replace(normalize("menu"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 OR strpos(lower(regexp_replace(normalize("menu"."restaurant_name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0) ) AND ( "menu"."deleted_at" IS NULL ) ORDER BY "menu"."created_at" DESC, "menu"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Index Scan using menus_of_user on menus
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "menus"."closed_owners" "ClosedOwner" WHERE (("ClosedOwner"."user_id" = $1) AND (NOT("ClosedOwner"."erases_at" IS NULL)))) LIMIT 1;
+--> Limit
+-->   Index Scan using closed_owners_pkey on closed_owners
+-->   Result
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "menus"."menu_categories" "Category" WHERE (("Category"."id" = $1) AND ("Category"."menu_id" = $2))) LIMIT 1;
+--> Limit
+-->   Index Only Scan using menu_categories_of_menu on menu_categories
+-->   Result
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_activity" "activity" WHERE "activity"."user_id" = $1;
+--> Aggregate
+-->   Index Only Scan using menu_activity_of_user on menu_activity
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" = $1));
+--> Aggregate
+-->   Index Only Scan using menu_categories_in_order on menu_categories
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."id" IN ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menu_items_pkey on menu_items
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND strpos(lower(regexp_replace(normalize("item"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 ) AND ( "item"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1)) ) AND ( "Menu"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menus_of_user on menus
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 ) AND ( "menu"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menus_of_user on menus
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND (strpos(lower(regexp_replace(normalize("menu"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 OR strpos(lower(regexp_replace(normalize("menu"."restaurant_name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0) ) AND ( "menu"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menus_of_user on menus
+
+SELECT DISTINCT kind = 'menu-published' AS "isMenu", subject FROM menu_activity
+  WHERE menu_id = $1 AND happened_at >= $2
+    AND kind IN ('menu-published', 'item-sold-out', 'item-available', 'item-restored');
+--> Unique
+-->   Sort
+-->     Index Scan using menu_activity_of_menu on menu_activity
+
+SELECT MAX("Category"."display_order") AS "MAX" FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" = $1));
+--> Result
+-->   Limit
+-->     Index Only Scan using menu_categories_in_order on menu_categories
+
+SELECT MAX("Item"."display_order") AS "MAX" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL );
+--> Result
+-->   Limit
+-->     Index Scan using menu_items_in_order on menu_items
+
+SELECT count(*)::int AS "totalMenus",
+    count(*) FILTER (WHERE is_published)::int AS "publishedMenus",
+    coalesce(sum((SELECT count(*) FROM menu_items WHERE menu_id = menus.id AND deleted_at IS NULL)), 0)::int AS "totalItems"
+  FROM menus WHERE user_id = $1 AND deleted_at IS NULL;
+--> Aggregate
+-->   Index Scan using menus_of_user on menus
+-->   Aggregate
+-->     Index Scan using menu_items_in_order on menu_items
+
+SELECT count(*)::int AS total FROM menus WHERE user_id = $1 AND deleted_at IS NULL;
+--> Aggregate
+-->   Index Scan using menus_of_user on menus
+
+SELECT count(*)::int AS total FROM menus menu WHERE 
+  menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  );
+--> Aggregate
+-->   Nested Loop (anti)
+-->     Index Scan using menus_online on menus (all of it)
+-->     Index Scan using closed_owners_pkey on closed_owners
+
+SELECT enabled FROM weekly_mail_settings WHERE user_id = $1;
+--> Index Scan using weekly_mail_settings_pkey on weekly_mail_settings
+
+SELECT id FROM menus WHERE deleted_at <= $1 ORDER BY deleted_at;
+--> Index Scan using menus_deleted on menus
+
+SELECT json_build_object(
+    'menu', json_build_object(
+      'name', CASE WHEN menu.name = 'Nuevo Menú' THEN 'Menú' ELSE menu.name END,
+      'restaurantName', menu.restaurant_name,
+      'description', nullif(menu.description, 'Cuenta en una frase qué hace especial a tu cocina.'),
+      'address', nullif(menu.address, 'Calle y número, ciudad'),
+      'phone', nullif(menu.phone, '(809) 000-0000'),
+      'themeColor', menu.theme_color,
+      'design', menu.design,
+      'currency', menu.currency,
+      'addsItbis', menu.adds_itbis,
+      'addsLey', menu.adds_ley,
+      'shortCode', menu.short_code
+    ),
+    'tableCodes', (
+      SELECT coalesce(json_object_agg(known.name, known.code), '{}')
+      FROM table_short_codes known
+      WHERE known.menu_id = menu.id AND known.name = ANY($3::text[])
+    ),
+    'categories', (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', category.id,
+        'name', category.name,
+        'openingHours', category.opening_hours
+      ) ORDER BY category.display_order, category.created_at, category.id), '[]')
+      FROM menu_categories category
+      WHERE $2::boolean AND category.menu_id = menu.id
+    ),
+    'items', (
+      SELECT coalesce(json_agg(json_build_object(
+        'categoryId', item.category_id,
+        'name', item.name,
+        'description', item.description,
+        'price', item.price::text,
+        'sizes', item.sizes,
+        'dietaryTags', item.dietary_tags,
+        'allergens', item.allergens
+      ) ORDER BY item.display_order, item.created_at, item.id), '[]')
+      FROM menu_items item
+      WHERE $2::boolean AND item.menu_id = menu.id AND item.deleted_at IS NULL
+    )
+  )::text AS content
+  FROM menus menu
+  WHERE menu.id = $1 AND menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  );
+--> Nested Loop (anti)
+-->   Index Scan using menus_online on menus
+-->   Index Scan using closed_owners_pkey on closed_owners
+-->   Aggregate
+-->     Index Scan using table_short_codes_pkey on table_short_codes
+-->   Aggregate
+-->     Incremental Sort
+-->       Result
+-->         Index Scan using menu_categories_in_order on menu_categories
+-->   Aggregate
+-->     Incremental Sort
+-->       Result
+-->         Index Scan using menu_items_in_order on menu_items
+
+SELECT known.menu_id AS "menuId", known.name, known.code AS "shortCode"
+  FROM menus menu JOIN table_short_codes known ON known.menu_id = menu.id
+  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
+  ORDER BY menu.created_at, menu.id, known.name;
+--> Incremental Sort
+-->   Nested Loop
+-->     Index Scan using menus_of_user on menus
+-->     Index Scan using table_short_codes_pkey on table_short_codes
+
+SELECT logo_url AS path FROM menus WHERE logo_url = ANY($1)
+  UNION
+  SELECT cover_url FROM menus WHERE cover_url = ANY($1)
+  UNION
+  SELECT image_url FROM menu_items WHERE image_url = ANY($1)
+  UNION
+  SELECT image.path
+  FROM menu_row_history past
+    JOIN menu_versions version ON version.menu_id = past.menu_id
+      AND version.first_revision = past.revision
+      AND version.changed_at > now() - interval '7 days'
+    CROSS JOIN unnest(images_of(past.before)) AS image(path)
+  WHERE images_of(past.before) && $1 AND image.path = ANY($1);
+--> Aggregate
+-->   Append
+-->     Index Only Scan using menus_logo on menus
+-->     Index Only Scan using menus_cover on menus
+-->     Index Only Scan using menu_items_image on menu_items
+-->     Nested Loop
+-->       Merge Join
+-->         Sort
+-->           Bitmap Heap Scan on menu_row_history
+-->             Bitmap Index Scan using menu_row_history_images
+-->         Sort
+-->           Index Scan using menu_versions_age on menu_versions
+-->       Function Scan
+
+SELECT menu."menuId", sketch FROM unnest($1::uuid[]) AS menu ("menuId")
+  CROSS JOIN 
+  unnest($2::text[], $3::date[], $4::date[])
+    AS range (span, first, last)
+  CROSS JOIN LATERAL (
+    SELECT * FROM visitor_sketches
+    WHERE menu_id = menu."menuId" AND visitor_sketches.span = range.span AND true
+      AND start BETWEEN range.first AND range.last
+    OFFSET 0) counted;
+--> Nested Loop
+-->   Function Scan
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using visitor_sketches_pkey on visitor_sketches
+
+SELECT menu.id AS "menuId", count(visit.menu_id)::int AS visits
+  FROM menus menu LEFT JOIN menu_visits visit ON visit.menu_id = menu.id
+  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
+  GROUP BY menu.id ORDER BY menu.created_at, menu.id;
+--> Sort
+-->   Aggregate
+-->     Sort
+-->       Nested Loop (left)
+-->         Index Scan using menus_of_user on menus
+-->         Index Only Scan using menu_visits_once on menu_visits
+
+SELECT menu.id AS "menuId", menu.name, menu.restaurant_name AS "restaurantName",
+    menu.is_published AS "isPublished", counted.views, counted.qr, before.views AS before
+  FROM menus menu
+  CROSS JOIN LATERAL (
+  SELECT coalesce(sum(count), 0)::int AS views,
+    coalesce(sum(count) FILTER (WHERE value = 'qr'), 0)::int AS qr
+  FROM 
+  unnest($2::text[], $3::date[], $4::date[])
+    AS range (span, first, last)
+  CROSS JOIN LATERAL (
+    SELECT * FROM roll_ups
+    WHERE menu_id = menu.id AND roll_ups.span = range.span AND kind = 'source'
+      AND start BETWEEN range.first AND range.last
+    OFFSET 0) counted) counted
+  CROSS JOIN LATERAL (
+  SELECT coalesce(sum(count), 0)::int AS views,
+    coalesce(sum(count) FILTER (WHERE value = 'qr'), 0)::int AS qr
+  FROM 
+  unnest($5::text[], $6::date[], $7::date[])
+    AS range (span, first, last)
+  CROSS JOIN LATERAL (
+    SELECT * FROM roll_ups
+    WHERE menu_id = menu.id AND roll_ups.span = range.span AND kind = 'source'
+      AND start BETWEEN range.first AND range.last
+    OFFSET 0) counted) before
+  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
+  ORDER BY counted.views DESC, menu.created_at, menu.id LIMIT $8 OFFSET $9;
+--> Limit
+-->   Sort
+-->     Nested Loop
+-->       Nested Loop
+-->         Index Scan using menus_of_user on menus
+-->         Aggregate
+-->           Nested Loop
+-->             Function Scan
+-->             Index Scan using roll_ups_pkey on roll_ups
+-->       Aggregate
+-->         Nested Loop
+-->           Function Scan
+-->           Index Scan using roll_ups_pkey on roll_ups
+
+SELECT menu.id AS "menuId", menu.slug
+  FROM menu_slugs known JOIN menus menu ON menu.id = known.menu_id
+  WHERE known.slug = $1 AND 
+  menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  );
+--> Nested Loop (anti)
+-->   Nested Loop
+-->     Index Scan using menu_slugs_pkey on menu_slugs
+-->     Index Scan using menus_online on menus
+-->   Index Scan using closed_owners_pkey on closed_owners
+
+SELECT menu.restaurant_name AS "restaurantName", nullif(menu.phone, '(809) 000-0000') AS phone,
+  CASE WHEN menu.is_published THEN json_build_object(
+    'menu', json_build_object(
+      'id', menu.id,
+      'name', CASE WHEN menu.name = 'Nuevo Menú' THEN 'Menú' ELSE menu.name END,
+      'restaurantName', menu.restaurant_name,
+      'description', nullif(menu.description, 'Cuenta en una frase qué hace especial a tu cocina.'),
+      'address', nullif(menu.address, 'Calle y número, ciudad'),
+      'phone', nullif(menu.phone, '(809) 000-0000'),
+      'openingHours', menu.opening_hours,
+      'logoUrl', menu.logo_url,
+      'coverUrl', menu.cover_url,
+      'themeColor', menu.theme_color,
+      'design', menu.design,
+      'currency', menu.currency,
+      'secondCurrency', menu.second_currency,
+      'logoPlaceholder', menu.logo_placeholder,
+      'addsItbis', menu.adds_itbis,
+      'addsLey', menu.adds_ley,
+      'languages', menu.languages,
+      'translations', (SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
+    FROM jsonb_each(menu.translations) AS translation (language, texts)
+    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}'),
+      'slug', menu.slug,
+      'shortCode', menu.short_code,
+      'whiteLabel', EXISTS (
+        SELECT FROM entitlements plan
+        WHERE plan.user_id = menu.user_id AND plan.plan = ANY($2)
+          AND (plan.expires_at IS NULL OR plan.expires_at > $3)
+      ),
+      'updatedAt', to_char(menu.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ),
+    'categories', (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', category.id,
+        'menuId', category.menu_id,
+        'name', category.name,
+        'openingHours', category.opening_hours,
+        'displayOrder', category.display_order,
+        'translations', (SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
+    FROM jsonb_each(category.translations) AS translation (language, texts)
+    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}'),
+        'createdAt', to_char(category.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) ORDER BY category.display_order, category.created_at, category.id), '[]')
+      FROM menu_categories category
+      WHERE category.menu_id = menu.id
+    ),
+    'items', (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', item.id,
+        'menuId', item.menu_id,
+        'categoryId', item.category_id,
+        'name', item.name,
+        'description', item.description,
+        'price', item.price::text,
+        'imageUrl', item.image_url,
+        'dietaryTags', item.dietary_tags,
+        'allergens', item.allergens,
+        'isAvailable', item.is_available,
+        'sizes', item.sizes,
+        'extras', item.extras,
+        'availableAgainAt', to_char(item.available_again_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'imagePlaceholder', item.image_placeholder,
+        'translations', (SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
+    FROM jsonb_each(item.translations) AS translation (language, texts)
+    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}'),
+        'version', item.version,
+        'displayOrder', item.display_order,
+        'createdAt', to_char(item.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'updatedAt', to_char(item.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) ORDER BY item.display_order, item.created_at, item.id), '[]')
+      FROM menu_items item
+      WHERE item.menu_id = menu.id AND item.deleted_at IS NULL
+    )
+  )::text END AS published
+  FROM menus menu WHERE menu.id = $1 AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  );
+--> Nested Loop (anti)
+-->   Index Scan using menus_pkey on menus
+-->   Index Scan using closed_owners_pkey on closed_owners
+-->   Aggregate
+-->     Function Scan
+-->   Index Scan using entitlements_pkey on entitlements
+-->   Aggregate
+-->     Incremental Sort
+-->       Index Scan using menu_categories_in_order on menu_categories
+-->     Aggregate
+-->       Function Scan
+-->   Aggregate
+-->     Incremental Sort
+-->       Index Scan using menu_items_in_order on menu_items
+-->     Aggregate
+-->       Function Scan
+
+SELECT menu.slug, menu.updated_at AS "updatedAt" FROM menus menu WHERE 
+  menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  )
+  ORDER BY menu.created_at, menu.id LIMIT 1000 OFFSET $1;
+--> Limit
+-->   Nested Loop (anti)
+-->     Index Scan using menus_online on menus (all of it)
+-->     Index Scan using closed_owners_pkey on closed_owners
+
+SELECT menu_id AS "menuId", start::text AS date, sum(count)::int AS views FROM roll_ups
+  WHERE menu_id = ANY($1) AND span = 'day' AND kind = 'source' AND start BETWEEN $2 AND $3
+  GROUP BY menu_id, start;
+--> Aggregate
+-->   Index Scan using roll_ups_pkey on roll_ups
+
+SELECT menu_id AS "menuId", start::text AS day, value FROM roll_ups
+  WHERE menu_id = ANY($1::uuid[]) AND span = 'day' AND kind = $2 AND start = ANY($3::date[]);
+--> Index Only Scan using roll_ups_pkey on roll_ups
+
+SELECT menu_id, span, start::text, sketch FROM visitor_sketches
+  WHERE start >= $1 AND start < $2 AND get_byte(sketch, 0) = 0 LIMIT 200
+  FOR UPDATE SKIP LOCKED;
+--> Limit
+-->   LockRows
+-->     Index Scan using visitor_sketches_pkey on visitor_sketches
+
+SELECT number_version($1, $2, $3, $4, $5, $6, 200) AS number;
+--> Result
+
+SELECT revision, kind, row_id AS id, before AS content FROM menu_row_history
+  WHERE menu_id = $1 AND revision >= $2 AND revision < $3 ORDER BY revision DESC;
+--> Index Scan using menu_row_history_pkey on menu_row_history
+
+SELECT user_id AS "userId" FROM entitlements owner
+  WHERE plan = ANY($2) AND (expires_at IS NULL OR expires_at > $3) AND user_id > $4
+    AND EXISTS (
+      SELECT FROM menus WHERE user_id = owner.user_id AND is_published AND deleted_at IS NULL)
+    AND NOT EXISTS (SELECT FROM weekly_mails WHERE user_id = owner.user_id AND week = $1)
+    AND NOT EXISTS (
+      SELECT FROM weekly_mail_settings WHERE user_id = owner.user_id AND NOT enabled)
+    AND NOT EXISTS (
+      SELECT FROM closed_owners WHERE user_id = owner.user_id AND erases_at IS NOT NULL)
+  ORDER BY user_id LIMIT 100;
+--> Limit
+-->   Sort
+-->     Nested Loop (anti)
+-->       Nested Loop (anti)
+-->         Nested Loop (anti)
+-->           Nested Loop
+-->             Aggregate
+-->               Index Scan using menus_online on menus (all of it)
+-->             Index Scan using entitlements_pkey on entitlements
+-->           Index Only Scan using weekly_mails_pkey on weekly_mails
+-->         Index Scan using weekly_mail_settings_pkey on weekly_mail_settings
+-->       Index Scan using closed_owners_pkey on closed_owners
+
+SELECT value, (
+    SELECT count(DISTINCT visitor_id)::int
+    FROM generate_series($2::date, $3::date, '1 day') AS days (day)
+    CROSS JOIN LATERAL (
+      SELECT visitor_id FROM engagements
+      WHERE menu_id = $1 AND engagements.day = days.day::date AND kind = $4 AND value = asked.value
+      LIMIT 1000) seen
+  ) AS people
+  FROM unnest($5::text[]) AS asked (value);
+--> Function Scan
+-->   Aggregate
+-->     Sort
+-->       Nested Loop
+-->         Function Scan
+-->         Limit
+-->           Index Only Scan using engagements_month_pkey on engagements_month
+
+SELECT version();
+--> Result
+
+SELECT version.menu_id AS "menuId", number, kind, author, author_name AS "authorName",
+    changed_at AS "changedAt", (
+      SELECT coalesce(json_agg(json_build_object('kind', past.kind, 'id', row_id, 'before', before)), '[]')
+      FROM menu_row_history past
+      WHERE past.menu_id = version.menu_id
+        AND revision >= first_revision AND revision < last_revision
+    ) AS changes
+  FROM menu_versions version WHERE menu_id = ANY($1) ORDER BY menu_id, number;
+--> Index Scan using menu_versions_pkey on menu_versions
+-->   Aggregate
+-->     Index Scan using menu_row_history_pkey on menu_row_history
+
+UPDATE "menus"."menu_categories" SET "name" = $1, "version" = "version" + 1 WHERE "id" = $2 RETURNING "version";
+--> Update on menu_categories
+-->   Index Scan using menu_categories_of_menu on menu_categories
+
+UPDATE "menus"."menu_items" SET "price" = $1, "version" = "version" + 1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $2 RETURNING "version", "updated_at";
+--> Update on menu_items
+-->   Index Scan using menu_items_pkey on menu_items
+
+UPDATE "menus"."menus" SET "description" = $1, "version" = "version" + 1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $2 RETURNING "version", "updated_at";
+--> Update on menus
+-->   Index Scan using menus_pkey on menus
+
+UPDATE "menus"."outbox" SET "published_at" = now() WHERE "position" IN ($1);
+--> Update on outbox
+-->   Index Scan using outbox_pkey on outbox
+
+UPDATE menu_items SET deleted_at = $2, external_id = $3 WHERE id = $1;
+--> Update on menu_items
+-->   Index Scan using menu_items_pkey on menu_items
+
+UPDATE menu_items item
+  SET price = new.price, sizes = new.sizes, extras = new.extras,
+    version = item.version + 1, updated_at = now()
+  FROM json_to_recordset($1) AS new (id uuid, price numeric, sizes jsonb, extras jsonb)
+  WHERE item.id = new.id;
+--> Update on menu_items
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using menu_items_pkey on menu_items
+
+UPDATE menu_items item SET category_id = place.category_id, display_order = place.display_order
+  FROM unnest($1::uuid[], $2::uuid[], $3::integer[]) AS place (id, category_id, display_order)
+  WHERE item.id = place.id AND (item.category_id, item.display_order)
+    IS DISTINCT FROM (place.category_id, place.display_order);
+--> Update on menu_items
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using menu_items_pkey on menu_items
+
+UPDATE menus SET deleted_at = $3
+  WHERE id IN (
+    SELECT id FROM menus
+    WHERE user_id = $1 AND deleted_at > $3
+    ORDER BY id = $2 DESC, deleted_at DESC, created_at DESC
+    OFFSET 20
+  )
+  RETURNING id;
+--> Update on menus
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Sort
+-->             Index Scan using menus_of_user on menus
+-->     Index Scan using menus_pkey on menus
+
+UPDATE menus SET slug = $2 WHERE id = $1;
+--> Update on menus
+-->   Index Scan using menus_pkey on menus
+
+WITH forgotten AS (
+    DELETE FROM menu_versions WHERE (menu_id, number) IN (
+      SELECT menu_id, number FROM menu_versions WHERE changed_at <= $1
+      ORDER BY changed_at LIMIT 200 FOR UPDATE SKIP LOCKED)
+    RETURNING menu_id, last_revision
+  ), rows AS (
+    DELETE FROM menu_row_history history USING (
+      SELECT menu_id, max(last_revision) AS revision FROM forgotten GROUP BY menu_id
+    ) past
+    WHERE history.menu_id = past.menu_id AND history.revision < past.revision
+  )
+  SELECT count(*)::int AS versions FROM forgotten;
+--> Aggregate
+-->   Delete on menu_versions
+-->     Nested Loop
+-->       Aggregate
+-->         Subquery Scan
+-->           Limit
+-->             LockRows
+-->               Index Scan using menu_versions_age on menu_versions
+-->       Index Scan using menu_versions_pkey on menu_versions
+-->   Delete on menu_row_history
+-->     Nested Loop
+-->       Subquery Scan
+-->         Aggregate
+-->           CTE Scan of forgotten
+-->       Index Scan using menu_row_history_pkey on menu_row_history
+-->   CTE Scan of forgotten
+
+WITH newest AS (
+    SELECT id, kind, subject, happened_at FROM menu_activity
+    WHERE menu_id = $2 ORDER BY happened_at DESC LIMIT 1
+  ), continued AS (
+    UPDATE menu_activity SET happened_at = clock_timestamp(), menu_name = $3, count = $6
+    FROM newest
+    WHERE menu_activity.id = newest.id AND newest.kind = $4 AND newest.kind = ANY($7)
+      AND newest.subject IS NOT DISTINCT FROM $5
+      AND newest.happened_at > clock_timestamp() - interval '10 minutes'
+    RETURNING 1
+  )
+  INSERT INTO menu_activity (user_id, menu_id, menu_name, kind, subject, count, happened_at)
+  SELECT $1, $2, $3, $4, $5, $6, clock_timestamp() WHERE NOT EXISTS (SELECT FROM continued);
+--> Insert on menu_activity
+-->   Update on menu_activity
+-->     Nested Loop
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using menu_activity_of_menu on menu_activity
+-->       Index Scan using menu_activity_pkey on menu_activity
+-->   Subquery Scan
+-->     Result
+-->       CTE Scan of continued
+
+WITH past AS (
+    SELECT kind, row_id, revision, before FROM menu_row_history WHERE menu_id = $1 AND revision >= $2
+  ), first AS (
+    SELECT DISTINCT ON (kind, row_id) kind, row_id, before IS NULL AS is_absent
+    FROM past ORDER BY kind, row_id, revision
+  ), fields AS (
+    SELECT kind, row_id, jsonb_object_agg(field.key, field.value ORDER BY revision DESC) AS content
+    FROM past, jsonb_each(before) field GROUP BY kind, row_id
+  ), present AS (
+    SELECT 'menu' AS kind, id AS row_id, content_of(to_jsonb(menu)) AS content
+    FROM menus menu WHERE id = $1
+    UNION ALL
+    SELECT 'category', id, content_of(to_jsonb(category))
+    FROM menu_categories category WHERE menu_id = $1
+    UNION ALL
+    SELECT 'item', id, content_of(to_jsonb(item))
+    FROM menu_items item WHERE menu_id = $1 AND deleted_at IS NULL
+  )
+  SELECT kind, row_id AS id,
+    coalesce(present.content, '{}') || coalesce(fields.content, '{}') AS content
+  FROM present FULL JOIN first USING (kind, row_id) LEFT JOIN fields USING (kind, row_id)
+  WHERE is_absent IS NOT TRUE;
+--> Hash Join (left)
+-->   Index Scan using menu_row_history_pkey on menu_row_history
+-->   Hash Join (full)
+-->     Append
+-->       Index Scan using menus_pkey on menus
+-->       Index Scan using menu_categories_in_order on menu_categories
+-->       Index Scan using menu_items_in_order on menu_items
+-->     Hash
+-->       Subquery Scan
+-->         Unique
+-->           Sort
+-->             CTE Scan of past
+-->   Hash
+-->     Subquery Scan
+-->       Aggregate
+-->         Sort
+-->           Nested Loop
+-->             CTE Scan of past
+-->             Function Scan
+
+WITH published AS MATERIALIZED (
+  SELECT id FROM menus
+  WHERE id = ANY($1) AND is_published AND deleted_at IS NULL
+    AND NOT EXISTS (
+      SELECT FROM closed_owners owner WHERE owner.user_id = menus.user_id AND owner.erases_at IS NOT NULL)
+  ORDER BY id FOR KEY SHARE),
+  recorded AS (
+    INSERT INTO engagements (menu_id, day, kind, value, visitor_id)
+    SELECT engaged.* FROM unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[])
+      AS engaged (menu_id, day, kind, value, visitor_id)
+    JOIN published ON published.id = engaged.menu_id
+    WHERE CASE
+      WHEN kind = 'category' THEN EXISTS (
+        SELECT FROM menu_categories category
+        WHERE category.id = engaged.value::uuid AND category.menu_id = engaged.menu_id)
+      WHEN kind IN ('item', 'item-sold-out', 'item-ordered') THEN EXISTS (
+        SELECT FROM menu_items item
+        WHERE item.id = engaged.value::uuid AND item.menu_id = engaged.menu_id
+          AND item.deleted_at IS NULL)
+      ELSE true END
+    ORDER BY menu_id, day, kind, value COLLATE "C", visitor_id COLLATE "C"
+    ON CONFLICT DO NOTHING
+    RETURNING menu_id, day, kind, value
+  ), added AS (SELECT *, 1 AS count FROM recorded)
+  
+  INSERT INTO roll_ups (menu_id, span, kind, start, value, count)
+  SELECT menu_id, span, kind, start, value, sum(count)
+  FROM added CROSS JOIN LATERAL (
+    VALUES ('day', day), ('month', date_trunc('month', day::timestamp)::date)) AS spans (span, start)
+  GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0 ORDER BY 1, 2, 3, 4, 5
+  ON CONFLICT (menu_id, span, kind, start, value)
+    DO UPDATE SET count = roll_ups.count + EXCLUDED.count;
+--> Insert on roll_ups
+-->   LockRows
+-->     Nested Loop (anti)
+-->       Index Scan using menus_pkey on menus
+-->       Index Scan using closed_owners_pkey on closed_owners
+-->   Insert on engagements
+-->     Subquery Scan
+-->       Sort
+-->         Nested Loop
+-->           CTE Scan of published
+-->           Function Scan
+-->             Index Only Scan using menu_categories_of_menu on menu_categories
+-->             Index Scan using menu_items_pkey on menu_items
+-->   Subquery Scan
+-->     Aggregate
+-->       Sort
+-->         Nested Loop
+-->           CTE Scan of recorded
+-->           Values Scan

@@ -1,0 +1,79 @@
+import { createInterface } from 'node:readline';
+import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { residentMb } from '../../test-kit/faults/memory.mjs';
+import { startTestSystem } from '../../test-kit/test-system.mjs';
+import { ownerOfMenu } from './page.mjs';
+import { median } from './wrk.mjs';
+
+const PAGES = resolve(import.meta.dirname, 'live/pages.mjs');
+/** Processes that open pages; each from an address of its own. */
+const CROWDS = 5;
+const PAGES_EACH = 2000;
+const EDITS = 5;
+
+/** What 10,000 open live pages take of one gateway's memory, and how soon all hear of an edit. */
+export async function benchLive() {
+  const system = await startTestSystem();
+  /** @type {Crowd[]} */
+  const crowds = [];
+  try {
+    const { owner, menuId } = await ownerOfMenu(system, 40);
+    const gateway = system.running().pids['gateway'] ?? 0;
+    const before = residentMb(gateway);
+    const port = Number(new URL(system.url).port);
+    const path = `/api/public/menus/${menuId}/events`;
+    for (let crowd = 0; crowd < CROWDS; crowd += 1) {
+      const pages = { port, path, from: `127.0.0.${crowd + 2}`, count: PAGES_EACH };
+      crowds.push(new Crowd(pages));
+      await crowds.at(-1)?.next();
+    }
+    const open = residentMb(gateway);
+    /** @type {{ saved: number[], heard: number[] }} milliseconds */
+    const { saved, heard } = { saved: [], heard: [] };
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      const all = crowds.map((crowd) => crowd.next());
+      const start = Date.now();
+      await owner.call('PUT', `/api/menus/${menuId}`, { description: `Cambio ${edit}` });
+      saved.push(Date.now() - start);
+      const times = (await Promise.all(all)).map((said) => said['heard'] ?? NaN);
+      heard.push(Math.max(...times) - start);
+    }
+    return [
+      { what: 'open live pages', value: `${CROWDS * PAGES_EACH}` },
+      { what: 'gateway MB before / with them open', value: `${mb(before)} / ${mb(open)}` },
+      { what: 'gateway MB after the edits', value: mb(residentMb(gateway)) },
+      { what: 'an edit is answered after ms, median', value: `${median(saved)}` },
+      { what: 'the last page has heard of it after ms, median', value: `${median(heard)}` },
+      { what: 'the slowest of all edits, ms', value: `${Math.max(...heard)}` },
+    ];
+  } finally {
+    for (const crowd of crowds) crowd.leave();
+    await system.close();
+  }
+}
+
+/** Pages of one process. */
+class Crowd {
+  /** @param {import('./live/pages.mjs').Pages} pages */
+  constructor(pages) {
+    this.child = spawn(process.execPath, [PAGES, JSON.stringify(pages)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.lines = createInterface(this.child.stdout)[Symbol.asyncIterator]();
+  }
+
+  /** What it says next. @returns {Promise<Record<string, number>>} */
+  async next() {
+    const { value, done } = await this.lines.next();
+    if (done) throw new Error('The pages are closed');
+    return JSON.parse(value);
+  }
+
+  leave() {
+    this.child.kill('SIGKILL');
+  }
+}
+
+/** @param {number} megabytes */
+const mb = (megabytes) => megabytes.toFixed(0);
