@@ -49,7 +49,10 @@ export async function restoreBackup(
       rows: (table, bytes) => fill(client, schemas, table, bytes),
       object: (key, bytes) => objects.write(key, bytes),
     });
-    for (const schema of schemas) await setSequences(client, schema);
+    for (const schema of schemas) {
+      await setSequences(client, schema);
+      await setTriggers(client, schema, 'ENABLE');
+    }
     await client.query('COMMIT');
     await Promise.all(schemas.map((schema) => migrate(schema.name)));
     return restored;
@@ -123,6 +126,20 @@ async function prepare(client: pg.Client, schema: Schema): Promise<void> {
   for (const table of schema.tables.toReversed()) {
     const full = await client.query(`SELECT FROM ${name(schema.name, table.name)} LIMIT 1`);
     if (full.rowCount) await client.query(`DELETE FROM ${name(schema.name, table.name)}`);
+  }
+  await client.query('RESET ROLE');
+  await setTriggers(client, schema, 'DISABLE');
+}
+
+/** What triggers wrote when the rows were new is in the backup, too: they write nothing meanwhile. */
+async function setTriggers(
+  client: pg.Client,
+  schema: Schema,
+  turn: 'ENABLE' | 'DISABLE',
+): Promise<void> {
+  await client.query(`SET LOCAL ROLE ${name(schema.owner)}`);
+  for (const table of schema.tables) {
+    await client.query(`ALTER TABLE ${name(schema.name, table.name)} ${turn} TRIGGER USER`);
   }
   await client.query('RESET ROLE');
 }

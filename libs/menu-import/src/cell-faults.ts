@@ -8,6 +8,7 @@ const LIMITS: Readonly<Record<Column, { readonly max: number; readonly label: st
   description: { max: TEXT_LIMITS.description, label: 'Descripción' },
   category: { max: TEXT_LIMITS.name, label: 'Categoría' },
   tags: { max: 200, label: 'Etiquetas' },
+  allergens: { max: 200, label: 'Alérgenos' },
   available: { max: 30, label: 'Disponible' },
 };
 
@@ -29,6 +30,9 @@ export function whyUnread(column: Column, written: string): string | undefined {
 /** Refuses a text that is too long for its column. */
 export const longest = (column: Column): string =>
   `${LIMITS[column].label}: ${RULE_MESSAGES.tooLong(LIMITS[column].max)}.`;
+
+export const notAnAllergen = (text: string): string =>
+  `No entendemos el alérgeno «${shortened(text)}».`;
 
 export const notAPrice = (text: string): string => `No entendemos el precio «${shortened(text)}».`;
 

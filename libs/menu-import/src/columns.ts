@@ -1,6 +1,14 @@
 import { searchable } from '@cartaviva/domain';
 
-export const COLUMNS = ['name', 'price', 'description', 'category', 'tags', 'available'] as const;
+export const COLUMNS = [
+  'name',
+  'price',
+  'description',
+  'category',
+  'tags',
+  'allergens',
+  'available',
+] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** What owners call each column; the first name is the one that we write. */
@@ -10,6 +18,7 @@ export const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   description: ['descripcion', 'detalle', 'detalles', 'ingredientes', 'description'],
   category: ['categoria', 'seccion', 'grupo', 'tipo', 'category'],
   tags: ['etiquetas', 'dieta', 'tags'],
+  allergens: ['alergenos', 'contiene', 'allergens'],
   available: ['disponible', 'available'],
 };
 

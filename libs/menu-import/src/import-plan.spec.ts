@@ -9,6 +9,7 @@ const flan: ImportedItem = {
   description: null,
   category: 'Dulces',
   dietaryTags: [],
+  allergens: [],
   isAvailable: true,
 };
 const refused = [{ line: 3, reason: 'Falta el precio.' }];

@@ -1,4 +1,4 @@
-import { canonicalPrice, DIETARY_TAGS } from '@cartaviva/domain';
+import { ALLERGENS, canonicalPrice, DIETARY_TAGS } from '@cartaviva/domain';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
@@ -27,6 +27,17 @@ describe('a table of a menu', () => {
       },
       { line: 3, name: 'Flan', price: '95.00', category: null, dietaryTags: [] },
     ]);
+  });
+
+  it('says what items contain, and lands none whose allergens it does not understand', async () => {
+    const { items, refused } = await read(
+      'Nombre,Precio,Alérgenos\nPan,50,"GLUTEN; sésamo, ajonjoli"\nFlan,95,\nArroz,80,"gluten, arroz"',
+    );
+    expect(items).toMatchObject([
+      { name: 'Pan', allergens: ['Gluten', 'Ajonjolí'] },
+      { name: 'Flan', allergens: [] },
+    ]);
+    expect(refused).toEqual([{ line: 4, reason: 'No entendemos el alérgeno «arroz».' }]);
   });
 
   it('needs no headings when it is pasted', async () => {
@@ -176,6 +187,7 @@ describe('a table of a menu', () => {
       description: fc.option(fc.stringMatching(/^[a-zñ][a-zñ ,"\n]{0,60}[a-z]$/)),
       category: fc.option(fc.stringMatching(/^[A-Z][a-z ]{0,20}[a-z]$/)),
       dietaryTags: fc.subarray([...DIETARY_TAGS]),
+      allergens: fc.subarray([...ALLERGENS]),
       isAvailable: fc.boolean(),
     });
     await fc.assert(

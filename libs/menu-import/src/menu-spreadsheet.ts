@@ -1,12 +1,14 @@
 import {
+  ALLERGENS,
   DIETARY_TAGS,
   priceIn,
   RULE_MESSAGES,
   searchable,
   TEXT_LIMITS,
+  type Allergen,
   type DietaryTag,
 } from '@cartaviva/domain';
-import { longest, notAPrice, whyUnread } from './cell-faults';
+import { longest, notAnAllergen, notAPrice, whyUnread } from './cell-faults';
 import { COLUMNS, layoutOf, type Column } from './columns';
 import type { Table } from './table';
 
@@ -20,6 +22,7 @@ export interface ImportedItem {
   /** Null for one that belongs to no category. */
   readonly category: string | null;
   readonly dietaryTags: readonly DietaryTag[];
+  readonly allergens: readonly Allergen[];
   readonly isAvailable: boolean;
 }
 
@@ -82,6 +85,8 @@ function itemOf(line: number, written: (column: Column) => string): ImportedItem
   if (tooLong(description, TEXT_LIMITS.description)) return longest('description');
   const unprintable = [name, description, category].some((text) => /[^\P{C}\n\t]/u.test(text));
   if (unprintable) return `${RULE_MESSAGES.text}.`;
+  const allergens = allergensIn(cell('allergens'));
+  if (typeof allergens === 'string') return notAnAllergen(allergens);
   return {
     line,
     name,
@@ -89,14 +94,43 @@ function itemOf(line: number, written: (column: Column) => string): ImportedItem
     description: description || null,
     category: category || null,
     dietaryTags: tagsIn(cell('tags')),
+    allergens,
     isAvailable: !/^(no|0|false|agotado)$/i.test(cell('available')),
   };
 }
 
 const tooLong = (text: string, max: number): boolean => [...text].length > max;
 
+const SEPARATOR = /[,;|/]/;
+
 /** The dietary tags that a cell names; words that are none say nothing. */
 function tagsIn(text: string): DietaryTag[] {
-  const words = text.split(/[,;|/]/).map(searchable);
+  const words = text.split(SEPARATOR).map(searchable);
   return DIETARY_TAGS.filter((tag) => words.includes(searchable(tag)));
+}
+
+/** Other words for allergens, as `searchable` leaves them. */
+const OTHER_WORDS: Readonly<Record<string, Allergen>> = {
+  trigo: 'Gluten',
+  huevo: 'Huevos',
+  cacahuate: 'Maní',
+  cacahuete: 'Maní',
+  cacahuetes: 'Maní',
+  soja: 'Soya',
+  leche: 'Lácteos',
+  nueces: 'Frutos secos',
+  sesamo: 'Ajonjolí',
+};
+
+/** The allergens that a cell names, or the word that is none: who is allergic relies on all of them. */
+function allergensIn(text: string): Allergen[] | string {
+  const known = new Map<string, Allergen>(ALLERGENS.map((one) => [searchable(one), one]));
+  const found = new Set<Allergen>();
+  for (const written of text.split(SEPARATOR)) {
+    const word = searchable(written);
+    const allergen = known.get(word) ?? OTHER_WORDS[word];
+    if (allergen) found.add(allergen);
+    else if (word) return written.trim();
+  }
+  return ALLERGENS.filter((one) => found.has(one));
 }

@@ -1,4 +1,4 @@
-import type { DietaryTag } from '@cartaviva/domain';
+import type { Allergen, DietaryTag } from '@cartaviva/domain';
 
 /** An item as a table holds it. */
 export interface WrittenItem {
@@ -7,22 +7,32 @@ export interface WrittenItem {
   readonly description: string | null;
   readonly category: string | null;
   readonly dietaryTags: readonly DietaryTag[];
+  readonly allergens: readonly Allergen[];
   readonly isAvailable: boolean;
 }
 
-const HEADING = ['Nombre', 'Precio', 'Descripción', 'Categoría', 'Etiquetas', 'Disponible'];
+const HEADING = [
+  'Nombre',
+  'Precio',
+  'Descripción',
+  'Categoría',
+  'Etiquetas',
+  'Alérgenos',
+  'Disponible',
+];
 
 /** Byte order mark: without it spreadsheets take `ñ` for two letters. */
 const BOM = '\uFEFF';
 
 /** Items as a CSV that spreadsheets open and that `readSpreadsheet` reads again. */
 export function writeSpreadsheet(items: readonly WrittenItem[]): string {
-  const lines = items.map(({ name, price, description, category, dietaryTags, isAvailable }) => [
-    name,
-    price,
-    description ?? '',
-    category ?? '',
+  const lines = items.map(({ dietaryTags, allergens, isAvailable, ...item }) => [
+    item.name,
+    item.price,
+    item.description ?? '',
+    item.category ?? '',
     dietaryTags.join(', '),
+    allergens.join(', '),
     isAvailable ? 'Sí' : 'No',
   ]);
   return writeTable([HEADING, ...lines]);

@@ -1,4 +1,4 @@
-import { QR_SHAPES } from '@cartaviva/domain';
+import { QR_SHAPES, scannedAddress } from '@cartaviva/domain';
 import { drawQrCode } from './qr-drawing';
 
 const ADDRESS = 'https://cartaviva.do/menu/3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11?source=qr';
@@ -10,6 +10,29 @@ const rowsIn = (path: string) =>
     right: Number(x) + Number(length),
     top: Number(y),
   }));
+
+/** Modules a side of the code on a print, its margin left out. */
+function modulesOf(publicUrl: string, withLogo: boolean): number {
+  const scanned = { menuId: '', shortCode: '7K3M9XW', piece: 'tent' } as const;
+  return drawQrCode(scannedAddress(publicUrl, scanned), { shape: 'square', withLogo }).side - 4;
+}
+const ofLength = (length: number) => `https://${'a'.repeat(length - 11)}.do`;
+
+describe('the code of a menu', () => {
+  it.each([
+    ['https://cartaviva.do', false, 25],
+    ['https://cartaviva.do', true, 29],
+    ['http://localhost:3000', true, 29],
+    ['https://menu.restaurante-la-fonda.com.do', false, 29],
+    [ofLength(38), true, 33],
+    [ofLength(78), false, 33],
+    // What docs/operations/proxy.md says of longer names.
+    [ofLength(39), true, 37],
+    [ofLength(79), false, 37],
+  ])('at %s, with logo %s, has %i modules a side', (publicUrl, withLogo, modules) => {
+    expect(modulesOf(publicUrl, withLogo)).toBe(modules);
+  });
+});
 
 describe('the drawing of a code', () => {
   it('has two blank modules on every side (specification §9)', () => {

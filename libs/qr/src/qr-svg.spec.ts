@@ -1,4 +1,4 @@
-import { PLAIN_QR, QR_SHAPES, type QrDesign } from '@cartaviva/domain';
+import { PLAIN_QR, QR_SHAPES, scannedAddress, type QrDesign } from '@cartaviva/domain';
 import decode from 'jsqr';
 import sharp from 'sharp';
 import { qrSvg } from './qr-svg';
@@ -39,6 +39,38 @@ describe.each(QR_SHAPES)('a code of %s dots', (shape) => {
     const svg = codeOf({ ...PLAIN_QR, shape, withLogo: true }, 400);
     const worn = '<rect x="32%" y="32%" width="36%" height="36%" fill="#fff"/></svg>';
     expect(await scan(svg.replace('</svg>', worn), 400)).toBe(ADDRESS);
+  });
+});
+
+/**
+ * A code of 3 cm, a metre from a camera of 12 megapixels that sees 68 degrees: 4,000 pixels for 1.35 m, so 89
+ * for the code, blurred by two thirds of a pixel. The reader, which wants four pixels a module, is given them.
+ */
+describe.each(QR_SHAPES)('a code of %s dots, 3 cm wide and a metre away', (shape) => {
+  const SEEN = 89;
+  const readFarAway = async (text: string, design: QrDesign) => {
+    const svg = qrSvg(text, { design, size: 1000, logo: design.withLogo ? LOGO : undefined });
+    const near = sharp(Buffer.from(svg)).flatten({ background: '#fff' });
+    const far = await near.resize(SEEN, SEEN).blur(0.67).png().toBuffer();
+    const pixels = sharp(far).resize(4 * SEEN, 4 * SEEN, { kernel: 'cubic' });
+    const seen = await pixels.ensureAlpha().raw().toBuffer();
+    return decode(new Uint8ClampedArray(seen), 4 * SEEN, 4 * SEEN)?.data;
+  };
+  const menuId = '3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11';
+  const longest = { logo: `https://${'a'.repeat(27)}.do`, plain: `https://${'a'.repeat(67)}.do` };
+
+  it.each([
+    ['plain', PLAIN_QR, longest.plain],
+    ['in colours', { ...PLAIN_QR, foreground: '#0b5a3f', background: '#fbf3dd' }, longest.plain],
+    ['with a logo', { ...PLAIN_QR, withLogo: true }, longest.logo],
+  ] as const)('%s is read at the longest address of 33 modules', async (_, looks, publicUrl) => {
+    const text = scannedAddress(publicUrl, { menuId, shortCode: '7K3M9XW', piece: 'tent' });
+    expect(await readFarAway(text, { ...looks, shape })).toBe(text);
+  });
+
+  it('is not where it holds the menu’s whole address, with a logo', async () => {
+    const old = scannedAddress('https://cartaviva.do', { menuId, piece: 'tent', table: '12' });
+    expect(await readFarAway(old, { ...PLAIN_QR, shape, withLogo: true })).toBeUndefined();
   });
 });
 

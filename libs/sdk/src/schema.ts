@@ -769,6 +769,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/menus/{menuId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Las versiones de un menú mío, de la última a la primera
+         * @description Cada cambio del menú con quién lo hizo y cuándo, en pocas palabras. Lo que una misma persona cambia en pocos minutos es una versión. Se guardan las últimas 200 de cada menú, por un año.
+         */
+        get: operations["history.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menus/{menuId}/history/{versionNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Una versión de un menú mío y lo que cambió
+         * @description Lo que cambió en esa versión o, con `against=now`, lo que ha cambiado desde ella hasta ahora. El `ETag` es el del menú con todo su contenido: con él, `history.restore` no pisa lo que otro cambie mientras tanto.
+         */
+        get: operations["history.compare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menus/{menuId}/history/{versionNumber}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Devolver un menú mío a una versión
+         * @description Devuelve el menú, o solo los ítems que se nombran, a como era en esa versión, en una sola transacción y como una versión más: para deshacerlo se restaura la anterior. No cambia si está publicado ni qué está agotado. Con `preview` solo dice qué cambiaría.
+         */
+        post: operations["history.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/menus/{menuId}/categories": {
         parameters: {
             query?: never;
@@ -806,10 +866,10 @@ export interface paths {
          */
         get: operations["categories.get"];
         /**
-         * Cambiar el nombre de una categoría
-         * @description Cambia el nombre de la categoría.
+         * Cambiar una categoría
+         * @description Cambia el nombre de la categoría, o las horas en que se sirve: solo lo que se envía.
          */
-        put: operations["categories.rename"];
+        put: operations["categories.update"];
         post?: never;
         /**
          * Borrar una categoría; sus ítems quedan sin ella
@@ -1230,7 +1290,7 @@ export interface paths {
         };
         /**
          * El código QR de un menú publicado
-         * @description El código QR de un menú publicado, en PNG o SVG, con margen de dos módulos.
+         * @description El código QR de un menú publicado, en PNG o SVG, con margen de dos módulos. Lleva la dirección corta del menú, `/q/{shortCode}`, en mayúsculas.
          */
         get: operations["qr.draw"];
         put?: never;
@@ -2041,6 +2101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/q/{shortCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * El menú por la dirección de su código QR
+         * @description Lo que llevan los códigos QR, en mayúsculas o minúsculas. Responde 301 hacia `/menu/{menuId}`, con `source=qr`, la pieza (`p`) y la mesa (`mesa`). Un código sigue llevando a su menú aunque cambien el nombre y la dirección, y nunca pasa a otro.
+         */
+        get: operations["shortAddress.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/oembed": {
         parameters: {
             query?: never;
@@ -2337,6 +2417,14 @@ export interface components {
              */
             dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
             /**
+             * @description Lo que contiene, de los 14 alérgenos del Reglamento (UE) 1169/2011, según declara el restaurante. Vacío: no declara ninguno.
+             * @example [
+             *       "Gluten",
+             *       "Huevos"
+             *     ]
+             */
+            allergens: ("Gluten" | "Crustáceos" | "Huevos" | "Pescado" | "Maní" | "Soya" | "Lácteos" | "Frutos secos" | "Apio" | "Mostaza" | "Ajonjolí" | "Sulfitos" | "Altramuces" | "Moluscos")[];
+            /**
              * @description Si se puede pedir ahora; `false` lo muestra como agotado.
              * @example true
              */
@@ -2431,6 +2519,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description Cuándo se sirve lo de la categoría, en el mismo formato que el horario del menú: fuera de esas horas no se puede pedir. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
+             */
+            openingHours: string | null;
+            /**
              * @description Lugar en la lista: el menor va primero.
              * @example 0
              */
@@ -2499,21 +2592,46 @@ export interface components {
              */
             phone: string | null;
             /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours: string | null;
+            /**
              * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
              * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
              */
             logoUrl: string | null;
+            /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl: string | null;
             /**
              * @description Color del menú: `#` y seis cifras hexadecimales.
              * @example #10b981
              */
             themeColor: string;
             /**
+             * @description Diseño con que se ve el menú: `classic` (el de siempre), o uno hecho para un tipo de local.
+             * @example comedor
+             * @enum {string}
+             */
+            design: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
+            /**
              * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
              * @example DOP
              * @enum {string}
              */
             currency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description Otra moneda en que los comensales leen cuánto es, a la tasa de un día; `null` si ninguna. Se quita al cambiar `currency`.
+             * @example {
+             *       "currency": "USD",
+             *       "rate": "60.50",
+             *       "date": "2026-11-20"
+             *     }
+             */
+            secondCurrency: components["schemas"]["SecondCurrencyView"] | null;
             /**
              * @description El logo en unos 30 bytes (thumbhash en base64), para pintarlo mientras llega; `null` si no hay.
              * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
@@ -2543,11 +2661,35 @@ export interface components {
              */
             slug: string;
             /**
+             * @description Lo que llevan los códigos QR del menú: `/q/{shortCode}`. Es suyo para siempre.
+             * @example 7K3M9XW
+             */
+            shortCode: string;
+            /**
              * Format: date-time
              * @description Último cambio: ISO 8601, en UTC.
              * @example 2026-11-23T14:30:00.000Z
              */
             updatedAt: string;
+        };
+        SecondCurrencyView: {
+            /**
+             * @description La otra moneda: código ISO 4217, distinto del menú.
+             * @example USD
+             * @enum {string}
+             */
+            currency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description Lo que cuesta una unidad de ella en la moneda del menú: texto decimal, hasta cuatro cifras.
+             * @example 60.50
+             */
+            rate: string;
+            /**
+             * Format: date
+             * @description El día de la tasa (AAAA-MM-DD).
+             * @example 2026-11-20
+             */
+            date: string;
         };
         QrDesignView: {
             /**
@@ -2798,6 +2940,14 @@ export interface components {
              *     ]
              */
             dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Lo que contiene, de los 14 alérgenos del Reglamento (UE) 1169/2011, según declara el restaurante. Vacío: no declara ninguno.
+             * @example [
+             *       "Gluten",
+             *       "Huevos"
+             *     ]
+             */
+            allergens: ("Gluten" | "Crustáceos" | "Huevos" | "Pescado" | "Maní" | "Soya" | "Lácteos" | "Frutos secos" | "Apio" | "Mostaza" | "Ajonjolí" | "Sulfitos" | "Altramuces" | "Moluscos")[];
             /**
              * @description Si se puede pedir ahora; `false` lo muestra como agotado.
              * @example true
@@ -3054,6 +3204,11 @@ export interface components {
              * @example Platos fuertes
              */
             name: string;
+            /**
+             * @description Cuándo se sirve lo de la categoría, en el mismo formato que el horario del menú: fuera de esas horas no se puede pedir. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
+             */
+            openingHours: string | null;
             /**
              * @description Lugar en la lista: el menor va primero.
              * @example 0
@@ -5039,7 +5194,7 @@ export interface components {
              * @example menu-created
              * @enum {string}
              */
-            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
+            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-version-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
             /**
              * Format: uuid
              * @description El menú (uuid).
@@ -5158,6 +5313,14 @@ export interface components {
              */
             dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
             /**
+             * @description Lo que contiene, de los 14 alérgenos del Reglamento (UE) 1169/2011, según declara el restaurante. Vacío: no declara ninguno.
+             * @example [
+             *       "Gluten",
+             *       "Huevos"
+             *     ]
+             */
+            allergens?: ("Gluten" | "Crustáceos" | "Huevos" | "Pescado" | "Maní" | "Soya" | "Lácteos" | "Frutos secos" | "Apio" | "Mostaza" | "Ajonjolí" | "Sulfitos" | "Altramuces" | "Moluscos")[];
+            /**
              * @description Si se puede pedir ahora; `false` lo muestra como agotado.
              * @example true
              */
@@ -5255,6 +5418,14 @@ export interface components {
              *     ]
              */
             dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Lo que contiene, de los 14 alérgenos del Reglamento (UE) 1169/2011, según declara el restaurante. Vacío: no declara ninguno.
+             * @example [
+             *       "Gluten",
+             *       "Huevos"
+             *     ]
+             */
+            allergens?: ("Gluten" | "Crustáceos" | "Huevos" | "Pescado" | "Maní" | "Soya" | "Lácteos" | "Frutos secos" | "Apio" | "Mostaza" | "Ajonjolí" | "Sulfitos" | "Altramuces" | "Moluscos")[];
             /**
              * @description Si se puede pedir ahora; `false` lo muestra como agotado.
              * @example true
@@ -5378,6 +5549,14 @@ export interface components {
              */
             dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
             /**
+             * @description Lo que contiene, de los 14 alérgenos del Reglamento (UE) 1169/2011, según declara el restaurante. Vacío: no declara ninguno.
+             * @example [
+             *       "Gluten",
+             *       "Huevos"
+             *     ]
+             */
+            allergens?: ("Gluten" | "Crustáceos" | "Huevos" | "Pescado" | "Maní" | "Soya" | "Lácteos" | "Frutos secos" | "Apio" | "Mostaza" | "Ajonjolí" | "Sulfitos" | "Altramuces" | "Moluscos")[];
+            /**
              * @description Si se puede pedir ahora; `false` lo muestra como agotado.
              * @example true
              */
@@ -5470,6 +5649,14 @@ export interface components {
              */
             dietaryTags: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
             /**
+             * @description Lo que contiene, de los 14 alérgenos del Reglamento (UE) 1169/2011, según declara el restaurante. Vacío: no declara ninguno.
+             * @example [
+             *       "Gluten",
+             *       "Huevos"
+             *     ]
+             */
+            allergens: ("Gluten" | "Crustáceos" | "Huevos" | "Pescado" | "Maní" | "Soya" | "Lácteos" | "Frutos secos" | "Apio" | "Mostaza" | "Ajonjolí" | "Sulfitos" | "Altramuces" | "Moluscos")[];
+            /**
              * @description Si se puede pedir ahora; `false` lo muestra como agotado.
              * @example true
              */
@@ -5533,12 +5720,29 @@ export interface components {
              */
             externalId: string | null;
         };
-        CategoryNameRequest: {
+        UpdateCategoryRequest: {
+            /**
+             * @description Nombre de la categoría. No se repite en un menú, ni con otras mayúsculas.
+             * @example Platos fuertes
+             */
+            name?: string;
+            /**
+             * @description Cuándo se sirve lo de la categoría, en el mismo formato que el horario del menú: fuera de esas horas no se puede pedir. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
+             */
+            openingHours?: string | null;
+        };
+        CreateCategoryRequest: {
             /**
              * @description Nombre de la categoría. No se repite en un menú, ni con otras mayúsculas.
              * @example Platos fuertes
              */
             name: string;
+            /**
+             * @description Cuándo se sirve lo de la categoría, en el mismo formato que el horario del menú: fuera de esas horas no se puede pedir. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
+             */
+            openingHours?: string | null;
         };
         CategoryWithContent: {
             /** @description Ítems. */
@@ -5561,6 +5765,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description Cuándo se sirve lo de la categoría, en el mismo formato que el horario del menú: fuera de esas horas no se puede pedir. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
+             */
+            openingHours: string | null;
+            /**
              * @description Lugar en la lista: el menor va primero.
              * @example 0
              */
@@ -5576,6 +5785,202 @@ export interface components {
              * @example 7
              */
             version: number;
+        };
+        RestoreVersionRequest: {
+            /**
+             * @description Si solo se dice qué cambiaría, sin cambiar nada.
+             * @example true
+             */
+            preview?: boolean;
+            /**
+             * @description Los ítems (uuid) que se devuelven, también los borrados; si no se dice, todo el menú.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            items?: string[];
+        };
+        RestoreReport: {
+            /**
+             * @description La versión nueva; `null` si solo se preguntó o no había nada distinto.
+             * @example 13
+             */
+            number: number | null;
+            /** @description Lo que difiere, de arriba abajo: el menú, sus categorías y sus ítems. */
+            differences: components["schemas"]["Difference"][];
+            /**
+             * @description Lo que no volvió, y cuánto.
+             * @example [
+             *       {
+             *         "what": "images",
+             *         "count": 2
+             *       }
+             *     ]
+             */
+            notRestored: components["schemas"]["NotRestored"][];
+            /**
+             * @description El menú con todo su contenido, después de esto: `"r{revision}"` es el `If-Match` con que se restaura lo que se previó.
+             * @example 41
+             */
+            revision: number;
+        };
+        NotRestored: {
+            /**
+             * @description Fotos que ya no existen, idiomas o diseño de QR que tu plan no incluye, o códigos que ya tiene otro ítem.
+             * @example images
+             * @enum {string}
+             */
+            what: "images" | "languages" | "branding" | "externalIds";
+            /**
+             * @description Cuántos.
+             * @example 2
+             */
+            count: number;
+        };
+        Difference: {
+            /**
+             * @description Qué difiere: el menú, una categoría o un ítem.
+             * @example menu
+             * @enum {string}
+             */
+            kind: "menu" | "category" | "item";
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Como se llama, o como se llamaba.
+             * @example La Bandera
+             */
+            name: string;
+            /**
+             * @description La categoría del ítem; `null` si no tiene, y si no es un ítem.
+             * @example Platos fuertes
+             */
+            category: string | null;
+            /**
+             * @description Si se agregó, se quitó o cambió.
+             * @example added
+             * @enum {string}
+             */
+            change: "added" | "removed" | "changed";
+            /** @description Sus campos que difieren. */
+            fields: components["schemas"]["FieldDifference"][];
+        };
+        FieldDifference: {
+            /**
+             * @description El campo, como lo llama la API.
+             * @example price
+             */
+            field: string;
+            /**
+             * @description El campo, como lo llama la pantalla.
+             * @example Precio
+             */
+            label: string;
+            /**
+             * @description Lo que decía, en palabras; vacío si no decía nada.
+             * @example RD$350.00
+             */
+            before: string;
+            /**
+             * @description Lo que dice, en palabras; vacío si no dice nada.
+             * @example RD$375.00
+             */
+            after: string;
+        };
+        VersionDifferences: {
+            /** @description Lo que difiere, de arriba abajo: el menú, sus categorías y sus ítems. */
+            differences: components["schemas"]["Difference"][];
+            /**
+             * @description La versión: 1 es la primera del menú.
+             * @example 12
+             */
+            number: number;
+            /**
+             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, o una versión restaurada.
+             * @example before
+             * @enum {string}
+             */
+            kind: "before" | "created" | "edit" | "prices" | "import" | "restore";
+            /** @description Quién hizo los cambios. */
+            author: components["schemas"]["VersionAuthor"];
+            /**
+             * Format: date-time
+             * @description Cuándo fue su último cambio (ISO 8601, UTC).
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description La versión que se restauró; `null` si no fue eso.
+             * @example null
+             */
+            restored: number | null;
+            /**
+             * @description En cuánto difiere de la versión anterior: menú, categorías e ítems.
+             * @example 1
+             */
+            changeCount: number;
+            /**
+             * @description Sus tres primeros cambios, en una frase cada uno.
+             * @example [
+             *       "Precio de La Bandera: RD$350.00 → RD$375.00"
+             *     ]
+             */
+            summary: string[];
+        };
+        VersionAuthor: {
+            /**
+             * @description El dueño en una pantalla, un programa con una clave suya (`key`), o el servicio por su cuenta (`system`).
+             * @example owner
+             * @enum {string}
+             */
+            kind: "owner" | "key" | "system";
+            /**
+             * @description El nombre de la clave; `null` si no fue una clave.
+             * @example Caja
+             */
+            name: string | null;
+        };
+        MenuVersion: {
+            /**
+             * @description La versión: 1 es la primera del menú.
+             * @example 12
+             */
+            number: number;
+            /**
+             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, o una versión restaurada.
+             * @example before
+             * @enum {string}
+             */
+            kind: "before" | "created" | "edit" | "prices" | "import" | "restore";
+            /** @description Quién hizo los cambios. */
+            author: components["schemas"]["VersionAuthor"];
+            /**
+             * Format: date-time
+             * @description Cuándo fue su último cambio (ISO 8601, UTC).
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description La versión que se restauró; `null` si no fue eso.
+             * @example null
+             */
+            restored: number | null;
+            /**
+             * @description En cuánto difiere de la versión anterior: menú, categorías e ítems.
+             * @example 1
+             */
+            changeCount: number;
+            /**
+             * @description Sus tres primeros cambios, en una frase cada uno.
+             * @example [
+             *       "Precio de La Bandera: RD$350.00 → RD$375.00"
+             *     ]
+             */
+            summary: string[];
         };
         TranslationsRequest: {
             /** @description Los textos que cambian. */
@@ -5705,6 +6110,11 @@ export interface components {
              */
             logoUrl?: string | null;
             /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl?: string | null;
+            /**
              * @description Si la cuenta lleva ITBIS (18 %) además de los precios, y el menú lo dice.
              * @example false
              */
@@ -5714,6 +6124,15 @@ export interface components {
              * @example false
              */
             addsLey?: boolean;
+            /**
+             * @description Otra moneda en que los comensales leen cuánto es, a la tasa de un día; `null` si ninguna. Se quita al cambiar `currency`.
+             * @example {
+             *       "currency": "USD",
+             *       "rate": "60.50",
+             *       "date": "2026-11-20"
+             *     }
+             */
+            secondCurrency?: components["schemas"]["SecondCurrencyView"] | null;
             /**
              * @description Idiomas en que se ofrece el menú además del español: códigos ISO 639-1.
              * @example [
@@ -5745,6 +6164,11 @@ export interface components {
              */
             phone?: string | null;
             /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours?: string | null;
+            /**
              * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
              * @example DOP
              * @enum {string}
@@ -5755,6 +6179,12 @@ export interface components {
              * @example #10b981
              */
             themeColor?: string;
+            /**
+             * @description Diseño con que se ve el menú: `classic` (el de siempre), o uno hecho para un tipo de local.
+             * @example comedor
+             * @enum {string}
+             */
+            design?: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
             /**
              * @description Si los comensales pueden verlo. Publicar cuesta solo esto: `true`.
              * @example true
@@ -5978,21 +6408,46 @@ export interface components {
              */
             phone: string | null;
             /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours: string | null;
+            /**
              * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
              * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
              */
             logoUrl: string | null;
+            /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl: string | null;
             /**
              * @description Color del menú: `#` y seis cifras hexadecimales.
              * @example #10b981
              */
             themeColor: string;
             /**
+             * @description Diseño con que se ve el menú: `classic` (el de siempre), o uno hecho para un tipo de local.
+             * @example comedor
+             * @enum {string}
+             */
+            design: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
+            /**
              * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
              * @example DOP
              * @enum {string}
              */
             currency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description Otra moneda en que los comensales leen cuánto es, a la tasa de un día; `null` si ninguna. Se quita al cambiar `currency`.
+             * @example {
+             *       "currency": "USD",
+             *       "rate": "60.50",
+             *       "date": "2026-11-20"
+             *     }
+             */
+            secondCurrency: components["schemas"]["SecondCurrencyView"] | null;
             /**
              * @description El logo en unos 30 bytes (thumbhash en base64), para pintarlo mientras llega; `null` si no hay.
              * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
@@ -6021,6 +6476,11 @@ export interface components {
              * @example la-cocina-de-carmen
              */
             slug: string;
+            /**
+             * @description Lo que llevan los códigos QR del menú: `/q/{shortCode}`. Es suyo para siempre.
+             * @example 7K3M9XW
+             */
+            shortCode: string;
             /**
              * Format: date-time
              * @description Último cambio: ISO 8601, en UTC.
@@ -6065,21 +6525,46 @@ export interface components {
              */
             phone: string | null;
             /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours: string | null;
+            /**
              * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
              * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
              */
             logoUrl: string | null;
+            /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl: string | null;
             /**
              * @description Color del menú: `#` y seis cifras hexadecimales.
              * @example #10b981
              */
             themeColor: string;
             /**
+             * @description Diseño con que se ve el menú: `classic` (el de siempre), o uno hecho para un tipo de local.
+             * @example comedor
+             * @enum {string}
+             */
+            design: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
+            /**
              * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
              * @example DOP
              * @enum {string}
              */
             currency: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description Otra moneda en que los comensales leen cuánto es, a la tasa de un día; `null` si ninguna. Se quita al cambiar `currency`.
+             * @example {
+             *       "currency": "USD",
+             *       "rate": "60.50",
+             *       "date": "2026-11-20"
+             *     }
+             */
+            secondCurrency: components["schemas"]["SecondCurrencyView"] | null;
             /**
              * @description El logo en unos 30 bytes (thumbhash en base64), para pintarlo mientras llega; `null` si no hay.
              * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
@@ -6108,6 +6593,11 @@ export interface components {
              * @example la-cocina-de-carmen
              */
             slug: string;
+            /**
+             * @description Lo que llevan los códigos QR del menú: `/q/{shortCode}`. Es suyo para siempre.
+             * @example 7K3M9XW
+             */
+            shortCode: string;
             /**
              * Format: date-time
              * @description Último cambio: ISO 8601, en UTC.
@@ -6171,6 +6661,11 @@ export interface components {
              */
             phone?: string | null;
             /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours?: string | null;
+            /**
              * @description Moneda de todos los precios del menú: código ISO 4217. Los precios no la repiten.
              * @example DOP
              * @enum {string}
@@ -6181,6 +6676,12 @@ export interface components {
              * @example #10b981
              */
             themeColor?: string;
+            /**
+             * @description Diseño con que se ve el menú: `classic` (el de siempre), o uno hecho para un tipo de local.
+             * @example comedor
+             * @enum {string}
+             */
+            design?: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
             /**
              * @description Si los comensales pueden verlo. Publicar cuesta solo esto: `true`.
              * @example true
@@ -7280,6 +7781,32 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Este menú no existe o no está publicado. No encontramos lo que buscas. Esta versión no existe, o ya es muy vieja para verla. */
+        "404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú está lleno. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Este menú ya tiene una categoría con ese nombre. Este menú está lleno. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
         "409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
@@ -7399,19 +7926,6 @@ export interface components {
         };
         /** @description Este menú ya tiene un ítem con ese código. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
         "409-EXTERNAL_ID_TAKEN-WRITE_UNDER_WAY": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Este menú está lleno. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
-        "409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -9135,7 +9649,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "logoUrl" | "themeColor" | "currency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "updatedAt")[];
+                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "openingHours" | "logoUrl" | "coverUrl" | "themeColor" | "design" | "currency" | "secondCurrency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "shortCode" | "updatedAt")[];
             };
             header?: {
                 /**
@@ -9245,7 +9759,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "logoUrl" | "themeColor" | "currency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "updatedAt")[];
+                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "openingHours" | "logoUrl" | "coverUrl" | "themeColor" | "design" | "currency" | "secondCurrency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "shortCode" | "updatedAt")[];
             };
             header?: {
                 /**
@@ -9873,6 +10387,200 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
+    "history.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Las versiones de un menú mío, de la última a la primera */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuVersion"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "history.compare": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Con qué se compara: `previous`, la versión anterior, o `now`, el menú como está ahora. `previous` si no se dice.
+                 * @example now
+                 */
+                against?: "previous" | "now";
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                menuId: string;
+                /**
+                 * @description La versión: su `number` en el historial.
+                 * @example 12
+                 */
+                versionNumber: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Una versión de un menú mío y lo que cambió */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDifferences"];
+                };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "history.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El `ETag` de la lista de ítems o de categorías de la que se partió: si algo del menú cambió desde entonces, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                menuId: string;
+                /**
+                 * @description La versión: su `number` en el historial.
+                 * @example 12
+                 */
+                versionNumber: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description Devolver un menú mío a una versión */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoreReport"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
     "categories.list": {
         parameters: {
             query?: {
@@ -9900,7 +10608,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("version" | "id" | "menuId" | "name" | "displayOrder" | "createdAt")[];
+                fields?: ("version" | "id" | "menuId" | "name" | "openingHours" | "displayOrder" | "createdAt")[];
             };
             header?: {
                 /**
@@ -9984,7 +10692,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoryNameRequest"];
+                "application/json": components["schemas"]["CreateCategoryRequest"];
             };
         };
         responses: {
@@ -10028,7 +10736,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("version" | "id" | "menuId" | "name" | "displayOrder" | "createdAt")[];
+                fields?: ("version" | "id" | "menuId" | "name" | "openingHours" | "displayOrder" | "createdAt")[];
             };
             header?: {
                 /**
@@ -10084,7 +10792,7 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
-    "categories.rename": {
+    "categories.update": {
         parameters: {
             query?: never;
             header?: {
@@ -10115,11 +10823,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoryNameRequest"];
+                "application/json": components["schemas"]["UpdateCategoryRequest"];
             };
         };
         responses: {
-            /** @description Cambiar el nombre de una categoría */
+            /** @description Cambiar una categoría */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10258,7 +10966,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("externalId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
+                fields?: ("externalId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "allergens" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
             };
             header?: {
                 /**
@@ -10450,7 +11158,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("externalId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
+                fields?: ("externalId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "allergens" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
             };
             header?: {
                 /**
@@ -13810,6 +14518,67 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    "shortAddress.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description El código corto del menú o de una mesa; con `-T`, la pieza impresa en que está.
+                 * @example 7K3M9XW
+                 */
+                shortCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El menú por la dirección de su código QR */
+            301: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            /** @description Una página que dice que no hay tal menú */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            /** @description Una página que vuelve a mirar por sí sola */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["500-INTERNAL"];
         };
     };
     "oembed.find": {

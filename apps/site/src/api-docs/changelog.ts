@@ -20,6 +20,8 @@ export const CHANGELOG: readonly ApiChange[] = [
       'Webhooks según Standard Webhooks: eventos por menú, categoría y plato, agrupados por segundo y numerados por menú, intentos durante un día, registro de entregas, reenvío, prueba y cambio de secreto. El cuerpo de los avisos es otro: menu.changed, con data.events.',
       'La repetición de una escritura lleva Idempotency-Replayed; antes, Idempotent-Replayed.',
       'oEmbed en /api/oembed, y menús para insertar en /insertar/{menú} y con <cartaviva-menu>.',
+      'Los menús tienen shortCode, lo que llevan sus códigos QR: /q/{shortCode}. Las direcciones de antes siguen.',
+      'Los menús tienen design: uno de siete diseños, en todos los planes.',
       'Ejemplos en PHP y TypeScript, colección de Postman, y pruebas con tu propia clave en esta documentación.',
     ],
   },

@@ -47,7 +47,7 @@ export function Tabs({ tabs, value, onValueChange, label = 'Secciones' }: TabsPr
       <div
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className="flex gap-1 overflow-x-auto border-b border-line max-sm:gap-0"
       >
         {tabs.map((tab) => (
           <button
@@ -60,7 +60,7 @@ export function Tabs({ tabs, value, onValueChange, label = 'Secciones' }: TabsPr
             tabIndex={tab === open ? 0 : -1}
             onClick={() => choose(tab.value)}
             onKeyDown={move}
-            className="-mb-px inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 text-sm font-semibold text-ink-faint transition-colors -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-px inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 border-b-2 border-transparent px-4 max-sm:px-3 max-[22.5rem]:px-2 text-sm font-semibold text-ink-faint transition-colors -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {tab.label}
           </button>
