@@ -44,7 +44,7 @@ export default {
       setupFiles: ['reflect-metadata', '<rootDir>/test-kit/jest/browser-setup.mjs'],
       setupFilesAfterEnv: [
         '@testing-library/jest-dom',
-        '<rootDir>/test-kit/jest/browser-timeouts.mjs',
+        '<rootDir>/test-kit/jest/testing-library.mjs',
       ],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/test-kit/jest/empty.mjs',

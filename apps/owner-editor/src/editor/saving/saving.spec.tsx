@@ -5,15 +5,17 @@ import userEvent from '@testing-library/user-event';
 import { aMenu, MENU_ID } from '../../testing/a-menu';
 import { openEditor } from '../../testing/open-editor';
 
+/** Time passes only where a screen is waited for: however busy the machine, a press is before the autosave. */
+const user = userEvent.setup({ delay: null });
 const put = `PUT /api/menus/${MENU_ID}`;
 const name = () => screen.getByLabelText(/^Nombre del restaurante/);
-/** What was saved. A busy machine saves by itself before a press does, which then has nothing to send. */
+/** What was saved. */
 const puts = (calls: readonly { call: string; body: unknown }[]) =>
   calls
     .filter(({ call, body }) => call === put && Object.keys(body as object).length > 0)
     .map(({ body }) => body);
 const press = (button: string) =>
-  userEvent.click(screen.getAllByRole('button', { name: button })[0]!);
+  user.click(screen.getAllByRole('button', { name: button })[0]!);
 
 /** What the browser keeps of what was not saved. */
 const unsaved = () => localStorage.getItem(`menuDraft:${MENU_ID}`);
@@ -41,7 +43,11 @@ function saving() {
   };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => jest.useRealTimers());
 
 describe('two windows on one menu', () => {
   /** A server that keeps the menu, which somebody else saves too. */
@@ -64,7 +70,7 @@ describe('two windows on one menu', () => {
 
   it('saves the version it knows, and then the one it made', async () => {
     await openEditor({ replies: saving() });
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     await press('Guardar');
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
     await press('Publicar');
@@ -74,7 +80,7 @@ describe('two windows on one menu', () => {
   it('keeps what the other one changed beside what is changed here', async () => {
     const server = keeping();
     const { calls } = await openEditor(server);
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     server.changeElsewhere({ description: 'Cocina de la abuela', isPublished: true });
     await press('Guardar');
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
@@ -91,13 +97,13 @@ describe('two windows on one menu', () => {
   it('asks about what both changed, and keeps mine', async () => {
     const server = keeping();
     await openEditor(server);
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     server.changeElsewhere({ restaurantName: 'Comedor de Ana' });
     await press('Guardar');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       /Nombre del restaurante\s*Tú pusiste: Comedor Altagracia Uno\s*Ahora dice: Comedor de Ana/,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Quedarme con la mía' }));
+    await user.click(await screen.findByRole('button', { name: 'Quedarme con la mía' }));
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
     expect(server.saved().restaurantName).toBe('Comedor Altagracia Uno');
     expect(name()).toHaveValue('Comedor Altagracia Uno');
@@ -106,12 +112,12 @@ describe('two windows on one menu', () => {
   it('asks once, though something else is changed meanwhile, and saves both', async () => {
     const server = keeping();
     await openEditor(server);
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     server.changeElsewhere({ restaurantName: 'Comedor de Ana' });
     await press('Guardar');
     const mine = await screen.findByRole('button', { name: 'Quedarme con la mía' });
     server.changeElsewhere({ description: 'Cocina de la abuela' });
-    await userEvent.click(mine);
+    await user.click(mine);
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.saved()).toMatchObject({
@@ -123,10 +129,10 @@ describe('two windows on one menu', () => {
   it('asks, and takes the other', async () => {
     const server = keeping();
     const { calls } = await openEditor(server);
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     server.changeElsewhere({ restaurantName: 'Comedor de Ana' });
     await press('Guardar');
-    await userEvent.click(await screen.findByRole('button', { name: 'Usar la otra' }));
+    await user.click(await screen.findByRole('button', { name: 'Usar la otra' }));
     await waitFor(() => expect(name()).toHaveValue('Comedor de Ana'));
     await waitFor(() => expect(screen.queryByText('Cambios sin guardar')).toBeNull());
     expect(puts(calls)).toHaveLength(1);
@@ -135,13 +141,13 @@ describe('two windows on one menu', () => {
   it('asks even when another save has brought the other version here', async () => {
     const server = keeping();
     await openEditor(server);
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     server.changeElsewhere({ restaurantName: 'Comedor de Ana', languages: ['fr'] });
-    await userEvent.click(screen.getByRole('button', { name: 'Inglés' }));
+    await user.click(screen.getByRole('button', { name: 'Inglés' }));
     await waitFor(() => expect(server.saved().languages).toEqual(['en', 'fr']));
     expect(name()).toHaveValue('Comedor Altagracia Uno');
     await press('Guardar');
-    await userEvent.click(await screen.findByRole('button', { name: 'Usar la otra' }));
+    await user.click(await screen.findByRole('button', { name: 'Usar la otra' }));
     await waitFor(() => expect(name()).toHaveValue('Comedor de Ana'));
     expect(server.saved().restaurantName).toBe('Comedor de Ana');
   });
@@ -150,7 +156,7 @@ describe('two windows on one menu', () => {
 describe('what was not saved', () => {
   it('is still there after the tab was closed, and can be had back', async () => {
     await openEditor();
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     fireEvent(window, new Event('pagehide'));
     cleanup();
 
@@ -164,7 +170,7 @@ describe('what was not saved', () => {
 
   it('is had back without undoing what was saved elsewhere since', async () => {
     await openEditor();
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     fireEvent(window, new Event('pagehide'));
     cleanup();
 
@@ -181,7 +187,7 @@ describe('what was not saved', () => {
 
   it('is had back and asked about where it was saved elsewhere since', async () => {
     await openEditor();
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     fireEvent(window, new Event('pagehide'));
     cleanup();
 
@@ -193,7 +199,7 @@ describe('what was not saved', () => {
 
   it('is forgotten once it is saved', async () => {
     await openEditor({ replies: saving() });
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     fireEvent(window, new Event('pagehide'));
     expect(unsaved()).not.toBeNull();
     await press('Guardar');
@@ -202,7 +208,7 @@ describe('what was not saved', () => {
 
   it('is forgotten when its owner says so', async () => {
     await openEditor();
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     fireEvent(window, new Event('pagehide'));
     cleanup();
     await openEditor();
@@ -213,7 +219,7 @@ describe('what was not saved', () => {
 
   it('is saved by itself, a moment after it was typed, and nothing is said but the stamp', async () => {
     const { calls } = await openEditor({ replies: saving() });
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     expect(await screen.findByText('Guardado')).toBeVisible();
     expect(puts(calls).at(-1)).toEqual({
       restaurantName: 'Comedor Altagracia Uno',
@@ -223,7 +229,7 @@ describe('what was not saved', () => {
 
   it('is not saved by itself while it cannot be, and its fault stands at its field', async () => {
     const { calls } = await openEditor({ replies: saving() });
-    await userEvent.clear(name());
+    await user.clear(name());
     await waitFor(() => expect(name()).toBeInvalid());
     expect(puts(calls)).toEqual([]);
     expect(screen.getByText('Cambios sin guardar')).toBeVisible();
@@ -231,15 +237,15 @@ describe('what was not saved', () => {
 
   it('is saved before its screen is left', async () => {
     const { calls } = await openEditor({ replies: saving() });
-    await userEvent.type(name(), ' Uno');
-    await userEvent.click(screen.getByRole('link', { name: 'Volver al panel' }));
+    await user.type(name(), ' Uno');
+    await user.click(screen.getByRole('link', { name: 'Volver al panel' }));
     expect(await screen.findByText('inicio')).toBeVisible();
     expect(puts(calls)).toHaveLength(1);
   });
 
   it('stays in the inputs when it was typed while the save was under way, and is saved next', async () => {
     const { calls } = await openEditor({ replies: saving() });
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     fireEvent.click(screen.getAllByRole('button', { name: 'Guardar' })[0]!);
     fireEvent.input(name(), { target: { value: 'Comedor Altagracia Uno y Dos' } });
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
@@ -275,7 +281,7 @@ describe('a session that has ended', () => {
   it('leaves what was typed in the browser, and shows the way back in', async () => {
     const body = { error: 'Inicia sesión para continuar.', title: 'Unauthorized' };
     await openEditor({ replies: { [put]: { status: 401, body } } });
-    await userEvent.type(name(), ' Uno');
+    await user.type(name(), ' Uno');
     await press('Guardar');
     expect(
       await screen.findByText('No se pudo guardar el menú. Inicia sesión para continuar.'),
