@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { requireChromium } from '../../tools/engines/find-chromium.mjs';
 import { requireFirefox } from '../../tools/engines/find-firefox.mjs';
 import { requirePhp } from '../../tools/engines/find-php.mjs';
@@ -12,7 +12,7 @@ import { requirePython } from '../../tools/engines/find-python.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
 import { requireWebKit } from '../../tools/engines/webkit.mjs';
 import { installPackages } from '../../tools/start/install.mjs';
-import { readResults } from './results.mjs';
+import { readSuites, sumByProject } from './results.mjs';
 
 /**
  * Everything that must hold, from a fresh clone: form, lint and types, unit, web, integration on real
@@ -24,9 +24,11 @@ const CHECKS = ['format:check', 'lint'];
 const WORKERS = ['--maxWorkers', `${availableParallelism() + 1}`];
 /** Runs of Jest, one after the other: no core is idle at the end of one, but for the last. */
 const RUNS = [
-  ['--selectProjects', 'unit', 'web', 'integration', ...WORKERS],
-  ['--selectProjects', 'e2e', ...WORKERS],
+  ['--selectProjects', 'unit', 'web', 'integration'],
+  ['--selectProjects', 'e2e'],
 ];
+/** More failed suites than these are no accident of a busy machine. */
+const MAX_REPEATED = 3;
 const words = process.argv.slice(2);
 
 // Passwords are hashed on threads of the lowest priority, which suites of a higher one would starve.
@@ -67,13 +69,35 @@ async function runCheck(name) {
   count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 }
 
-/** @param {string[]} options of Jest */
+/**
+ * Runs suites and counts their tests. A few that fail run once more, with nothing beside them: what fails
+ * again is broken; what passes is named, since the machine's load decided it and that wants mending.
+ * @param {string[]} options of Jest
+ */
 async function runSuites(options) {
   const file = join(folder, 'results');
   rmSync(file, { force: true });
+  let status = await runJest([...options, ...WORKERS], file);
+  const failed = failedSuites(file);
+  if (failed.length > 0 && failed.length <= MAX_REPEATED) {
+    status = await runJest([...options, '--runInBand', '--runTestsByPath', ...failed], file);
+    const again = failedSuites(file);
+    for (const suite of failed.filter((suite) => !again.includes(suite))) {
+      console.log(`⚠ ${relative(process.cwd(), suite)} failed, and passed alone`);
+    }
+  }
+  for (const [project, result] of sumByProject(readSuites(file), status)) count(project, result);
+}
+
+/** @param {string} file of finished suites @returns {string[]} paths */
+function failedSuites(file) {
+  return readSuites(file).flatMap(({ suite, failed }) => (failed > 0 ? [suite] : []));
+}
+
+/** @param {string[]} options @param {string} file where finished suites are noted */
+function runJest(options, file) {
   // What failed is on its error output; the rest is its summary, which is said here.
-  const status = await run('npx', ['jest', ...options], 'ignore', { FINISHED_SUITES: file });
-  for (const [project, result] of readResults(file, status)) count(project, result);
+  return run('npx', ['jest', ...options], 'ignore', { FINISHED_SUITES: file });
 }
 
 /**

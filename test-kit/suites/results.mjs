@@ -1,24 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** @typedef {{ project: string, suite: string, passed: number, failed: number }} SuiteResult */
+
 /**
- * Sums by project what the reporter `test-kit/jest/finished-suites.mjs` wrote. A runner that ended in
- * failure without a failed test (it died, or a set-up failed) counts as one failure beside what finished.
+ * What the reporter `test-kit/jest/finished-suites.mjs` wrote. Of a suite that ran twice the last run counts.
  * @param {string} file one JSON line for each finished suite; missing when none finished
+ * @returns {SuiteResult[]}
+ */
+export function readSuites(file) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const results = lines.map((line) => /** @type {SuiteResult} */ (JSON.parse(line)));
+  return [...new Map(results.map((result) => [result.suite, result])).values()];
+}
+
+/**
+ * Sums suites by project. A runner that ended in failure without a failed test (it died, or a set-up
+ * failed) counts as one failure beside what finished.
+ * @param {readonly SuiteResult[]} suites
  * @param {number | null} status the runner's exit code, null when a signal ended it
  * @returns {Map<string, { passed: number, failed: number }>}
  */
-export function readResults(file, status) {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+export function sumByProject(suites, status) {
   const results = new Map();
-  let failed = 0;
-  for (const line of lines) {
-    const suite = JSON.parse(line);
-    const sum = results.get(suite.project) ?? { passed: 0, failed: 0 };
-    sum.passed += suite.passed;
-    sum.failed += suite.failed;
-    failed += suite.failed;
-    results.set(suite.project, sum);
+  for (const { project, passed, failed } of suites) {
+    const sum = results.get(project) ?? { passed: 0, failed: 0 };
+    results.set(project, { passed: sum.passed + passed, failed: sum.failed + failed });
   }
-  if (status !== 0 && failed === 0) results.set('runner', { passed: 0, failed: 1 });
+  if (status !== 0 && suites.every(({ failed }) => failed === 0)) {
+    results.set('runner', { passed: 0, failed: 1 });
+  }
   return results;
 }
