@@ -30,6 +30,8 @@ const { values } = parseArgs({
     language: { type: 'string' },
     /** Another colour than the template's. */
     color: { type: 'string' },
+    /** The diner's size of letters: 0, 1 or 2. */
+    text: { type: 'string' },
     /** The first screen alone. */
     first: { type: 'boolean', default: false },
     /** Where to put one picture of each design on each screen, with what was photographed of it. */
@@ -153,7 +155,9 @@ try {
           for (const language of wanted(['es', 'en', 'ht'], values.language)) {
             const page = await context.newPage();
             const sample = /** @type {any} */ ({ design, language, assets, color: values.color });
-            await serve(page, await samples.renderSample(sample), samples.drawingOf);
+            const html = await samples.renderSample(sample);
+            const sized = html.replace('<html', `<html data-text="${values.text ?? 0}"`);
+            await serve(page, sized, samples.drawingOf);
             await page.goto('http://menu.example/');
             const { bottom, wide, shift, barriers } = await measure(page);
             const name = `${design}-${screen}-${scheme}-${language}`;

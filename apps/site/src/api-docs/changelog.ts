@@ -8,6 +8,12 @@ export interface ApiChange {
 /** The newest first. What takes something away is announced here before its `Sunset`. */
 export const CHANGELOG: readonly ApiChange[] = [
   {
+    date: '2026-11-24',
+    changes: [
+      'GET /api/menus/{menuId}/history da las versiones de un menú, con fecha y autor; cada una se compara con la anterior o con la actual y se restaura, entera o en parte.',
+    ],
+  },
+  {
     date: '2026-11-23',
     changes: [
       'Claves con permisos: menus:read, menus:write, analytics:read y webhooks. Pueden vencer, y se renuevan con 24 horas de margen. Las de antes siguen pudiendo todo.',
