@@ -14,8 +14,7 @@ const puts = (calls: readonly { call: string; body: unknown }[]) =>
   calls
     .filter(({ call, body }) => call === put && Object.keys(body as object).length > 0)
     .map(({ body }) => body);
-const press = (button: string) =>
-  user.click(screen.getAllByRole('button', { name: button })[0]!);
+const press = (button: string) => user.click(screen.getAllByRole('button', { name: button })[0]!);
 
 /** What the browser keeps of what was not saved. */
 const unsaved = () => localStorage.getItem(`menuDraft:${MENU_ID}`);
