@@ -36,10 +36,16 @@ export interface MenuHistory {
   /** Newest first; `page` counts from 1. */
   list(menuId: string, page: number): Promise<readonly MenuVersion[]>;
   compare(menuId: string, number: number, to: 'previous' | 'now'): Promise<VersionDifferences>;
-  /** What restoring would change. */
-  preview(menuId: string, number: number): Promise<RestoreReport>;
-  /** With `revision`, refused with status 412 when anything in the menu has changed since. */
-  restore(menuId: string, number: number, revision?: number): Promise<RestoreReport>;
+  /** What restoring would change: in the whole menu, or in the items of these ids alone. */
+  preview(menuId: string, number: number, items?: readonly string[]): Promise<RestoreReport>;
+  restore(menuId: string, number: number, options?: RestoreOptions): Promise<RestoreReport>;
+}
+
+export interface RestoreOptions {
+  /** The ids of what alone is restored; the whole menu without them. */
+  readonly items?: readonly string[];
+  /** That of the preview: refused with status 412 when anything in the menu has changed since. */
+  readonly revision?: number;
 }
 
 /**

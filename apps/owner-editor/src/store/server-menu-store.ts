@@ -71,16 +71,16 @@ export const serverMenuStore: MenuStore = {
       api.get('/api/menus/{menuId}/history/{versionNumber}', {
         params: { path: { menuId, versionNumber }, query: { against } },
       }),
-    preview: (menuId, versionNumber) =>
+    preview: (menuId, versionNumber, items) =>
       api.post('/api/menus/{menuId}/history/{versionNumber}/restore', {
         params: { path: { menuId, versionNumber } },
-        body: { preview: true },
+        body: { preview: true, ...only(items) },
       }),
-    restore: (menuId, versionNumber, revision) => {
+    restore: (menuId, versionNumber, { items, revision } = {}) => {
       const header = revision === undefined ? {} : { 'If-Match': `"r${revision}"` };
       return api.post('/api/menus/{menuId}/history/{versionNumber}/restore', {
         params: { path: { menuId, versionNumber }, header },
-        body: {},
+        body: only(items),
       });
     },
   },
@@ -88,6 +88,9 @@ export const serverMenuStore: MenuStore = {
   sendImage,
   confirmImage: (sent, purpose) => confirmUpload(purpose, sent),
 };
+
+/** What a restoring says of its items: nothing where it is of all. */
+const only = (items?: readonly string[]) => (items ? { items: [...items] } : {});
 
 /** Somebody else's published menu is answered too, as diners see it: that one is not to be edited. */
 function ownMenu(menu: MenuView | PublicMenuView): MenuView {

@@ -1,7 +1,7 @@
 import type { MenuVersion, VersionDifferences } from '@cartaviva/contracts';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { VERSIONS_A_PAGE } from './menu-store';
+import { VERSIONS_A_PAGE, type RestoreOptions } from './menu-store';
 import { useMenuStore } from './menu-store-context';
 
 function useStoredHistory() {
@@ -50,9 +50,9 @@ export function useRestoreVersion(menuId: string) {
     (key.includes(`${root}/menus/${menuId}`) || key.startsWith(`${root}/dashboard`));
 
   return {
-    preview: (number: number) => history.preview(menuId, number),
-    async restore(number: number, revision?: number) {
-      const report = await history.restore(menuId, number, revision);
+    preview: (number: number, items?: readonly string[]) => history.preview(menuId, number, items),
+    async restore(number: number, options?: RestoreOptions) {
+      const report = await history.restore(menuId, number, options);
       await mutate(isOfMenu);
       return report;
     },

@@ -1,10 +1,17 @@
 import type { Difference } from '@cartaviva/contracts';
 import { UNCATEGORIZED } from '@cartaviva/domain';
 import { Badge } from '@cartaviva/ui';
+import type { ReactNode } from 'react';
 import { MESSAGES } from './messages';
 
+interface DifferencesListProps {
+  readonly differences: readonly Difference[];
+  /** What can be done with one of them. */
+  readonly actionOf?: (difference: Difference) => ReactNode;
+}
+
 /** What differs, under the menu, its categories, and each category with its items. */
-export function DifferencesList({ differences }: { differences: readonly Difference[] }) {
+export function DifferencesList({ differences, actionOf }: DifferencesListProps) {
   if (differences.length === 0) return <p className="text-sm text-ink-soft">{MESSAGES.same}</p>;
   return (
     <div className="grid gap-5">
@@ -17,6 +24,7 @@ export function DifferencesList({ differences }: { differences: readonly Differe
             {rows.map((row) => (
               <li key={`${row.kind} ${row.id}`} className="text-sm">
                 <Row difference={row} />
+                {actionOf?.(row)}
               </li>
             ))}
           </ul>

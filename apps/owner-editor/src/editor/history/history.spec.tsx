@@ -29,10 +29,17 @@ const report = (changes: Partial<RestoreReport> = {}): RestoreReport => ({
 });
 
 /** Opens the history; gives the bodies and headers of what was restored. */
-async function openHistory(versions: readonly MenuVersion[], isChanged = false) {
+async function openHistory(
+  versions: readonly MenuVersion[],
+  { isChanged = false, since = [] }: { isChanged?: boolean; since?: typeof differences } = {},
+) {
   const restored: { of: number; body: unknown; ifMatch: string | null }[] = [];
+  const previewed: unknown[] = [];
   const restore = (of: number) => (body: unknown, headers: Headers) => {
-    if ((body as { preview?: boolean }).preview) return { body: report() };
+    if ((body as { preview?: boolean }).preview) {
+      previewed.push(body);
+      return { body: report() };
+    }
     restored.push({ of, body, ifMatch: headers.get('if-match') });
     if (isChanged) return { status: 412, body: { error: 'Esto cambió.' } };
     return { body: report({ number: 4, revision: 42 }) };
@@ -41,13 +48,13 @@ async function openHistory(versions: readonly MenuVersion[], isChanged = false) 
     replies: {
       [`GET ${PATH}?page=1&limit=20`]: { body: versions },
       [`GET ${PATH}/2?against=previous`]: { body: { ...version(2), differences } },
-      [`GET ${PATH}/2?against=now`]: { body: { ...version(2), differences: [] } },
+      [`GET ${PATH}/2?against=now`]: { body: { ...version(2), differences: since } },
       [`POST ${PATH}/2/restore`]: restore(2),
       [`POST ${PATH}/3/restore`]: restore(3),
     },
   });
   await goTo('Historial');
-  return { ...opened, restored };
+  return { ...opened, previewed, restored };
 }
 
 const THREE = [
@@ -104,8 +111,33 @@ describe('the history of a menu', () => {
     await waitFor(() => expect(reads()).toBe(3));
   });
 
+  it('restores one item of a version, after its preview, and takes it back in one press', async () => {
+    const added: (typeof differences)[number] = {
+      ...{ kind: 'item', id: 'i3', name: 'Mangú', category: 'Platos', change: 'added', fields: [] },
+    };
+    const { previewed, restored } = await openHistory(THREE, { since: [...differences, added] });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Ver los cambios de la versión 2' }),
+    );
+    await screen.findByRole('region', { name: 'Platos' });
+    expect(screen.queryByRole('button', { name: /Restaurar solo/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Hasta ahora' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restaurar solo «Flan»' }));
+    expect(screen.queryByRole('button', { name: 'Restaurar solo «Mangú»' })).toBeNull();
+    const preview = await screen.findByRole('dialog', {
+      name: '¿Restaurar «Flan» de la versión 2?',
+    });
+    expect(previewed).toEqual([{ preview: true, items: ['i2'] }]);
+    await userEvent.click(within(preview).getByRole('button', { name: 'Restaurar' }));
+    expect(await screen.findByText('«Flan» volvió a la versión 2.')).toBeVisible();
+    expect(restored).toEqual([{ of: 2, body: { items: ['i2'] }, ifMatch: '"r41"' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(restored).toHaveLength(2));
+    expect(restored[1]).toEqual({ of: 3, body: {}, ifMatch: null });
+  });
+
   it('shows again what would change when the menu changed meanwhile', async () => {
-    await openHistory(THREE, true);
+    await openHistory(THREE, { isChanged: true });
     await userEvent.click(
       await screen.findByRole('button', { name: 'Ver los cambios de la versión 2' }),
     );

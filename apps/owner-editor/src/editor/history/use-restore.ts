@@ -1,6 +1,7 @@
 import { ApiError } from '@cartaviva/api-client';
-import type { RestoreReport } from '@cartaviva/contracts';
+import type { Difference, RestoreReport } from '@cartaviva/contracts';
 import { useState } from 'react';
+import type { RestoreOptions } from '../../store/menu-store';
 import { useRestoreVersion } from '../../store/use-history';
 import { useUndoableToast } from '../items/use-undoable-toast';
 import { useToasts } from '../toasts';
@@ -12,16 +13,22 @@ interface After {
   readonly onDone: () => void;
 }
 
+/** What would be restored, as it is shown before: the whole menu, or one item of it. */
+interface Preview {
+  readonly report: RestoreReport;
+  readonly item?: Difference;
+}
+
 /** The way back to a version: what it would change is shown first, and it is taken back in one press. */
 export function useRestore(menuId: string, number: number, { onRestored, onDone }: After) {
   const { preview, ...restoring } = useRestoreVersion(menuId);
-  const [report, setReport] = useState<RestoreReport>();
+  const [previewed, setPreviewed] = useState<Preview>();
   const [isBusy, setBusy] = useState(false);
   const toasts = useToasts();
   const undoable = useUndoableToast();
 
-  async function restore(version: number, revision?: number) {
-    const done = await restoring.restore(version, revision);
+  async function restore(version: number, options?: RestoreOptions) {
+    const done = await restoring.restore(version, options);
     onRestored();
     return done;
   }
@@ -34,24 +41,31 @@ export function useRestore(menuId: string, number: number, { onRestored, onDone 
       const isChanged = error instanceof ApiError && error.status === 412;
       const { changedMeanwhile, failed } = MESSAGES.restoring;
       toasts.failed(isChanged ? changedMeanwhile : failed, error);
-      if (isChanged) setReport(undefined);
+      if (isChanged) setPreviewed(undefined);
     } finally {
       setBusy(false);
     }
   }
 
   return {
-    report,
+    previewed,
     isBusy,
-    giveUp: () => setReport(undefined),
-    preview: () => during(async () => setReport(await preview(number))),
+    giveUp: () => setPreviewed(undefined),
+    preview: (item?: Difference) =>
+      during(async () => setPreviewed({ report: await preview(number, idsOf(item)), item })),
     restore: () =>
       during(async () => {
-        const { number: made } = await restore(number, report?.revision);
+        const { report, item } = previewed!;
+        const options = { items: idsOf(item), revision: report.revision };
+        const { number: made } = await restore(number, options);
         if (made !== null) {
-          undoable(MESSAGES.restoring.done(number), async () => void (await restore(made - 1)));
+          const { done, itemDone } = MESSAGES.restoring;
+          const sentence = item ? itemDone(item.name, number) : done(number);
+          undoable(sentence, async () => void (await restore(made - 1)));
         }
         onDone();
       }),
   };
 }
+
+const idsOf = (item?: Difference) => (item ? [item.id] : undefined);

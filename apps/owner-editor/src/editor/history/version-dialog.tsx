@@ -1,5 +1,5 @@
 import { ApiError } from '@cartaviva/api-client';
-import type { MenuVersion } from '@cartaviva/contracts';
+import type { Difference, MenuVersion } from '@cartaviva/contracts';
 import { Button, Callout, Dialog, ErrorState, Skeleton } from '@cartaviva/ui';
 import { useState, type ReactNode } from 'react';
 import { useVersionDifferences } from '../../store/use-history';
@@ -26,15 +26,16 @@ export function VersionDialog({
 }: VersionDialogProps) {
   const { number, at, author } = version;
   const restoring = useRestore(menuId, number, { onRestored, onDone: onClose });
-  const { report } = restoring;
-  if (report) {
-    const { title, text, nothing, confirm, cancel } = MESSAGES.restoring;
+  const { previewed } = restoring;
+  if (previewed) {
+    const { report, item } = previewed;
+    const { title, itemTitle, text, nothing, confirm, cancel } = MESSAGES.restoring;
     const isSame = report.differences.length === 0;
     return (
       <Dialog
         open
         onOpenChange={onClose}
-        title={title(number)}
+        title={item ? itemTitle(item.name, number) : title(number)}
         description={isSame ? nothing : text}
       >
         <div className="grid gap-4">
@@ -69,7 +70,7 @@ export function VersionDialog({
       title={MESSAGES.number(number)}
       description={`${MESSAGES.when(at)} · ${MESSAGES.author(author)}`}
     >
-      <Differences menuId={menuId} version={version} hasNow={!isNewest} />
+      <Differences menuId={menuId} version={version} hasNow={!isNewest} restoring={restoring} />
       {!isNewest && (
         <Actions>
           <Button
@@ -90,9 +91,11 @@ interface DifferencesProps {
   readonly version: MenuVersion;
   /** Whether there is anything between the version and now. */
   readonly hasNow: boolean;
+  readonly restoring: ReturnType<typeof useRestore>;
 }
 
-function Differences({ menuId, version: { number, kind }, hasNow }: DifferencesProps) {
+function Differences({ menuId, version, hasNow, restoring }: DifferencesProps) {
+  const { number, kind } = version;
   // Nothing came before the one that a menu, or its history, begins with.
   const isFirst = kind === 'created' || kind === 'before';
   const [to, setTo] = useState<'previous' | 'now'>(isFirst && hasNow ? 'now' : 'previous');
@@ -114,11 +117,31 @@ function Differences({ menuId, version: { number, kind }, hasNow }: DifferencesP
   );
 
   function content(): ReactNode {
-    if (data) return <DifferencesList differences={data.differences} />;
+    if (data) {
+      const actionOf = to === 'now' ? restoreItem : undefined;
+      return <DifferencesList differences={data.differences} actionOf={actionOf} />;
+    }
     if (!error) return <Skeleton className="h-24" />;
     const { title, text } = MESSAGES.unread;
     const sentence = (error instanceof ApiError && error.problem.error) || text;
     return <ErrorState title={title} description={sentence} onRetry={() => void mutate()} />;
+  }
+
+  /** An item that was there then comes back alone; one that is new since is deleted on its own screen. */
+  function restoreItem(difference: Difference): ReactNode {
+    if (difference.kind !== 'item' || difference.change === 'added') return null;
+    return (
+      <Button
+        className="mt-1.5"
+        variant="secondary"
+        size="sm"
+        aria-label={MESSAGES.restoreItemOf(difference.name)}
+        disabled={restoring.isBusy}
+        onClick={() => void restoring.preview(difference)}
+      >
+        {MESSAGES.restoreItem}
+      </Button>
+    );
   }
 }
 
