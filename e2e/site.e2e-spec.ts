@@ -54,7 +54,8 @@ describe('las páginas del sitio', () => {
         await page.waitForLoadState('networkidle');
         const shifted = await page.evaluate(() => (window as unknown as Watched).shifted);
         expect([path, shifted < MAX_SHIFT]).toEqual([path, true]);
-        const { violations } = await accessibility(page).analyze();
+        // The diner page in its frame, which comes when it is near, is judged apart.
+        const { violations } = await accessibility(page).exclude('iframe').analyze();
         expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

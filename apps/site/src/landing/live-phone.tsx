@@ -44,7 +44,6 @@ export function LivePhone({ menu, className }: { menu: PublishedMenu; className?
             ref={frame}
             src={PAGE}
             title={DEMONSTRATION.frame}
-            tabIndex={-1}
             className={cn(
               'absolute top-0 left-0 h-[784px] w-[390px] origin-top-left scale-[0.76923] bg-paper',
               !shown && 'invisible',
