@@ -10,6 +10,7 @@ const LIMITS: Readonly<Record<Column, { readonly max: number; readonly label: st
   tags: { max: 200, label: 'Etiquetas' },
   allergens: { max: 200, label: 'Alérgenos' },
   available: { max: 30, label: 'Disponible' },
+  id: { max: 60, label: 'ID de CartaViva' },
 };
 
 /** Units of UTF-16 for a character with its accents. */

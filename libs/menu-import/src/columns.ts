@@ -8,6 +8,7 @@ export const COLUMNS = [
   'tags',
   'allergens',
   'available',
+  'id',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -20,6 +21,7 @@ export const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   tags: ['etiquetas', 'dieta', 'tags'],
   allergens: ['alergenos', 'contiene', 'allergens'],
   available: ['disponible', 'available'],
+  id: ['id de cartaviva'],
 };
 
 /** A table without headings, as people paste it. */

@@ -11,6 +11,7 @@ const flan: ImportedItem = {
   dietaryTags: [],
   allergens: [],
   isAvailable: true,
+  id: '',
 };
 const refused = [{ line: 3, reason: 'Falta el precio.' }];
 const names = (of: number) => Array.from({ length: of }, (_, at) => `Categoría ${at}`);

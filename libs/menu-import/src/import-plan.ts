@@ -22,7 +22,10 @@ export const reportOf = ({ items, newCategories, faults }: ImportPlan) => ({
 });
 
 /** What of a table lands in a menu, and which lines do not, with the reason. */
-export function planImport({ items, refused }: MenuSpreadsheet, present: Present): ImportPlan {
+export function planImport(
+  { items, refused }: Pick<MenuSpreadsheet, 'items' | 'refused'>,
+  present: Present,
+): ImportPlan {
   const known = new Set(present.categoryNames.map(foldedName));
   const newCategories: string[] = [];
   const landing: ImportedItem[] = [];

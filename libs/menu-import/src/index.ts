@@ -7,3 +7,6 @@ export * from './read-menu-text';
 export * from './read-spreadsheet';
 export * from './write-spreadsheet';
 export * from './translation-spreadsheet';
+export * from './workbook/read-menus';
+export { sheetNames } from './workbook/sheet-names';
+export * from './workbook/write-workbook';

@@ -24,6 +24,8 @@ export interface ImportedItem {
   readonly dietaryTags: readonly DietaryTag[];
   readonly allergens: readonly Allergen[];
   readonly isAvailable: boolean;
+  /** Of the item that the line was exported from; empty for one that is new, or where no column says. */
+  readonly id: string;
 }
 
 /** A line that cannot be an item, and why, in the owner's words. */
@@ -33,6 +35,8 @@ export interface RefusedLine {
 }
 
 export interface MenuSpreadsheet {
+  /** Those that it has: what the others would say is not said. */
+  readonly columns: readonly Column[];
   readonly items: readonly ImportedItem[];
   readonly refused: readonly RefusedLine[];
 }
@@ -55,7 +59,7 @@ export function menuSpreadsheet(table: Table): MenuSpreadsheet {
     if (typeof found === 'string') refused.push({ line, reason: found });
     else items.push(found);
   });
-  return { items, refused };
+  return { columns: COLUMNS.filter((column) => at[column] !== undefined), items, refused };
 }
 
 /** A cell as it was meant: composed, and without the mark that keeps programs from computing it. */
@@ -96,6 +100,7 @@ function itemOf(line: number, written: (column: Column) => string): ImportedItem
     dietaryTags: tagsIn(cell('tags')),
     allergens,
     isAvailable: !/^(no|0|false|agotado)$/i.test(cell('available')),
+    id: cell('id'),
   };
 }
 

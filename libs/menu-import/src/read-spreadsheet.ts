@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { MAX_LINES } from './bounded-sheet';
-import { readWorkbook } from './read-workbook';
 import type { Table } from './table';
+import { MAX_LINES } from './workbook/bounded-sheet';
+import { readFirstSheet } from './workbook/read-workbook';
 
 /** Ends of cells and lines in a text: a megabyte of nothing but commas takes a second to read. */
 const MAX_MARKS = 100_000;
@@ -21,7 +21,7 @@ export class UnreadableSpreadsheet extends Error {
  */
 export async function readSpreadsheet(bytes: Uint8Array): Promise<Table> {
   try {
-    const table = isZip(bytes) ? await readWorkbook(bytes) : readText(bytes);
+    const table = isZip(bytes) ? await readFirstSheet(bytes) : readText(bytes);
     if (table.length > MAX_LINES) throw new UnreadableSpreadsheet();
     return table;
   } catch (error) {

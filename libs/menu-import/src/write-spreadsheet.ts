@@ -11,7 +11,8 @@ export interface WrittenItem {
   readonly isAvailable: boolean;
 }
 
-const HEADING = [
+/** What the columns are called. */
+export const HEADING = [
   'Nombre',
   'Precio',
   'Descripción',

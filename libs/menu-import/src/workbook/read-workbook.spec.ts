@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { readSpreadsheet, UnreadableSpreadsheet } from './read-spreadsheet';
+import { readSpreadsheet, UnreadableSpreadsheet } from '../read-spreadsheet';
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

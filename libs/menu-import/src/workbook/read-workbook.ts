@@ -1,0 +1,36 @@
+import { strFromU8, strToU8, zipSync } from 'fflate';
+import readSheets, { readSheet } from 'read-excel-file/universal';
+import type { Table } from '../table';
+import { boundedSheet } from './bounded-sheet';
+import { unpackWorkbook } from './unpack-workbook';
+
+/** A sheet of a workbook, as its tab calls it. */
+export interface Sheet {
+  readonly name: string;
+  readonly table: Table;
+}
+
+/** The first sheet of an XLSX workbook. Rejects when it is none, or asks for too much. */
+export const readFirstSheet = async (bytes: Uint8Array): Promise<Table> =>
+  tableOf(await readSheet(checked(bytes)));
+
+/** The sheets of an XLSX workbook in their order. Rejects when it is none, or asks for too much. */
+export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
+  const sheets = await readSheets(checked(bytes));
+  return sheets.map(({ sheet, data }) => ({ name: sheet, table: tableOf(data) }));
+}
+
+/** The workbook as it was checked, packed anew without compression for its reader. */
+function checked(bytes: Uint8Array): ArrayBuffer {
+  const parts = Object.entries(unpackWorkbook(bytes)).map(([name, part]) => [name, bounded(part)]);
+  const packed = zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>, { level: 0 });
+  return packed.slice().buffer;
+}
+
+const tableOf = (rows: readonly (readonly unknown[])[]): Table =>
+  rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+
+function bounded(part: Uint8Array): Uint8Array {
+  const xml = strFromU8(part);
+  return xml.includes('sheetData') ? strToU8(boundedSheet(xml)) : part;
+}

@@ -1,0 +1,32 @@
+/** Excel's limit, in UTF-16 units. */
+const LONGEST = 31;
+
+/**
+ * A name for the tab of each, in order, as Excel takes them: without `\ / ? * [ ] :`, no two alike whatever
+ * their capitals, with no straight apostrophe, and never `History`, which Excel keeps for itself.
+ */
+export function sheetNames(names: readonly string[]): string[] {
+  const taken = new Set(['history']);
+  return names.map((name) => {
+    const allowed = name.replace(/[\s\\/?*[\]:\p{Cc}]+/gu, ' ').replaceAll("'", '’');
+    const written = cut(allowed.trim());
+    const first = written || 'Menú';
+    let free = first;
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) {
+      const mark = ` (${count})`;
+      free = cut(first, LONGEST - mark.length) + mark;
+    }
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
+
+/** Between characters, not within one. */
+function cut(name: string, longest = LONGEST): string {
+  let short = '';
+  for (const character of name) {
+    if (short.length + character.length > longest) break;
+    short += character;
+  }
+  return short.trimEnd();
+}
