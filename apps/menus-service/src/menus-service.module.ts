@@ -30,6 +30,7 @@ import { SlugsModule } from './slugs/slugs.module';
 import { SortingModule } from './sorting/sorting.module';
 import { TranslationsModule } from './translations/translations.module';
 import { TrashModule } from './trash/trash.module';
+import { WorkbookModule } from './workbook/workbook.module';
 
 /** Everything menus-service can do, on the engines it is given. */
 @Module({
@@ -49,6 +50,7 @@ import { TrashModule } from './trash/trash.module';
     PublicMenuModule,
     PrintsModule,
     ImportExportModule,
+    WorkbookModule,
     AnalyticsModule,
     AdviceModule,
     EntitlementsModule,

@@ -1,17 +1,30 @@
 /* Runs on threads of `SpreadsheetThreads`. */
 import {
   menuSpreadsheet,
+  readMenus as readSheets,
   readSpreadsheet,
   UnreadableSpreadsheet,
   writeSpreadsheet,
+  writeWorkbook,
+  type MenuSheet,
   type MenuSpreadsheet,
   type WrittenItem,
+  type WrittenMenu,
 } from '@cartaviva/menu-import';
 
 /** The items of a file in base64; nothing when it is no spreadsheet. */
-export async function read(content: string): Promise<MenuSpreadsheet | undefined> {
+export const read = (content: string): Promise<MenuSpreadsheet | undefined> =>
+  unlessUnreadable(async () => menuSpreadsheet(await readSpreadsheet(bytesOf(content))));
+
+/** The menus of a workbook in base64, a sheet each; nothing when it is none. */
+export const readMenus = (content: string): Promise<MenuSheet[] | undefined> =>
+  unlessUnreadable(() => readSheets(bytesOf(content)));
+
+const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
+
+async function unlessUnreadable<Read>(read: () => Promise<Read>): Promise<Read | undefined> {
   try {
-    return menuSpreadsheet(await readSpreadsheet(Buffer.from(content, 'base64')));
+    return await read();
   } catch (error) {
     if (error instanceof UnreadableSpreadsheet) return undefined;
     throw error;
@@ -20,3 +33,7 @@ export async function read(content: string): Promise<MenuSpreadsheet | undefined
 
 /** A CSV. */
 export const write = (items: readonly WrittenItem[]): string => writeSpreadsheet(items);
+
+/** An XLSX workbook, a sheet for each menu. */
+export const writeMenus = (menus: readonly WrittenMenu[]): Promise<Uint8Array> =>
+  writeWorkbook(menus);

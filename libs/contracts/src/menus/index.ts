@@ -7,6 +7,7 @@ export * from './dashboard.dto';
 export * from './engagement.dto';
 export * from './history.dto';
 export * from './import.dto';
+export * from './workbook.dto';
 export * from './item-option.dto';
 export * from './item-rows.dto';
 export * from './item.dto';

@@ -31,6 +31,7 @@ import {
   type VersionDifferences,
 } from './history.dto';
 import { ImportMenu, type ImportReport } from './import.dto';
+import { ImportWorkbook, type WorkbookReport } from './workbook.dto';
 import { CreateItem, ItemOverVersion, ItemRequest, UpdateItem, type ItemView } from './item.dto';
 import { UpsertItems, type UpsertReport } from './item-rows.dto';
 import { MenuChanged } from './menu-changed.event';
@@ -79,6 +80,11 @@ export const menus = {
     print: message('menus.menu.print', PrintMenu).replies<PrintedView>(),
     /** As CSV that the import reads again. */
     export: message('menus.menu.export', MenuRequest).replies<{ csv: string }>(),
+  },
+  workbook: {
+    import: message('menus.workbook.import', ImportWorkbook).replies<WorkbookReport>(),
+    /** XLSX in base64, that the import reads again. */
+    export: message('menus.workbook.export', Nothing).replies<{ content: string }>(),
   },
   entitlement: {
     /**

@@ -10,21 +10,13 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { noteActivity } from '../../activity/note-activity';
-import { refuseTakenName } from '../../categories/categories.service';
 import { Category } from '../../categories/category.entity';
 import { OwnImages } from '../../images/own-images';
-import { toCategoryView } from '../../categories/category.view';
-import { changed } from '../../menus/content-changes';
-import { emitMenuChanged } from '../../menus/emit-menu-changed';
 import { lockOwnMenu } from '../../menus/own-menu';
 import { Item } from '../item.entity';
-import { writeItems } from '../write-items';
 import { planRows } from './plan-rows';
 import { idsOfRows } from './row-ids';
-
-/** Many items at once are a version of their own; one that a program changes is an edit. */
-const IMPORT = { version: { kind: 'import' } } as const;
+import { writeRows } from './write-rows';
 
 /** Items that are made or changed together, by the ids that other programs give them. */
 @Injectable()
@@ -47,27 +39,15 @@ export class UpsertService {
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, context.userId, menuId, { over });
       const present = await manager.findBy(Item, { menuId: menu.id });
-      const { rows, items, newCategories } = planRows(sent, {
+      const plan = planRows(sent, {
         items: present,
         categories: await manager.findBy(Category, { menuId: menu.id }),
         madeBefore: await madeBefore(manager, newId ? sent.map((_, at) => idOf('item', at)) : []),
         ...{ images, idOf, now: this.clock.now() },
       });
-      if (onError === 'abort') requireAll(rows);
-      if (items.length > 0) {
-        const categories = newCategories.map((category) =>
-          manager.create(Category, { ...category, menuId: menu.id }),
-        );
-        // What is read as one name is decided by the database.
-        const made = await manager.save(categories).catch(refuseTakenName);
-        const changes = [
-          ...made.map((category) => changed('category.created', toCategoryView(category))),
-          ...(await writeItems(manager, menu.id, items, present)),
-        ];
-        await emitMenuChanged(manager, menu, context, { changes, ...(items.length > 1 && IMPORT) });
-        await noteActivity(manager, menu, 'items-upserted', { count: items.length });
-      }
-      return reportOf(rows);
+      if (onError === 'abort') requireAll(plan.rows);
+      await writeRows(manager, menu, context, plan, present);
+      return reportOf(plan.rows);
     });
   }
 }

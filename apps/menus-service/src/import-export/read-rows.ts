@@ -1,0 +1,24 @@
+import type { WrittenItem } from '@cartaviva/menu-import';
+import type { EntityManager } from 'typeorm';
+import { Category } from '../categories/category.entity';
+import { Item } from '../items/item.entity';
+
+const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
+
+/** The items of a menu as tables hold them, in its order, those without a category first. */
+export async function readRows(
+  manager: EntityManager,
+  menuId: string,
+): Promise<(WrittenItem & { readonly id: string })[]> {
+  const categories = await manager.find(Category, { where: { menuId }, order: IN_ORDER });
+  const items = await manager.find(Item, { where: { menuId }, order: IN_ORDER });
+  const groups = [{ id: null, name: null }, ...categories];
+  return groups.flatMap((group) =>
+    items
+      .filter(({ categoryId }) => categoryId === group.id)
+      .map(({ id, name, price, description, dietaryTags, allergens, isAvailable }) => ({
+        ...{ id, name, price, description, category: group.name },
+        ...{ dietaryTags, allergens, isAvailable },
+      })),
+  );
+}

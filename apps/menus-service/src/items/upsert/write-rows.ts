@@ -1,0 +1,40 @@
+import type { MessageContext } from '@cartaviva/redis-transport';
+import type { EntityManager } from 'typeorm';
+import { noteActivity } from '../../activity/note-activity';
+import { refuseTakenName } from '../../categories/categories.service';
+import { Category } from '../../categories/category.entity';
+import { toCategoryView } from '../../categories/category.view';
+import { changed } from '../../menus/content-changes';
+import { emitMenuChanged } from '../../menus/emit-menu-changed';
+import type { Menu } from '../../menus/menu.entity';
+import type { Item } from '../item.entity';
+import { writeItems } from '../write-items';
+import type { RowPlan } from './plan-rows';
+
+/** Many items at once are a version of their own; one that a program changes is an edit. */
+const IMPORT = { version: { kind: 'import' } } as const;
+
+/**
+ * Writes what rows make of a menu, which the transaction has locked; nothing when they change nothing.
+ * @param present the items of the menu, as they were
+ */
+export async function writeRows(
+  manager: EntityManager,
+  menu: Menu,
+  context: MessageContext,
+  { items, newCategories }: RowPlan,
+  present: readonly Item[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const categories = newCategories.map((category) =>
+    manager.create(Category, { ...category, menuId: menu.id }),
+  );
+  // What is read as one name is decided by the database.
+  const made = await manager.save(categories).catch(refuseTakenName);
+  const changes = [
+    ...made.map((category) => changed('category.created', toCategoryView(category))),
+    ...(await writeItems(manager, menu.id, items, present)),
+  ];
+  await emitMenuChanged(manager, menu, context, { changes, ...(items.length > 1 && IMPORT) });
+  await noteActivity(manager, menu, 'items-upserted', { count: items.length });
+}

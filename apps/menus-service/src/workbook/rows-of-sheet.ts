@@ -1,0 +1,78 @@
+import type { ItemRow } from '@cartaviva/contracts';
+import { foldedName } from '@cartaviva/domain';
+import type { ImportedItem, MenuSheet, RefusedLine } from '@cartaviva/menu-import';
+import type { Item } from '../items/item.entity';
+
+/** The menu that a sheet is of. */
+export interface Present {
+  readonly items: readonly Item[];
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What a line says, under its number. */
+interface RowOfLine {
+  readonly line: number;
+  readonly row: ItemRow;
+}
+
+/**
+ * What a sheet says of its menu's items. A line is of the item with its id; without an id, of the one with
+ * its name in its category, or of the only one with its name; else of a new one. What no column says stays
+ * as it is.
+ */
+export function rowsOfSheet({ items: lines, columns }: MenuSheet, present: Present) {
+  const itemOf = finder(present);
+  const rows: RowOfLine[] = [];
+  const faults: RefusedLine[] = [];
+  for (const imported of lines) {
+    const { line } = imported;
+    const found = itemOf(imported);
+    const reason = whyNot(imported, found);
+    if (reason) faults.push({ line, reason });
+    else rows.push({ line, row: { ...(found[0] && { itemId: found[0].id }), ...said(imported) } });
+  }
+  return { rows, faults };
+
+  function said(imported: ImportedItem): ItemRow {
+    const { name, price, description, category, dietaryTags, allergens, isAvailable } = imported;
+    return {
+      ...{ name, price },
+      ...(columns.includes('description') && { description }),
+      ...(columns.includes('category') && { categoryName: category }),
+      ...(columns.includes('tags') && { dietaryTags: [...dietaryTags] }),
+      ...(columns.includes('allergens') && { allergens: [...allergens] }),
+      ...(columns.includes('available') && { isAvailable }),
+    };
+  }
+}
+
+/** Finds the items that a line may be of. */
+function finder({ items, categories }: Present) {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const categoryIds = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
+  const byName = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = foldedName(item.name);
+    byName.set(name, [...(byName.get(name) ?? []), item]);
+  }
+  return ({ id, name, category }: ImportedItem): readonly Item[] => {
+    if (id) return [byId.get(id.toLowerCase())].filter((item) => item !== undefined);
+    const namesakes = byName.get(foldedName(name)) ?? [];
+    const categoryId = category === null ? null : categoryIds.get(foldedName(category));
+    const inCategory = namesakes.filter((item) => item.categoryId === categoryId);
+    return inCategory.length > 0 ? inCategory : namesakes;
+  };
+}
+
+/** Why a line cannot be written, in the owner's words. */
+function whyNot({ id, price }: ImportedItem, found: readonly Item[]): string | undefined {
+  const [item] = found;
+  if (id && !item) {
+    return 'Este menú ya no tiene el ítem de ese ID. Borra el ID para añadirlo como nuevo.';
+  }
+  if (found.length > 1) return 'Varios ítems se llaman así: escribe el ID del que quieres cambiar.';
+  if (item?.sizes.length && Number(item.price) !== Number(price)) {
+    return 'Este ítem tiene tamaños: cambia sus precios en el editor.';
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { DomainError, MAX_IMPORT_BYTES } from '@cartaviva/contracts';
+import { MAX_SHEETS, MAX_WORKBOOK_LINES } from '@cartaviva/menu-import';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { readRows } from '../import-export/read-rows';
+import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
+import { Menu } from '../menus/menu.entity';
+
+/** All menus of the acting user as one XLSX workbook. */
+@Injectable()
+export class WorkbookExportService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly threads: SpreadsheetThreads,
+  ) {}
+
+  /**
+   * In base64: a sheet for each menu, the oldest first. Refused as WORKBOOK_TOO_LARGE when it would have
+   * more sheets, lines or bytes than the import takes.
+   */
+  async export({ userId, deadline }: MessageContext): Promise<string> {
+    const menus = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const own = await manager.find(Menu, {
+        where: { userId },
+        order: { createdAt: 'ASC', id: 'ASC' },
+        take: MAX_SHEETS + 1,
+      });
+      if (own.length > MAX_SHEETS) throw new DomainError('WORKBOOK_TOO_LARGE');
+      const read: { name: string; items: Awaited<ReturnType<typeof readRows>> }[] = [];
+      let lines = 0;
+      for (const { id, name } of own) {
+        const items = await readRows(manager, id);
+        lines += 1 + items.length;
+        if (lines > MAX_WORKBOOK_LINES) throw new DomainError('WORKBOOK_TOO_LARGE');
+        read.push({ name, items });
+      }
+      return read;
+    });
+    const content = await this.threads.run('writeMenus', menus, { ownerId: userId, deadline });
+    if (content.byteLength > MAX_IMPORT_BYTES) throw new DomainError('WORKBOOK_TOO_LARGE');
+    return Buffer.from(content).toString('base64');
+  }
+}

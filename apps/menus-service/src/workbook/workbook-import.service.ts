@@ -1,0 +1,191 @@
+import {
+  DomainError,
+  type ImportedSheet,
+  type ImportFault,
+  type ImportWorkbook,
+  type WorkbookReport,
+} from '@cartaviva/contracts';
+import { DEFAULT_CURRENCY, TEXT_LIMITS } from '@cartaviva/domain';
+import type { MenuSheet } from '@cartaviva/menu-import';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { TaskAborted } from '@cartaviva/worker-pool';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { Category } from '../categories/category.entity';
+import { lockOwner } from '../entitlements/lock-owner';
+import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
+import { Item } from '../items/item.entity';
+import { planRows } from '../items/upsert/plan-rows';
+import { idsOfRows } from '../items/upsert/row-ids';
+import { writeRows } from '../items/upsert/write-rows';
+import { changed } from '../menus/content-changes';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { Menu } from '../menus/menu.entity';
+import { toMenuView } from '../menus/menu.view';
+import { NewMenus } from '../menus/new-menus';
+import { lockOwnMenu } from '../menus/own-menu';
+import { matchSheets } from './match-sheets';
+import { rowsOfSheet } from './rows-of-sheet';
+
+/** A sheet and the menu that it is of; none for one that it makes. */
+interface Matched {
+  readonly sheet: MenuSheet;
+  readonly menuId: string | undefined;
+}
+
+/** Changes all menus of the acting user by one workbook, as `WorkbookExportService` writes it. */
+@Injectable()
+export class WorkbookImportService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly threads: SpreadsheetThreads,
+    private readonly newMenus: NewMenus,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * In one transaction: a sheet changes and adds the items of its menu, and deletes none; a sheet that is
+   * no menu's makes one, a draft. Lines at fault are listed and the others land. Refused as
+   * IMPORT_UNREADABLE, and as `NewMenus.add` refuses. A preview does it all and takes it back.
+   */
+  async import(context: MessageContext, request: ImportWorkbook): Promise<WorkbookReport> {
+    const sheets = await this.read(request.content, context);
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      const report = await this.write(runner.manager, context, sheets);
+      if (!request.preview) {
+        await runner.commitTransaction();
+        return { sheets: report };
+      }
+      const made = report.map((sheet) => ({ ...sheet, menuId: sheet.isNew ? null : sheet.menuId }));
+      return { sheets: made };
+    } finally {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await runner.release();
+    }
+  }
+
+  private async read(content: string, { userId, deadline }: MessageContext): Promise<MenuSheet[]> {
+    const asker = { ownerId: userId, deadline };
+    const sheets = await this.threads.run('readMenus', content, asker).catch((error: unknown) => {
+      if (!(error instanceof TaskAborted)) throw error;
+    });
+    if (!sheets) throw new DomainError('IMPORT_UNREADABLE');
+    return sheets;
+  }
+
+  /** Whoever counts menus locks their owner first; menus are locked in the order of their ids. */
+  private async write(
+    manager: EntityManager,
+    context: MessageContext,
+    sheets: readonly MenuSheet[],
+  ): Promise<ImportedSheet[]> {
+    const { userId } = context;
+    await lockOwner(manager, userId);
+    const matched = await match(manager, userId, sheets);
+    const known = matched.flatMap(({ menuId }) => menuId ?? []).sort();
+    const locked = new Map<string, Menu>();
+    for (const id of known) locked.set(id, await lockOwnMenu(manager, userId, id));
+    const report: ImportedSheet[] = [];
+    for (const { sheet, menuId } of matched) {
+      const refused = menuId ? undefined : refusedWhole(sheet);
+      if (refused) {
+        report.push(refused);
+        continue;
+      }
+      const menu = menuId ? locked.get(menuId)! : await this.add(manager, context, sheet);
+      const written = await this.writeSheet(manager, context, menu, sheet);
+      report.push({ name: menu.name, menuId: menu.id, isNew: !menuId, ...written });
+    }
+    return report;
+  }
+
+  /** In the currency and for the restaurant of the owner's newest menu. */
+  private async add(
+    manager: EntityManager,
+    context: MessageContext,
+    sheet: MenuSheet,
+  ): Promise<Menu> {
+    const { userId } = context;
+    const [newest] = await manager.find(Menu, {
+      where: { userId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: 1,
+    });
+    const name = [...sheet.name.trim()].slice(0, TEXT_LIMITS.name).join('');
+    const menu = await this.newMenus.add(manager, {
+      ...{ userId, name, restaurantName: newest?.restaurantName ?? name },
+      currency: newest?.currency ?? DEFAULT_CURRENCY,
+    });
+    const changes = [changed('menu.created', toMenuView(menu))];
+    await emitMenuChanged(manager, menu, context, { changes });
+    return menu;
+  }
+
+  private async writeSheet(
+    manager: EntityManager,
+    context: MessageContext,
+    menu: Menu,
+    sheet: MenuSheet,
+  ): Promise<Omit<ImportedSheet, 'name' | 'menuId' | 'isNew'>> {
+    const items = await manager.findBy(Item, { menuId: menu.id });
+    const categories = await manager.findBy(Category, { menuId: menu.id });
+    const { rows, faults } = rowsOfSheet(sheet, { items, categories });
+    const plan = planRows(
+      rows.map(({ row }) => row),
+      {
+        ...{ items, categories, images: new Map(), madeBefore: new Set() },
+        ...{ now: this.clock.now(), idOf: idsOfRows(undefined) },
+      },
+    );
+    await writeRows(manager, menu, context, plan, items);
+    const refused = plan.rows.flatMap(({ index, errors }) =>
+      errors
+        ? [{ line: rows[index]!.line, reason: errors.map(({ reason }) => reason).join(' ') }]
+        : [],
+    );
+    const count = (wanted: string) => plan.rows.filter(({ status }) => status === wanted).length;
+    return {
+      created: count('created'),
+      updated: count('updated'),
+      unchanged: count('unchanged'),
+      newCategories: plan.newCategories.length,
+      faults: byLine([...sheet.refused, ...faults, ...refused]),
+    };
+  }
+}
+
+/** A sheet of which no line could be an item of a new menu: no menu is made of it. */
+function refusedWhole(sheet: MenuSheet): ImportedSheet | undefined {
+  const { rows, faults } = rowsOfSheet(sheet, { items: [], categories: [] });
+  if (rows.length > 0) return undefined;
+  return {
+    ...{ name: sheet.name, menuId: null, isNew: true },
+    ...{ created: 0, updated: 0, unchanged: 0, newCategories: 0 },
+    faults: byLine([...sheet.refused, ...faults]),
+  };
+}
+
+const byLine = (faults: readonly ImportFault[]): ImportFault[] =>
+  faults.toSorted((one, other) => one.line - other.line);
+
+async function match(
+  manager: EntityManager,
+  userId: string,
+  sheets: readonly MenuSheet[],
+): Promise<Matched[]> {
+  const order = { createdAt: 'ASC', id: 'ASC' } as const;
+  const menus = await manager.find(Menu, { where: { userId }, order });
+  const ids = sheets.flatMap(({ items }) => items.flatMap(({ id }) => (isId(id) ? id : [])));
+  const known = await manager.find(Item, {
+    select: { id: true, menuId: true },
+    where: { id: In(ids), menuId: In(menus.map(({ id }) => id)) },
+  });
+  const found = matchSheets(sheets, menus, new Map(known.map(({ id, menuId }) => [id, menuId])));
+  return sheets.map((sheet, at) => ({ sheet, menuId: found[at] }));
+}
+
+const isId = (text: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);

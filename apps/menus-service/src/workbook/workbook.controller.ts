@@ -1,0 +1,31 @@
+import { ImportWorkbook, menus, type Nothing, type WorkbookReport } from '@cartaviva/contracts';
+import { Handles, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { WorkbookExportService } from './workbook-export.service';
+import { WorkbookImportService } from './workbook-import.service';
+
+/** All menus of an owner from and to one workbook. */
+@Controller()
+export class WorkbookController {
+  constructor(
+    private readonly imports: WorkbookImportService,
+    private readonly exports: WorkbookExportService,
+  ) {}
+
+  @Handles(menus.workbook.import)
+  import(
+    @Payload() request: ImportWorkbook,
+    @Ctx() context: MessageContext,
+  ): Promise<WorkbookReport> {
+    return this.imports.import(context, request);
+  }
+
+  @Handles(menus.workbook.export)
+  async export(
+    @Payload() _nothing: Nothing,
+    @Ctx() context: MessageContext,
+  ): Promise<{ content: string }> {
+    return { content: await this.exports.export(context) };
+  }
+}
