@@ -1361,6 +1361,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Todos los menús en un libro de Excel
+         * @description Todos tus menús en un libro de Excel, una hoja cada uno, con el ID de cada ítem. Hasta 100 menús, 5,000 líneas y 1 MB.
+         */
+        get: operations["workbook.export"];
+        put?: never;
+        /**
+         * Cambiar todos los menús con un libro de Excel
+         * @description Recibe un libro como el que se descarga. Cada hoja cambia y añade los ítems de su menú, sin borrar ninguno; una hoja de otro nombre crea un menú, en borrador. Todo en una sola operación. Con `preview=true` dice qué cambiaría y no guarda nada.
+         */
+        post: operations["workbook.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/menu-drafts": {
         parameters: {
             query?: never;
@@ -4549,12 +4573,38 @@ export interface components {
             /** @description Dónde está en la página de un PDF o de una foto. */
             place?: components["schemas"]["DraftPlaceView"];
         };
-        ImportReport: {
+        WorkbookReport: {
+            sheets: components["schemas"]["ImportedSheet"][];
+        };
+        ImportedSheet: {
             /**
-             * @description Cuántos ítems entraron.
-             * @example 38
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
              */
-            imported: number;
+            name: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string | null;
+            /** @example true */
+            isNew: boolean;
+            /**
+             * @description Filas que crearon un ítem.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Filas que cambiaron un ítem.
+             * @example 480
+             */
+            updated: number;
+            /**
+             * @description Filas que dicen lo que ya era.
+             * @example 8
+             */
+            unchanged: number;
             /**
              * @description Cuántas categorías se crearon.
              * @example 4
@@ -4574,6 +4624,20 @@ export interface components {
              * @example El precio no es un número
              */
             reason: string;
+        };
+        ImportReport: {
+            /**
+             * @description Cuántos ítems entraron.
+             * @example 38
+             */
+            imported: number;
+            /**
+             * @description Cuántas categorías se crearon.
+             * @example 4
+             */
+            newCategories: number;
+            /** @description Las líneas que no entraron, y por qué. */
+            faults: components["schemas"]["ImportFault"][];
         };
         ProfileImageRequest: {
             /**
@@ -7991,6 +8055,19 @@ export interface components {
         };
         /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Falta el nombre. */
         "400-IMPORT_UNREADABLE-INVALID_INPUT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tus menús no caben en un solo archivo: descarga cada uno desde su editor, en Importar y exportar. */
+        "422-WORKBOOK_TOO_LARGE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -12499,6 +12576,102 @@ export interface operations {
             403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "workbook.export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Todos los menús en un libro de Excel */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            422: components["responses"]["422-WORKBOOK_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "workbook.import": {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` dice qué entraría y no guarda nada.
+                 * @example true
+                 */
+                preview?: boolean;
+            };
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            };
+        };
+        responses: {
+            /** @description Cambiar todos los menús con un libro de Excel */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkbookReport"];
+                };
+            };
+            400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-MENU_LIMIT_REACHED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];

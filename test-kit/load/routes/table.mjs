@@ -31,6 +31,12 @@ const write = (name, path, body = () => undefined, times = WRITES) => [
 
 /** @param {RouteCaller} caller */
 const anItem = ({ categoryId }) => ({ name: `Plato ${randomUUID()}`, price: '120', categoryId });
+
+/** All menus of the owner, as they are sent back. @param {RouteCaller['owner']} owner */
+async function ownWorkbook({ baseUrl, cookie }) {
+  const reply = await fetch(new URL('/api/workbook', baseUrl), { headers: { cookie } });
+  return new Blob([await reply.arrayBuffer()], { type: reply.headers.get('content-type') ?? '' });
+}
 const aVisitor = () => randomUUID().replaceAll('-', '');
 
 /** Every route that reads or writes rows, each in the ways in which it does. @type {readonly Route[]} */
@@ -99,6 +105,7 @@ export const ROUTES = [
     (one) => `/api/menus/${one.menuId}/items?q=plato&limit=20&page=2`,
   ),
   read('/api/menus/:id/export.csv', (one) => `/api/menus/${one.menuId}/export.csv`, FEW),
+  read('/api/workbook', () => '/api/workbook', FEW),
   read('/api/menus/:id/translations/en', (one) => `/api/menus/${one.menuId}/translations/en`),
   read('/api/menus/:id/print', (one) => `/api/menus/${one.menuId}/print?layout=tent`, FEW),
   read('/api/categories/:id', (one) => `/api/categories/${one.categoryId}`),
@@ -228,6 +235,11 @@ export const ROUTES = [
         `/api/menus/${draftId}/import`,
         new Blob([`Nombre,Precio\nPlato ${randomUUID()},120\n`], { type: 'text/csv' }),
       ),
+    FEW,
+  ],
+  [
+    'POST /api/workbook',
+    async ({ owner }) => owner.call('POST', '/api/workbook', await ownWorkbook(owner)),
     FEW,
   ],
   [

@@ -39,6 +39,7 @@ import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
 import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
+import { WorkbookController } from './workbook/workbook.controller';
 import { IncidentsController } from './status/incidents.controller';
 import { Parts } from './status/parts';
 import { PendingChecks } from './status/pending-checks';
@@ -83,6 +84,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     QrController,
     PrintsController,
     SpreadsheetsController,
+    WorkbookController,
     MenuDraftsController,
     TemplatesController,
     WebhooksController,

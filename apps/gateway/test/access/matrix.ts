@@ -140,6 +140,8 @@ POST   /api/menus/:draftId/categories                        401  401  201  404 
 GET    /api/menus/:draftId/export.csv                        401  401  200  404  404  401  200  404  401  menus:read
 POST   /api/menu-drafts                                      401  401  200  200  200  401  200  200  401  menus:write
 POST   /api/menus/:draftId/import                            401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/workbook                                         401  401  200  200  200  401  200  200  401  menus:read
+POST   /api/workbook                                         401  401  200  200  200  401  200  200  401  menus:write
 GET    /api/menus/:draftId/history                           401  401  200  404  404  401  200  404  401  menus:read
 GET    /api/menus/:draftId/history/:versionNumber            401  401  200  404  404  401  200  404  401  menus:read
 POST   /api/menus/:draftId/history/:versionNumber/restore    401  401  200  404  404  401  200  404  401  menus:write

@@ -131,6 +131,8 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.translation.save, []);
   menu(menus.menu.import, { imported: 0, newCategories: 0, faults: [] });
   menu(menus.menu.export, { csv: '' });
+  double.on(menus.workbook.import, () => ({ sheets: [] }));
+  double.on(menus.workbook.export, () => ({ content: 'UEs=' }));
   menu(menus.menu.print, { pdf: '', fileName: 'carta.pdf' });
   menu(menus.analytics.of, sampleAnalytics());
   menu(menus.analytics.export, { csv: '' });

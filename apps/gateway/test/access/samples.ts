@@ -1,5 +1,6 @@
 import { digestOf } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
+import { XLSX } from '../../src/api/spreadsheets/xlsx';
 import type { Call } from '../client';
 import { PUBLIC_URL } from '../test-gateway';
 
@@ -89,6 +90,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/uploads/:ticketId': Buffer.from('a picture'),
   'POST /api/menu-drafts': Buffer.from('a photo'),
   'POST /api/menus/:draftId/import': Buffer.from('Flan,120'),
+  'POST /api/workbook': Buffer.from('PK'),
   'POST /api/items/:itemId/photo': FORM,
   'POST /api/menus/:draftId/logo': FORM,
   'PUT /api/item-images': { imageURL: uploaded },
@@ -113,5 +115,6 @@ export function sampleCall(route: string): Call & { path: string } {
 
 function typeOf(template: string, body: Buffer): string {
   if (body === FORM) return 'multipart/form-data; boundary=x';
+  if (template.endsWith('/workbook')) return XLSX;
   return template.endsWith('/import') ? 'text/csv' : 'image/png';
 }

@@ -11,8 +11,7 @@ import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { ExpectedContent, OverContent } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { XLSX } from './xlsx';
 
 @ApiTags('Menús')
 @Controller('api/menus/:menuId')

@@ -104,6 +104,11 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     sentence: 'No encontramos letras en esta foto. Tómala de cerca, derecha y con buena luz.',
   },
 
+  WORKBOOK_TOO_LARGE: {
+    status: 422,
+    sentence:
+      'Tus menús no caben en un solo archivo: descarga cada uno desde su editor, en Importar y exportar.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, sentence: 'Lo que enviaste es demasiado grande.' },
   UPLOAD_TOO_LARGE: { status: 413, sentence: sentences.uploadLimit },
 

@@ -106,6 +106,15 @@ export const MENU_OPERATIONS: OperationTexts = {
   'spreadsheets.export': [
     'Los ítems del menú en CSV, con las mismas columnas que recibe la importación.',
   ],
+  'workbook.export': [
+    'Todos tus menús en un libro de Excel, una hoja cada uno, con el ID de cada ítem. Hasta 100 menús, 5,000 líneas y 1 MB.',
+    'WORKBOOK_TOO_LARGE',
+  ],
+  'workbook.import': [
+    'Recibe un libro como el que se descarga. Cada hoja cambia y añade los ítems de su menú, sin borrar ninguno; una hoja de otro nombre crea un menú, en borrador. Todo en una sola operación. Con `preview=true` dice qué cambiaría y no guarda nada.',
+    'IMPORT_UNREADABLE',
+    'MENU_LIMIT_REACHED',
+  ],
   'menuDrafts.read': [
     'Lee los platos y precios de un texto, de un PDF o de una foto, y responde un borrador para revisar. No guarda nada; una foto puede tardar hasta 25 segundos.',
   ],
