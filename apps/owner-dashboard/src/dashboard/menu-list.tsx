@@ -9,6 +9,7 @@ import { FoundMenus } from './found-menus';
 import { MenuListSkeleton } from './menu-list-skeleton';
 import { MESSAGES } from './messages';
 import { useMenus } from './use-menus';
+import { WorkbookButton } from './workbook/workbook-button';
 
 interface MenuListProps {
   readonly onCreate: () => void;
@@ -19,9 +20,12 @@ export function MenuList({ onCreate }: MenuListProps) {
   const { data: menus, error, mutate } = useMenus();
   return (
     <section aria-labelledby="menus" className="mt-8 sm:mt-10">
-      <h2 id="menus" className="mb-4 text-lg font-semibold">
-        {MESSAGES.menus}
-      </h2>
+      <div className="mb-4 flex min-h-9 items-center justify-between gap-3">
+        <h2 id="menus" className="text-lg font-semibold">
+          {MESSAGES.menus}
+        </h2>
+        {menus && menus.length > 1 && <WorkbookButton />}
+      </div>
       {content()}
     </section>
   );
