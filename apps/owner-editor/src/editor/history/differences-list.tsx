@@ -7,7 +7,7 @@ import { MESSAGES } from './messages';
 interface DifferencesListProps {
   readonly differences: readonly Difference[];
   /** What can be done with one of them. */
-  readonly actionOf?: (difference: Difference) => ReactNode;
+  readonly actionOf?: ((difference: Difference) => ReactNode) | undefined;
 }
 
 /** What differs, under the menu, its categories, and each category with its items. */

@@ -16,7 +16,7 @@ interface After {
 /** What would be restored, as it is shown before: the whole menu, or one item of it. */
 interface Preview {
   readonly report: RestoreReport;
-  readonly item?: Difference;
+  readonly item: Difference | undefined;
 }
 
 /** The way back to a version: what it would change is shown first, and it is taken back in one press. */
@@ -52,11 +52,11 @@ export function useRestore(menuId: string, number: number, { onRestored, onDone 
     isBusy,
     giveUp: () => setPreviewed(undefined),
     preview: (item?: Difference) =>
-      during(async () => setPreviewed({ report: await preview(number, idsOf(item)), item })),
+      during(async () => setPreviewed({ report: await preview(number, only(item).items), item })),
     restore: () =>
       during(async () => {
         const { report, item } = previewed!;
-        const options = { items: idsOf(item), revision: report.revision };
+        const options = { ...only(item), revision: report.revision };
         const { number: made } = await restore(number, options);
         if (made !== null) {
           const { done, itemDone } = MESSAGES.restoring;
@@ -68,4 +68,5 @@ export function useRestore(menuId: string, number: number, { onRestored, onDone 
   };
 }
 
-const idsOf = (item?: Difference) => (item ? [item.id] : undefined);
+const only = (item?: Difference): Pick<RestoreOptions, 'items'> =>
+  item ? { items: [item.id] } : {};
