@@ -140,7 +140,7 @@ export class WorkbookImportService {
         ...{ now: this.clock.now(), idOf: idsOfRows(undefined) },
       },
     );
-    await writeRows(manager, menu, context, plan, items);
+    await writeRows(manager, menu, context, plan, items, 'import');
     const refused = plan.rows.flatMap(({ index, errors }) =>
       errors
         ? [{ line: rows[index]!.line, reason: errors.map(({ reason }) => reason).join(' ') }]

@@ -46,7 +46,9 @@ export class UpsertService {
         ...{ images, idOf, now: this.clock.now() },
       });
       if (onError === 'abort') requireAll(plan.rows);
-      await writeRows(manager, menu, context, plan, present);
+      // Many items at once are a version of their own; one that a program changes is an edit.
+      const kind = plan.items.length > 1 ? 'import' : 'edit';
+      await writeRows(manager, menu, context, plan, present, kind);
       return reportOf(plan.rows);
     });
   }

@@ -11,12 +11,10 @@ import type { Item } from '../item.entity';
 import { writeItems } from '../write-items';
 import type { RowPlan } from './plan-rows';
 
-/** Many items at once are a version of their own; one that a program changes is an edit. */
-const IMPORT = { version: { kind: 'import' } } as const;
-
 /**
  * Writes what rows make of a menu, which the transaction has locked; nothing when they change nothing.
  * @param present the items of the menu, as they were
+ * @param kind of the version: an edit goes on with the one before, an import is one of its own
  */
 export async function writeRows(
   manager: EntityManager,
@@ -24,6 +22,7 @@ export async function writeRows(
   context: MessageContext,
   { items, newCategories }: RowPlan,
   present: readonly Item[],
+  kind: 'edit' | 'import',
 ): Promise<void> {
   if (items.length === 0) return;
   const categories = newCategories.map((category) =>
@@ -35,6 +34,6 @@ export async function writeRows(
     ...made.map((category) => changed('category.created', toCategoryView(category))),
     ...(await writeItems(manager, menu.id, items, present)),
   ];
-  await emitMenuChanged(manager, menu, context, { changes, ...(items.length > 1 && IMPORT) });
+  await emitMenuChanged(manager, menu, context, { changes, version: { kind } });
   await noteActivity(manager, menu, 'items-upserted', { count: items.length });
 }
