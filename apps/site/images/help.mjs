@@ -8,8 +8,9 @@ import { PUBLIC_ADDRESS, showPublicly } from './public-face.mjs';
 
 /**
  * The help centre's images, from a system that runs under our public address: `npm start` once, which
- * opens its sample restaurant, and again as `PUBLIC_URL=https://cartaviva.do npm start`. All of them, or
- * those that are named: `node apps/site/images/help.mjs http://localhost:3000 qr imprimir`.
+ * opens its sample restaurant, and again with `PUBLIC_URL=https://cartaviva.do` and
+ * `SMTP_URL=smtp://127.0.0.1:9`. All of them, or those that are named:
+ * `node apps/site/images/help.mjs http://localhost:3000 qr imprimir`.
  */
 const [address = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
 const url = PUBLIC_ADDRESS;
@@ -118,22 +119,18 @@ await page
   .fill('10');
 await keep('precios');
 await page.keyboard.press('Escape');
-await choose('Importar ítems');
-await page.getByRole('dialog').waitFor();
-await keep('importar');
-await page.keyboard.press('Escape');
 
 await openTab('Idiomas');
 await page.getByRole('region', { name: 'Traducciones' }).getByRole('textbox').first().waitFor();
 await keep('idiomas');
 
 await openTab('QR');
-await page.getByRole('button', { name: 'Descargar PNG' }).waitFor();
-await keep('qr');
-await page
-  .getByRole('heading', { name: 'Para imprimir' })
-  .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+await page.getByRole('heading', { name: 'Para imprimir' }).waitFor();
 await keep('imprimir');
+await page
+  .getByRole('button', { name: 'Descargar PNG' })
+  .evaluate((button) => button.scrollIntoView({ block: 'center' }));
+await keep('qr');
 
 await page.goto(`${url}/profile#integraciones`);
 await page.getByRole('heading', { name: 'Claves de API' }).scrollIntoViewIfNeeded();
