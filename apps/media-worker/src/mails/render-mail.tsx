@@ -11,12 +11,15 @@ import { deletionRequested } from './templates/deletion-requested';
 import { googleLinked } from './templates/google-linked';
 import { integrationAnswer } from './templates/integration-answer';
 import { integrationRequested } from './templates/integration-requested';
+import { invitation } from './templates/invitation';
 import { SupportAddress } from './templates/letter';
 import { ownerNotice } from './templates/owner-notice';
 import { passwordChanged } from './templates/password-changed';
 import { passwordResetCode } from './templates/password-reset-code';
 import { paymentFailed } from './templates/payment-failed';
 import { paymentReceipt } from './templates/payment-receipt';
+import { personJoined } from './templates/person-joined';
+import { personRemoved } from './templates/person-removed';
 import { imageFailed } from './templates/image-failed';
 import { planEndsSoon } from './templates/plan-ends-soon';
 import { roleChanged } from './templates/role-changed';
@@ -45,6 +48,9 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'deletion-code': deletionCode,
   'deletion-requested': deletionRequested,
   'role-changed': roleChanged,
+  invitation,
+  'person-joined': personJoined,
+  'person-removed': personRemoved,
   'picture-failed': imageFailed,
   'webhook-paused': webhookPaused,
   'demo-requested': demoRequested,

@@ -10,6 +10,13 @@ function menuLimit({ plan, limit = 1 }: ErrorDetails): string {
   return `Tu plan ${name} permite ${menus}. Cambia de plan en Mi Perfil para tener más.`;
 }
 
+/** The plan, how many people it has with the owner and the invited, and where to have more. */
+function peopleLimit({ plan, limit = 1 }: ErrorDetails): string {
+  const name = PLANS.find(({ id }) => id === plan)?.name ?? 'actual';
+  const people = limit === 1 ? '1 persona' : `${limit} personas`;
+  return `Tu plan ${name} incluye ${people}, contando las invitadas. Cambia de plan en Mi Perfil para tener más.`;
+}
+
 /** Which plan opens what was asked for. */
 function planRequired({ plan }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? 'superior';
@@ -66,6 +73,7 @@ const signInByMail =
 /** The sentences that depend on what exactly was refused (specification §5, §8). */
 export const sentences = {
   menuLimit,
+  peopleLimit,
   planRequired,
   storageLimit,
   apiKeyLimit,
