@@ -6,5 +6,6 @@ export * from './media';
 export * from './menus';
 export * from './message';
 export * from './page';
+export * from './people';
 export * from './rules';
 export * from './status';

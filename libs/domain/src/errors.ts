@@ -1,10 +1,12 @@
 import type { ApiKeyScope } from './api-keys';
+import type { MemberRole } from './people';
 
 /** Every way a request can be refused. The gateway's table gives each a status and a sentence. */
 export const ERROR_CODES = [
   'INVALID_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'ROLE_FORBIDDEN',
   'FOREIGN_ORIGIN',
   'MISDIRECTED',
   'NOT_FOUND',
@@ -49,6 +51,14 @@ export const ERROR_CODES = [
   'API_KEY_NOT_FOUND',
   'API_KEY_SCOPE_MISSING',
   'USER_NOT_FOUND',
+  'PEOPLE_LIMIT',
+  'PERSON_NOT_FOUND',
+  'PERSON_ALREADY_THERE',
+  'INVITATION_NOT_FOUND',
+  'INVITATION_OPEN',
+  'INVITATION_ENDED',
+  'INVITATION_FOR_ANOTHER',
+  'ACCOUNT_NOT_FOUND',
   'LAST_ADMIN',
   'GOOGLE_REFUSED',
   'AMOUNT_BUYS_NO_PLAN',
@@ -90,6 +100,8 @@ export interface ErrorDetails {
   readonly freeBytes?: number;
   /** Of API_KEY_SCOPE_MISSING: the scope that the key would need. */
   readonly scope?: ApiKeyScope;
+  /** Of ROLE_FORBIDDEN: what the person who asks is in the account. */
+  readonly role?: MemberRole;
   /** Of UNAUTHENTICATED: a key was shown, which opens nothing. */
   readonly isKey?: boolean;
   /** Of ROWS_REFUSED: each row that was refused. */

@@ -56,6 +56,7 @@ export const RULE_MESSAGES = {
   webhookUrl: 'Escribe una dirección completa, con https://',
   webhookEvents: 'Elige al menos un evento de la lista',
   keyScopes: 'Elige al menos un permiso de la lista, sin repetir',
+  memberRole: 'Elige un rol de la lista',
   keyExpiry: 'Elige un momento que no haya pasado',
   qrShape: 'Elige una forma de la lista',
   design: 'Elige un diseño de la lista',

@@ -3,12 +3,14 @@ import { apiCallsOf, effectivePlan, planOf, PLANS, planWith } from './plans';
 describe('the plans of specification §9', () => {
   it('cost and allow what the page says', () => {
     expect(
-      PLANS.map(({ name, monthlyPrice, menuLimit }) => [name, monthlyPrice, menuLimit]),
+      PLANS.map(({ name, monthlyPrice, menuLimit, peopleLimit }) => [
+        ...[name, monthlyPrice, menuLimit, peopleLimit],
+      ]),
     ).toEqual([
-      ['Free', '0.00', 1],
-      ['Inicial', '9.00', 3],
-      ['Profesional', '29.00', 5],
-      ['Empresarial', '99.00', null],
+      ['Free', '0.00', 1, 1],
+      ['Inicial', '9.00', 3, 2],
+      ['Profesional', '29.00', 5, 5],
+      ['Empresarial', '99.00', null, null],
     ]);
     expect(PLANS.map(({ apiCallsPerHour }) => apiCallsPerHour)).toEqual([1000, 5000, 5000, null]);
     expect(PLANS.map(apiCallsOf)).toEqual([

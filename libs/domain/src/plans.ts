@@ -53,6 +53,8 @@ export interface Plan {
   readonly monthlyPrice: string;
   /** How many menus an owner may have, published or not; null means no limit. */
   readonly menuLimit: number | null;
+  /** How many people an account may have, with its owner and the invited; null means no limit. */
+  readonly peopleLimit: number | null;
   /** Documented API calls an hour; null means no limit but fair use. */
   readonly apiCallsPerHour: number | null;
   /** Bytes of images that an owner may keep, as they uploaded them. */
@@ -90,6 +92,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Free',
     monthlyPrice: '0.00',
     menuLimit: 1,
+    peopleLimit: 1,
     apiCallsPerHour: 1000,
     storageBytes: 250 * MEGABYTE,
     features: [
@@ -110,10 +113,12 @@ export const PLANS: readonly Plan[] = [
     name: 'Inicial',
     monthlyPrice: '9.00',
     menuLimit: 3,
+    peopleLimit: 2,
     apiCallsPerHour: 5000,
     storageBytes: GIGABYTE,
     features: [
       '3 menús',
+      '2 personas',
       'Códigos QR ilimitados',
       '1 GB para imágenes',
       'Chat en vivo',
@@ -131,10 +136,12 @@ export const PLANS: readonly Plan[] = [
     name: 'Profesional',
     monthlyPrice: '29.00',
     menuLimit: 5,
+    peopleLimit: 5,
     apiCallsPerHour: 5000,
     storageBytes: 5 * GIGABYTE,
     features: [
       '5 menús',
+      '5 personas',
       'Códigos QR ilimitados',
       '5 GB para imágenes',
       'Analytics avanzado',
@@ -153,10 +160,12 @@ export const PLANS: readonly Plan[] = [
     name: 'Empresarial',
     monthlyPrice: '99.00',
     menuLimit: null,
+    peopleLimit: null,
     apiCallsPerHour: null,
     storageBytes: 50 * GIGABYTE,
     features: [
       'Menús ilimitados',
+      'Personas ilimitadas',
       '50 GB para imágenes',
       'Marca blanca',
       apiAccess(null),

@@ -8,6 +8,7 @@ export const toPlanView = (plan: Plan): PlanView => ({
   price: plan.monthlyPrice,
   features: [...plan.features],
   menuLimit: plan.menuLimit,
+  peopleLimit: plan.peopleLimit,
   apiCallsPerHour: plan.apiCallsPerHour,
   storageBytes: plan.storageBytes,
   paypalPlan: plan.paypalPlan,

@@ -15,14 +15,15 @@ describe('the plans', () => {
         plan.name,
         plan.price,
         plan.menuLimit,
+        plan.peopleLimit,
         plan.apiCallsPerHour,
         plan.paypalPlan,
       ]),
     ).toEqual([
-      ['Free', '0.00', 1, 1000, 'free'],
-      ['Inicial', '9.00', 3, 5000, 'starter'],
-      ['Profesional', '29.00', 5, 5000, 'professional'],
-      ['Empresarial', '99.00', null, null, null],
+      ['Free', '0.00', 1, 1, 1000, 'free'],
+      ['Inicial', '9.00', 3, 2, 5000, 'starter'],
+      ['Profesional', '29.00', 5, 5, 5000, 'professional'],
+      ['Empresarial', '99.00', null, null, null, null],
     ]);
     expect(plans.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['profesional']);
     expect(plans.filter(({ enterprise }) => enterprise).map(({ id }) => id)).toEqual([

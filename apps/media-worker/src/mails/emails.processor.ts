@@ -49,6 +49,7 @@ export class EmailsProcessor extends JobProcessor {
       detail: detail ?? '',
       ...(mail.demoRequest && { demoRequest: mail.demoRequest }),
       ...(mail.integrationRequest && { integrationRequest: mail.integrationRequest }),
+      ...(mail.team && { team: mail.team }),
       ...(mail.notice && { notice: mail.notice }),
       ...(mail.week && { week: mail.week }),
       publicUrl: this.config.PUBLIC_URL,

@@ -3,6 +3,7 @@ import type {
   MailedDemoRequest,
   MailedIntegrationRequest,
   MailedNotice,
+  MailedTeam,
   MailedWeek,
 } from '@cartaviva/contracts';
 import type { ReactElement } from 'react';
@@ -21,6 +22,8 @@ export interface MailFacts {
   readonly demoRequest?: MailedDemoRequest;
   /** What an owner wants connected, in the mail that tells sales. */
   readonly integrationRequest?: MailedIntegrationRequest;
+  /** An account and somebody of its people, in the mails about them. */
+  readonly team?: MailedTeam;
   /** What owners are told of, in the mail that tells all of them. */
   readonly notice?: MailedNotice;
   /** Of the reader's menus, in the mail about it. */

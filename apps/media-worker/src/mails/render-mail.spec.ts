@@ -16,6 +16,10 @@ const facts = {
     ...{ name: 'Ana María Peña', email: 'ana@conuco.do', phone: '809-555-0134' },
     text: 'Nuestro punto de venta.\n\nEs Odoo.',
   },
+  team: {
+    ...{ accountName: 'Carmen Díaz', personName: 'Luis Mejía' },
+    role: 'kitchen' as const,
+  },
   notice: {
     kind: 'prices' as const,
     effectiveOn: '2026-12-22',
@@ -67,6 +71,7 @@ describe('a mail with a link', () => {
     ['verification-code', 'verificar'],
     ['password-reset-code', 'restablecer'],
     ['sign-in-link', 'entrar'],
+    ['invitation', 'invitacion'],
   ] as const)('%s carries the token where no server sees it', async (template, page) => {
     const { html, text } = await renderMail(template, facts);
     const link = `https://cartaviva.do/${page}#${facts.token}`;
@@ -110,6 +115,38 @@ describe('a mail about API keys', () => {
   });
 });
 
+describe('the mails about the people of an account', () => {
+  it('invites by name, to a role in words, for seven days', async () => {
+    const { subject, text } = await renderMail('invitation', facts);
+    expect(subject).toBe('Luis Mejía te invita a su equipo en CartaViva');
+    expect(text).toContain('los menús de Carmen Díaz');
+    expect(text).toContain('Cocina');
+    expect(text).toContain('7 días');
+  });
+
+  it.each(['invitation', 'person-joined', 'person-removed'] as const)(
+    '%s repeats no name that could be a stranger’s message',
+    async (template) => {
+      for (const name of ['Gana en evil.com', 'http://evil', 'Ana\nBcc: todos', 'a'.repeat(61)]) {
+        const team = { accountName: name, personName: name, role: 'editor' as const };
+        const { subject, text, html } = await renderMail(template, { ...facts, team });
+        for (const part of [subject, text, html]) expect(part).not.toContain(name);
+        expect(subject).not.toMatch(/[\r\n]|evil/);
+      }
+    },
+  );
+
+  it('tell the owner who came, and the removed what ended', async () => {
+    const detail = 'luis@conuco.do';
+    const joined = await renderMail('person-joined', { ...facts, detail });
+    expect(joined.subject).toBe('Luis Mejía ya es parte de tu equipo');
+    expect(joined.text).toContain('luis@conuco.do');
+    const removed = await renderMail('person-removed', facts);
+    expect(removed.text).toContain('la cuenta de Carmen Díaz');
+    expect(removed.text).toContain('Tu propia cuenta y tus menús siguen igual');
+  });
+});
+
 describe('the mail about an account that exists', () => {
   it('leads to the sign-in of this installation', async () => {
     const { subject, html, text } = await renderMail('account-exists', facts);
@@ -126,8 +163,8 @@ describe('every mail', () => {
     expect(html).toContain('lang="es"');
     expect(html).toContain('name="viewport" content="width=device-width');
     expect(text).toContain('ayuda@cartaviva.example');
-    // Sales read of somebody else.
-    if (template !== 'demo-requested') expect(text).toContain('Ana María');
+    // Sales read of somebody else, and who is invited may have no name yet.
+    if (!['demo-requested', 'invitation'].includes(template)) expect(text).toContain('Ana María');
     expect(text).not.toMatch(/[<>{}]|style|undefined|null|Invalid/);
   });
 

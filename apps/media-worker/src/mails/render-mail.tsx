@@ -3,6 +3,7 @@ import { render } from '@react-email/render';
 import type { MailFacts, WrittenMail } from './mail';
 import { accountExists } from './templates/account-exists';
 import { apiKeyCreated } from './templates/api-key-created';
+import { apiKeysEnded } from './templates/api-keys-ended';
 import { apiKeyRotated } from './templates/api-key-rotated';
 import { demoAnswer } from './templates/demo-answer';
 import { demoRequested } from './templates/demo-requested';
@@ -11,12 +12,15 @@ import { deletionRequested } from './templates/deletion-requested';
 import { googleLinked } from './templates/google-linked';
 import { integrationAnswer } from './templates/integration-answer';
 import { integrationRequested } from './templates/integration-requested';
+import { invitation } from './templates/invitation';
 import { SupportAddress } from './templates/letter';
 import { ownerNotice } from './templates/owner-notice';
 import { passwordChanged } from './templates/password-changed';
 import { passwordResetCode } from './templates/password-reset-code';
 import { paymentFailed } from './templates/payment-failed';
 import { paymentReceipt } from './templates/payment-receipt';
+import { personJoined } from './templates/person-joined';
+import { personRemoved } from './templates/person-removed';
 import { imageFailed } from './templates/image-failed';
 import { planEndsSoon } from './templates/plan-ends-soon';
 import { roleChanged } from './templates/role-changed';
@@ -45,6 +49,10 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'deletion-code': deletionCode,
   'deletion-requested': deletionRequested,
   'role-changed': roleChanged,
+  invitation,
+  'person-joined': personJoined,
+  'person-removed': personRemoved,
+  'api-keys-ended': apiKeysEnded,
   'picture-failed': imageFailed,
   'webhook-paused': webhookPaused,
   'demo-requested': demoRequested,

@@ -145,10 +145,13 @@ describe('what the landing page claims', () => {
   });
 
   it.each(PLANS)('sells in $name what its limits and abilities are', (plan) => {
-    const { features, menuLimit, storageBytes, entitlements } = plan;
+    const { features, menuLimit, peopleLimit, storageBytes, entitlements } = plan;
     const menus =
       menuLimit === null ? 'Menús ilimitados' : `${menuLimit} menú${menuLimit > 1 ? 's' : ''}`;
     expect(features).toContain(menus);
+    // Free is its owner's alone, and names no people.
+    const people = peopleLimit === null ? 'Personas ilimitadas' : `${peopleLimit} personas`;
+    expect(features.includes(people)).toBe(peopleLimit !== 1);
     expect(features).toContain(`${byteSize(storageBytes)} para imágenes`);
     // The largest plan lists what it has beyond Profesional.
     if (plan.enterprise) {

@@ -22,6 +22,11 @@ export class PlanView {
   @IsInt()
   menuLimit: number | null;
 
+  /** People with the owner and the invited. */
+  @Nullable()
+  @IsInt()
+  peopleLimit: number | null;
+
   @Nullable()
   @IsInt()
   apiCallsPerHour: number | null;

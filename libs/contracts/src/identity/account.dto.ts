@@ -15,6 +15,11 @@ export const ACCOUNT_EVENTS = [
   'api-key-revoked',
   'role-changed',
   'integration-requested',
+  'person-invited',
+  'person-joined',
+  'person-role-changed',
+  'person-removed',
+  'person-left',
   'deletion-requested',
   'deletion-cancelled',
 ] as const;

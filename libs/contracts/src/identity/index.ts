@@ -7,6 +7,7 @@ export * from './mail.dto';
 export * from './messages';
 export * from './owner-notice.dto';
 export * from './password.dto';
+export * from './people.dto';
 export * from './registration.dto';
 export * from './requester.dto';
 export * from './revocations';

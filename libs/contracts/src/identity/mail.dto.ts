@@ -7,6 +7,7 @@ import {
 } from '@cartaviva/domain';
 import { IsIn, IsISO8601, IsOptional } from 'class-validator';
 import { BILLING_MAILS } from '../billing/mail-wanted.event';
+import { MEMBER_ROLES, type MemberRole } from '../people/member-role';
 import { MailedWeek } from '../menus/weekly-mail.dto';
 import { Email, Flag, Id, ListOf, Nested, Nullable, Text } from '../rules';
 
@@ -22,6 +23,10 @@ export const MAIL_TEMPLATES = [
   'deletion-code',
   'deletion-requested',
   'role-changed',
+  'invitation',
+  'person-joined',
+  'person-removed',
+  'api-keys-ended',
   'picture-failed',
   'webhook-paused',
   'demo-requested',
@@ -79,6 +84,20 @@ export class MailedIntegrationRequest {
   text: string;
 }
 
+/** An account and somebody of its people, as mails speak of them. */
+export class MailedTeam {
+  /** The owner's name. */
+  @Text({ max: 2 * PERSON_NAME_MAX + 1 })
+  accountName: string;
+
+  /** Who invites, or who came. */
+  @Text({ max: 2 * PERSON_NAME_MAX + 1 })
+  personName: string;
+
+  @IsIn([...MEMBER_ROLES])
+  role: MemberRole;
+}
+
 /** What all owners are told of, as their mail says it. */
 export class MailedNotice {
   @IsIn([...NOTICE_KINDS])
@@ -131,6 +150,10 @@ export class MailRequested {
   @IsOptional()
   @Nested(() => MailedIntegrationRequest)
   integrationRequest?: MailedIntegrationRequest;
+
+  @IsOptional()
+  @Nested(() => MailedTeam)
+  team?: MailedTeam;
 
   @IsOptional()
   @Nested(() => MailedNotice)

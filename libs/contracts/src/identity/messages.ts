@@ -36,6 +36,20 @@ import {
   ResetPassword,
   type ForgotPasswordView,
 } from './password.dto';
+import {
+  AccountOfSession,
+  ChangeMemberRole,
+  InvitationRequest,
+  InvitationTokenRequest,
+  InviteRequest,
+  MemberRequest,
+  type InvitationAccepted,
+  type InvitationLook,
+  type InvitationView,
+  type JoinedAccountView,
+  type PeopleView,
+  type PersonView,
+} from './people.dto';
 import { Register, ResendCode, type RegistrationView } from './registration.dto';
 import {
   CurrentSession,
@@ -106,6 +120,36 @@ export const identity = {
     mailDeletionCode: message('identity.account.mail-deletion-code', Nothing).replies<Nothing>(),
     delete: message('identity.account.delete', DeleteAccount).replies<AccountView>(),
     cancelDeletion: message('identity.account.cancel-deletion', OnDevice).replies<AccountView>(),
+  },
+  /** The people of the account acted for. */
+  member: {
+    list: message('identity.member.list', Nothing).replies<PeopleView>(),
+    changeRole: message('identity.member.change-role', ChangeMemberRole).replies<PersonView>(),
+    remove: message('identity.member.remove', MemberRequest).replies<Nothing>(),
+  },
+  invitation: {
+    create: message('identity.invitation.create', InviteRequest).replies<InvitationView>(),
+    /** Mails another token; the one before opens nothing. */
+    resend: message('identity.invitation.resend', InvitationRequest).replies<Nothing>(),
+    cancel: message('identity.invitation.cancel', InvitationRequest).replies<Nothing>(),
+    /** For whoever holds the token. */
+    look: message('identity.invitation.look', InvitationTokenRequest).replies<InvitationLook>(),
+    /** By the person themself, who proved the invited address. */
+    accept: message(
+      'identity.invitation.accept',
+      InvitationTokenRequest,
+    ).replies<InvitationAccepted>(),
+  },
+  /** The accounts that the acting person may act for: sent by the person themself. */
+  membership: {
+    /** One's own first. */
+    list: message('identity.membership.list', CurrentSession).replies<JoinedAccountView[]>(),
+    /** Another session in the place of the one that asks, which acts for the account. */
+    enter: message('identity.membership.enter', AccountOfSession).replies<SignedIn>(),
+    /** Tells of another session for one's own account where the one that asks acted for the one left. */
+    leave: message('identity.membership.leave', AccountOfSession).replies<{
+      signedIn: SignedIn | null;
+    }>(),
   },
   image: {
     /** Which of the images a profile shows. For the system alone. */

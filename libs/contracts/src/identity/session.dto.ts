@@ -1,6 +1,7 @@
 import { PERSON_NAME_MAX, RULE_MESSAGES } from '@cartaviva/domain';
 import { IsArray, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
 import type { Role } from '../actor';
+import type { MemberRole } from '../people/member-role';
 import { Email, Flag, LinkToken, Nested, Password, Text } from '../rules';
 import { VerifyEmailRequest } from './registration.dto';
 import { Requester } from './requester.dto';
@@ -88,6 +89,16 @@ export interface LiveSession {
   readonly userId: string;
   readonly role: Role;
   readonly expiresAt: string;
+  /** The account that the session acts for, where it is not the person's own; the release before does not say. */
+  readonly actsFor?: ActedForAccount;
+}
+
+/** Another's account, and who acts for it. */
+export interface ActedForAccount {
+  readonly accountId: string;
+  /** First and last name of the person who acts. */
+  readonly name: string;
+  readonly role: MemberRole;
 }
 
 /** Sessions ended before their time: every gateway forgets them. Named by id, not by secret. */

@@ -7,7 +7,7 @@ import {
   type Currency,
   type PlanId,
 } from '@cartaviva/domain';
-import { IsIn, IsISO8601 } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional } from 'class-validator';
 import type { Role } from '../actor';
 import {
   Clearable,
@@ -17,10 +17,12 @@ import {
   Flag,
   Id,
   ImagePath,
+  Nested,
   Nullable,
   Text,
   Unchanged,
 } from '../rules';
+import { ActingAccountView } from './people.dto';
 
 /** The signed-in user as the browser knows them: specification §3 without the password. */
 export class UserView {
@@ -73,6 +75,14 @@ export class UserView {
 
   @IsISO8601()
   updatedAt: string;
+
+  /**
+   * The account that the session acts for, whose plan the fields above tell: one's own, but for
+   * GET /api/auth/user of whoever entered another's. The release before does not say.
+   */
+  @IsOptional()
+  @Nested(() => ActingAccountView)
+  account?: ActingAccountView;
 }
 
 /** PUT /api/auth/profile. `email` is accepted because browsers send it, and never changes. */

@@ -27,14 +27,20 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   MENU_LIMIT_REACHED: { status: 402, sentence: sentences.menuLimit },
   PLAN_REQUIRED: { status: 402, sentence: sentences.planRequired },
   STORAGE_LIMIT_REACHED: { status: 402, sentence: sentences.storageLimit },
+  PEOPLE_LIMIT: { status: 402, sentence: sentences.peopleLimit },
   PAYMENT_DECLINED: {
     status: 402,
     sentence: 'El pago fue rechazado y no se cobró nada. Prueba con otro medio de pago.',
   },
 
   FORBIDDEN: { status: 403, sentence: 'No tienes permiso para hacer esto.' },
+  ROLE_FORBIDDEN: { status: 403, sentence: sentences.roleForbidden },
   API_KEY_SCOPE_MISSING: { status: 403, sentence: sentences.scopeMissing },
   GOOGLE_REFUSED: { status: 403, sentence: 'No pudimos entrar con Google. Usa tu email.' },
+  INVITATION_FOR_ANOTHER: {
+    status: 403,
+    sentence: 'Esta invitación es para otro email. Entra con el email al que la enviaron.',
+  },
   ACCOUNT_CLOSING: {
     status: 403,
     sentence: 'Tu cuenta se está borrando. Cancela el borrado para seguir usándola.',
@@ -47,6 +53,9 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   SESSION_NOT_FOUND: { status: 404, sentence: 'Esta sesión ya no existe.' },
   API_KEY_NOT_FOUND: { status: 404, sentence: 'Esta clave no existe.' },
   USER_NOT_FOUND: { status: 404, sentence: 'Este usuario no existe.' },
+  PERSON_NOT_FOUND: { status: 404, sentence: 'Esta persona ya no es parte de la cuenta.' },
+  INVITATION_NOT_FOUND: { status: 404, sentence: 'Esta invitación ya no existe.' },
+  ACCOUNT_NOT_FOUND: { status: 404, sentence: 'No eres parte de esta cuenta.' },
   WEBHOOK_NOT_FOUND: { status: 404, sentence: 'Este webhook no existe.' },
   WEBHOOK_DELIVERY_NOT_FOUND: { status: 404, sentence: 'Esta entrega no existe.' },
   TEMPLATE_NOT_FOUND: { status: 404, sentence: 'Esta plantilla no existe.' },
@@ -61,6 +70,11 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     sentence: 'Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo.',
   },
   API_KEY_LIMIT_REACHED: { status: 409, sentence: sentences.apiKeyLimit },
+  PERSON_ALREADY_THERE: { status: 409, sentence: 'Esta persona ya es parte de la cuenta.' },
+  INVITATION_OPEN: {
+    status: 409,
+    sentence: 'Ya invitaste a este email. Reenvía su invitación o cancélala.',
+  },
   WEBHOOK_LIMIT_REACHED: {
     status: 409,
     sentence: 'Puedes tener 10 webhooks. Borra uno para crear otro.',
@@ -72,6 +86,12 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     sentence: 'Ya tienes Empresarial, que lo incluye todo. No hace falta pagar.',
   },
   ORDER_NOT_APPROVED: { status: 409, sentence: 'El pago aún no está aprobado.' },
+
+  INVITATION_ENDED: {
+    status: 410,
+    sentence:
+      'Esta invitación ya no vale: venció, se canceló o se usó. Pide otra a quien te invitó.',
+  },
 
   MENU_FILE_TYPE: {
     status: 415,

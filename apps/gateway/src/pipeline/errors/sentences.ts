@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@cartaviva/contracts';
-import { byteSize, MAX_MENU_IMAGE_BYTES, PLANS } from '@cartaviva/domain';
+import { byteSize, MAX_MENU_IMAGE_BYTES, PLANS, type MemberRole } from '@cartaviva/domain';
 
 const MEBIBYTE = 1_048_576;
 
@@ -8,6 +8,13 @@ function menuLimit({ plan, limit = 1 }: ErrorDetails): string {
   const name = PLANS.find(({ id }) => id === plan)?.name ?? plan ?? 'actual';
   const menus = limit === 1 ? '1 menú' : `${limit} menús`;
   return `Tu plan ${name} permite ${menus}. Cambia de plan en Mi Perfil para tener más.`;
+}
+
+/** The plan, how many people it has with the owner and the invited, and where to have more. */
+function peopleLimit({ plan, limit = 1 }: ErrorDetails): string {
+  const name = PLANS.find(({ id }) => id === plan)?.name ?? 'actual';
+  const people = limit === 1 ? '1 persona' : `${limit} personas`;
+  return `Tu plan ${name} incluye ${people}, contando las invitadas. Cambia de plan en Mi Perfil para tener más.`;
 }
 
 /** Which plan opens what was asked for. */
@@ -32,6 +39,20 @@ const unauthenticated = ({ isKey = false }: ErrorDetails) =>
 /** By the scope's own name, which integrators know from the reference. */
 const scopeMissing = ({ scope = 'menus:read' }: ErrorDetails) =>
   `A esta clave le falta el permiso ${scope}. Crea en Mi Perfil una que lo tenga.`;
+
+/** What each role may, instead of what was asked for. */
+const ROLE_LIMITS: Readonly<Record<MemberRole, string>> = {
+  administrator: 'Tu rol de Administrador no permite esto: solo puede el dueño de la cuenta.',
+  editor:
+    'Tu rol de Editor no permite esto: puedes cambiar el contenido de los menús y publicarlos.',
+  kitchen:
+    'Tu rol de Cocina no permite esto: puedes ver los menús y marcar qué platos están disponibles.',
+  analyst: 'Tu rol de Analista no permite esto: puedes ver los menús y sus estadísticas.',
+};
+
+/** Whom to ask, where this version does not know the role. */
+const roleForbidden = ({ role }: ErrorDetails) =>
+  role ? ROLE_LIMITS[role] : 'Tu rol no permite esto. Pídelo al dueño de la cuenta.';
 
 function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string {
   const most = maxBytes < MEBIBYTE ? byteSize(maxBytes) : `${Math.floor(maxBytes / MEBIBYTE)}MB`;
@@ -66,11 +87,13 @@ const signInByMail =
 /** The sentences that depend on what exactly was refused (specification §5, §8). */
 export const sentences = {
   menuLimit,
+  peopleLimit,
   planRequired,
   storageLimit,
   apiKeyLimit,
   unauthenticated,
   scopeMissing,
+  roleForbidden,
   uploadLimit,
   rowsRefused,
   codeWrong,

@@ -5,7 +5,7 @@ import { Digits } from './digits';
 import { Paragraph } from './letter';
 
 /** Pages of the owner's app that take a mailed link. */
-type LinkPage = 'verificar' | 'restablecer' | 'entrar';
+type LinkPage = 'verificar' | 'restablecer' | 'entrar' | 'invitacion';
 
 /**
  * The address of a mailed link. Its token stands behind the `#`, which no browser sends: neither our

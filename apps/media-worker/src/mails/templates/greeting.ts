@@ -10,3 +10,10 @@ export const isPlainName = (name: string): boolean => NAME.test(name.trim());
  */
 export const greeting = (firstName: string): string =>
   isPlainName(firstName) ? `Hola, ${firstName.trim()}.` : 'Hola.';
+
+/** First and last name: as short as names of people are. */
+const FULL_NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,59}$/u;
+
+/** Somebody's full name in a mail to another person, or `otherwise` where it could be something else. */
+export const fullNameOr = (name: string, otherwise: string): string =>
+  FULL_NAME.test(name.trim()) ? name.trim() : otherwise;

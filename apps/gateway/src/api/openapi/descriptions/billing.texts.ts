@@ -12,6 +12,10 @@ export const BILLING_TEXTS: FieldTexts = {
   'PlanView.name': ['Nombre del plan.', 'Profesional'],
   features: ['Qué incluye, en frases.', ['5 menús', 'Estadísticas completas']],
   menuLimit: ['Cuántos menús se pueden tener, publicados o no; `null` sin límite.', 5],
+  peopleLimit: [
+    'Cuántas personas puede tener una cuenta, con su dueño y las invitadas; `null` sin límite.',
+    5,
+  ],
   apiCallsPerHour: ['Llamadas a la API por hora; `null` sin límite, salvo un uso razonable.', 5000],
   storageBytes: ['Espacio para imágenes, en bytes.', 5_368_709_120],
   paypalPlan: ['Nombre del plan en el proveedor de pagos; `null` si no se paga en línea.'],
