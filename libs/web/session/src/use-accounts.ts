@@ -1,0 +1,23 @@
+import { api, useRead } from '@cartaviva/api-client';
+import { useSession } from './session';
+
+/** GET /api/accounts: those that the person may act for, their own first; nothing for a visitor. */
+export function useAccounts() {
+  const { status } = useSession();
+  return useRead(status === 'signedIn' ? '/api/accounts' : null);
+}
+
+/**
+ * POST /api/accounts/{id}/enter: this browser acts for the account from now on. A new page forgets
+ * everything that was read for the one before; what is typed and not saved stays stored, by menu.
+ */
+export async function enterAccount(accountId: string, to = '/'): Promise<void> {
+  await api.post('/api/accounts/{accountId}/enter', { params: { path: { accountId } } });
+  window.location.assign(to);
+}
+
+/** DELETE /api/accounts/{id}: the person is no part of it any more. */
+export async function leaveAccount(accountId: string): Promise<void> {
+  await api.delete('/api/accounts/{accountId}', { params: { path: { accountId } } });
+  window.location.assign('/');
+}
