@@ -19,6 +19,7 @@ import { CreateStatus1763000050000 } from './1763000050000-create-status';
 import { CreateOwnerNotices1763000060000 } from './1763000060000-create-owner-notices';
 import { ScopeApiKeys1763000070000 } from './1763000070000-scope-api-keys';
 import { FindProfileImages1763000101000 } from './1763000101000-find-profile-images';
+import { CreateMembers1763000120000 } from './1763000120000-create-members';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   ScopeApiKeys1763000070000,
   LetEventsBeTraced1763000100000,
   FindProfileImages1763000101000,
+  CreateMembers1763000120000,
 ];

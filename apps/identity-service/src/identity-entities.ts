@@ -3,6 +3,8 @@ import { ApiKey } from './api-keys/api-key.entity';
 import { DemoRequest } from './demo-requests/demo-request.entity';
 import { GoogleLink } from './google/google-link.entity';
 import { Incident } from './status/incident.entity';
+import { Invitation } from './invitations/invitation.entity';
+import { Member } from './members/member.entity';
 import { OwnerNotice } from './owner-notices/owner-notice.entity';
 import { Session } from './sessions/session.entity';
 import { User } from './users/user.entity';
@@ -19,4 +21,6 @@ export const IDENTITY_ENTITIES = [
   DemoRequest,
   Incident,
   OwnerNotice,
+  Member,
+  Invitation,
 ];

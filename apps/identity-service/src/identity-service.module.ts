@@ -11,9 +11,11 @@ import { DemoRequestsModule } from './demo-requests/demo-requests.module';
 import { GoogleModule } from './google/google.module';
 import { IDENTITY_ENTITIES } from './identity-entities';
 import { IntegrationRequestsModule } from './integration-requests/integration-requests.module';
+import { InvitationsModule } from './invitations/invitations.module';
 import { MAIL_KEY } from './mails/mail-key';
 import { MailsModule } from './mails/mails.module';
 import { SALES_ADDRESS } from './mails/sales-address';
+import { MembersModule } from './members/members.module';
 import { OwnerNoticesModule } from './owner-notices/owner-notices.module';
 import { PasswordChangesModule } from './password-changes/password-changes.module';
 import { REVOCATIONS_REDIS, Revocations } from './revocations/revocations';
@@ -39,6 +41,8 @@ import { UsersModule } from './users/users.module';
     IntegrationRequestsModule,
     StatusModule,
     OwnerNoticesModule,
+    MembersModule,
+    InvitationsModule,
   ],
 })
 export class IdentityServiceModule {

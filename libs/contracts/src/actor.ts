@@ -1,14 +1,32 @@
+import type { MemberRole } from './people/member-role';
+
 /** Who is behind a request. It travels beside every message; services decide by it, not by payload. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | {
       readonly kind: 'user';
+      /** Whose account is acted for: the id of its owner, whoever the person is. */
       readonly userId: string;
+      /** Of the installation, not of the account. With a `member` always 'user'. */
       readonly role: Role;
       /** Name of the key by which a program acts for the user; not there for a person on a screen. */
       readonly apiKeyName?: string;
+      /** The person who acts; not there when that is the owner, or a program. */
+      readonly member?: ActingMember;
     }
   | { readonly kind: 'system' };
+
+/**
+ * Somebody who acts for an account that is not theirs. Services refuse what `MEMBER_RIGHTS` does not give
+ * their role (docs/adr/0029).
+ */
+export interface ActingMember {
+  /** Of the person: never the account's. */
+  readonly userId: string;
+  /** As the person's profile says; histories are signed with it. */
+  readonly name: string;
+  readonly role: MemberRole;
+}
 
 export type Role = 'user' | 'admin';
 

@@ -29,3 +29,7 @@ export const INVITATION_DAYS = 7;
 export const INVITATION_RESEND_SECONDS = 60;
 /** Mails of invitations that one account may send in a day, so that nobody writes to the world in our name. */
 export const INVITATIONS_PER_DAY = 50;
+/** Of them, those to one address. */
+export const INVITATIONS_PER_ADDRESS_AND_DAY = 5;
+/** People of one account where its plan has no limit: what a screen lists at once. */
+export const MAX_PEOPLE = 500;

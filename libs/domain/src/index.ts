@@ -46,6 +46,7 @@ export * from './opening-hours/hours-in-words';
 export * from './opening-hours/open-state';
 export * from './opening-hours/opening-hours';
 export * from './owner-notice';
+export * from './people';
 export * from './phone';
 export * from './plans';
 export * from './price-in';

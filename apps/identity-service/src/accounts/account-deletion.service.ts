@@ -14,6 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { ApiKeysService } from '../api-keys/api-keys.service';
 import { plainMail } from '../mails/mails';
+import { Departures } from '../members/departures';
 import { RolesService } from '../roles/roles.service';
 import type { Arrival } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
@@ -30,6 +31,7 @@ export class AccountDeletionService {
     private readonly dataSource: DataSource,
     private readonly proof: DeletionProof,
     private readonly roles: RolesService,
+    private readonly departures: Departures,
     private readonly apiKeys: ApiKeysService,
     private readonly events: AccountEventsService,
     private readonly clock: Clock,
@@ -44,7 +46,7 @@ export class AccountDeletionService {
 
   /**
    * The account can be entered, downloaded from and kept after all for thirty days; its keys open
-   * nothing from now on. Asking again changes nothing. PASSWORD_WRONG or CODE_WRONG without the proof,
+   * nothing from now on, and its people lose it for good. Asking again changes nothing. PASSWORD_WRONG or CODE_WRONG without the proof,
    * LAST_ADMIN when no admin would be left.
    */
   async request(
@@ -66,7 +68,7 @@ export class AccountDeletionService {
     return toAccountView(closing);
   }
 
-  /** Everything is as it was, but for the keys. Without a request it changes nothing. */
+  /** Everything is as it was, but for the keys and the people. Without a request it changes nothing. */
   cancel({ userId, requestId }: MessageContext, { userAgent }: OnDevice): Promise<AccountView> {
     return this.dataSource.transaction(async (manager) => {
       const user = await getAccount(manager, userId);
@@ -84,6 +86,7 @@ export class AccountDeletionService {
     const erasesAt = new Date(this.clock.now().getTime() + GRACE_PERIOD_MS);
     const closing = await this.publish(manager, user, erasesAt, requestId);
     await this.apiKeys.revokeWhere(manager, { userId }, requestId);
+    await this.departures.removeAll(manager, user, requestId);
     await this.events.record(manager, 'deletion-requested', { userId, ...asking });
     const mail = plainMail('deletion-requested', user, erasesAt.toISOString());
     await emit(manager, identityEvents.mailRequested, mail, requestId);

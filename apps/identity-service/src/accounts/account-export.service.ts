@@ -10,6 +10,8 @@ import { toApiKeyView } from '../api-keys/api-key.view';
 import { DemoRequest } from '../demo-requests/demo-request.entity';
 import { toDemoRequestView } from '../demo-requests/demo-request.view';
 import { GoogleLink } from '../google/google-link.entity';
+import { Invitation } from '../invitations/invitation.entity';
+import { Member } from '../members/member.entity';
 import { Session } from '../sessions/session.entity';
 import { User } from '../users/user.entity';
 import { toUserView } from '../users/user.view';
@@ -61,9 +63,25 @@ export class AccountExportService {
           ...toApiKeyView(key, this.clock.now()),
           revokedAt: key.revokedAt?.toISOString() ?? null,
         })),
+        people: (await manager.findBy(Member, { accountId: userId })).map(toExportedMember),
+        invitations: (await manager.findBy(Invitation, { accountId: userId })).map(
+          ({ email, role, createdAt, expiresAt }) => ({
+            email,
+            role,
+            createdAt: createdAt.toISOString(),
+            expiresAt: expiresAt.toISOString(),
+          }),
+        ),
+        memberOf: (await manager.findBy(Member, own)).map(toExportedMember),
         activity: events.map(toAccountEventView),
         demoRequests: (await manager.findBy(DemoRequest, { email })).map(toDemoRequestView),
       };
     });
   }
 }
+
+const toExportedMember = ({ accountId, userId, role, since, lastSeenAt }: Member) => ({
+  ...{ accountId, userId, role },
+  since: since.toISOString(),
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+});

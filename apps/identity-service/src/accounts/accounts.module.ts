@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsModule } from '../account-events/account-events.module';
 import { ApiKeysModule } from '../api-keys/api-keys.module';
+import { MembersModule } from '../members/members.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { RolesModule } from '../roles/roles.module';
 import { SessionsModule } from '../sessions/sessions.module';
@@ -16,6 +17,7 @@ import { OwnAccountService } from './own-account.service';
   imports: [
     AccountEventsModule,
     ApiKeysModule,
+    MembersModule,
     PasswordsModule,
     RolesModule,
     SessionsModule,

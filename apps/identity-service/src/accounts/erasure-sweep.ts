@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiKeysService } from '../api-keys/api-keys.service';
 import { DemoRequest } from '../demo-requests/demo-request.entity';
+import { Invitation } from '../invitations/invitation.entity';
+import { Departures } from '../members/departures';
 import { SessionsService } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 import { GuessBudgetsService } from '../verification-codes/guess-budgets.service';
@@ -24,6 +26,7 @@ export class ErasureSweep {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionsService,
     private readonly apiKeys: ApiKeysService,
+    private readonly departures: Departures,
     private readonly budgets: GuessBudgetsService,
     private readonly clock: Clock,
   ) {}
@@ -50,15 +53,16 @@ export class ErasureSweep {
   }
 
   /** What hangs on the user's id goes with their row; what hangs on their address is named here. */
-  private async erase(
-    manager: EntityManager,
-    { id: userId, email }: User,
-    requestId: string,
-  ): Promise<void> {
+  private async erase(manager: EntityManager, erased: User, requestId: string): Promise<void> {
+    const { id: userId, email } = erased;
     await this.sessions.endAllOf(manager, userId, requestId);
+    await this.sessions.endWhere(manager, { accountId: userId }, requestId);
     await this.apiKeys.revokeWhere(manager, { userId }, requestId);
+    // Keys that they made in accounts of others, which go on without them.
+    await this.departures.endKeysOf(manager, erased, requestId);
     await manager.delete(VerificationCode, { email });
     await manager.delete(DemoRequest, { email });
+    await manager.delete(Invitation, { email });
     await manager.query(`DELETE FROM sign_in_guesses WHERE email = $1`, [email]);
     await manager.query(`DELETE FROM known_place_guesses WHERE email = $1`, [email]);
     await this.budgets.forget(manager, email);

@@ -10,6 +10,10 @@ export class ApiKey {
   @Column({ type: 'uuid' })
   userId: string;
 
+  /** The person who made it, or its newest secret; null for the account's owner. */
+  @Column({ type: 'uuid', nullable: true })
+  madeBy: string | null;
+
   @Column({ type: 'text' })
   name: string;
 

@@ -20,6 +20,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
+import { memberOf } from '../members/people-rules';
 import { Revocations } from '../revocations/revocations';
 import { lockAccount } from '../users/account-rows';
 import { ApiKey } from './api-key.entity';
@@ -28,7 +29,9 @@ import { toApiKeyView } from './api-key.view';
 /** Living keys that one user may have. */
 const MAX_KEYS = 10;
 
-type RevokedKey = Pick<ApiKey, 'digest' | 'name'> & { readonly previous_digest: string | null };
+type RevokedKey = Pick<ApiKey, 'digest' | 'name' | 'prefix'> & {
+  readonly previous_digest: string | null;
+};
 
 /** The acting user's keys. */
 @Injectable()
@@ -60,7 +63,7 @@ export class ApiKeysService {
    * API_KEY_LIMIT_REACHED when there are ten.
    */
   async create(
-    { userId, requestId }: MessageContext,
+    { actor, userId, requestId }: MessageContext,
     { name, scopes = [...API_KEY_SCOPES], expiresAt, userAgent, prefix, digest }: CreateApiKey,
   ): Promise<ApiKeyView> {
     const ends = this.requireFuture(expiresAt);
@@ -72,7 +75,8 @@ export class ApiKeysService {
       const living = await manager.countBy(ApiKey, { userId, revokedAt: IsNull() });
       if (living >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT_REACHED', { limit: MAX_KEYS });
       const made = await manager.save(ApiKey, {
-        ...{ userId, name: normalizedText(name), prefix, digest },
+        ...{ userId, madeBy: memberOf(actor)?.userId ?? null },
+        ...{ name: normalizedText(name), prefix, digest },
         ...{ scopes: grantedScopes(scopes), expiresAt: ends, createdAt: this.clock.now() },
         ...{ lastUsedAt: null, rotatedAt: null, previousDigest: null, previousExpiresAt: null },
       });
@@ -90,7 +94,7 @@ export class ApiKeysService {
    * ACCOUNT_CLOSING and as API_KEY_NOT_FOUND.
    */
   rotate(
-    { userId, requestId }: MessageContext,
+    { actor, userId, requestId }: MessageContext,
     { apiKeyId, userAgent, prefix, digest }: RotateApiKey,
   ): Promise<ApiKeyView> {
     return this.dataSource.transaction(async (manager) => {
@@ -106,6 +110,8 @@ export class ApiKeysService {
       const changed = {
         ...rotatedKey({ issuedAt, expiresAt: key.expiresAt }, now),
         ...{ prefix, digest, rotatedAt: now, previousDigest: key.digest },
+        // Whoever was shown the newest secret takes it along when they leave.
+        madeBy: memberOf(actor)?.userId ?? null,
       };
       await manager.update(ApiKey, apiKeyId, changed);
       const rotated = { ...key, ...changed };
@@ -144,7 +150,7 @@ export class ApiKeysService {
       .update(ApiKey)
       .set({ revokedAt: this.clock.now() })
       .where({ ...where, revokedAt: IsNull() })
-      .returning('digest, previous_digest, name')
+      .returning('digest, previous_digest, name, prefix')
       .execute();
     const revoked = updated.raw as RevokedKey[];
     const digests = revoked

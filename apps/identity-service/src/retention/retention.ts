@@ -22,6 +22,7 @@ const FORGET = [
      WHERE NOT is_email_verified AND created_at <= $1::timestamptz - interval '24 hours'
        AND NOT EXISTS (SELECT FROM email_verification_codes codes WHERE codes.email = users.email)
      FOR UPDATE SKIP LOCKED)`,
+  `DELETE FROM invitations WHERE expires_at <= $1::timestamptz - interval '30 days'`,
   `DELETE FROM demo_requests WHERE created_at <= $1::timestamptz - interval '12 months'`,
   `DELETE FROM status_days
    WHERE date < date_trunc('month', $1::timestamptz AT TIME ZONE 'UTC')

@@ -1,14 +1,13 @@
 import type { SignedIn } from '@cartaviva/contracts';
 import { SESSION_DAYS } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
-import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { KnownDevices } from '../devices/known-devices';
 import type { User } from '../users/user.entity';
 import { toUserView } from '../users/user.view';
+import { newSid } from './new-sid';
 import { Session } from './session.entity';
 
 const SESSION_TTL_MS = SESSION_DAYS * 24 * 3_600_000;
@@ -32,10 +31,10 @@ export class ArrivalsService {
   /** The caller holds the user's row, so that what ends all sessions ends this one too. */
   async open(manager: EntityManager, user: User, arrival: Arrival): Promise<SignedIn> {
     const now = this.clock.now();
-    const sid = newSid();
+    const { sid, id } = newSid();
     const expire = new Date(now.getTime() + SESSION_TTL_MS);
     await manager.insert(Session, {
-      sid: digestOf(sid),
+      sid: id,
       sess: { userId: user.id, userAgent: arrival.userAgent, createdAt: now.toISOString() },
       expire,
       lastUsedAt: now,
@@ -46,6 +45,3 @@ export class ArrivalsService {
     return { sid, expiresAt, user: toUserView(user, now), ...(device && { device }) };
   }
 }
-
-/** 256 random bits: the secret that the cookie carries. Its digest is the session's id. */
-const newSid = (): string => randomBytes(32).toString('base64url');

@@ -17,6 +17,10 @@ export class Session {
   @Column({ type: 'uuid', insert: false, update: false })
   userId: string;
 
+  /** Whose account it acts for, where that is not its owner's own. */
+  @Column({ type: 'uuid', nullable: true })
+  accountId: string | null;
+
   /** To the minute. */
   @Column({ type: 'timestamptz' })
   lastUsedAt: Date;

@@ -1,4 +1,4 @@
-import { identityEvents, type LiveSession, type Role } from '@cartaviva/contracts';
+import { identityEvents, type LiveSession, type MemberRole, type Role } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +10,8 @@ import {
   type FindOptionsWhere,
 } from 'typeorm';
 import { Revocations } from '../revocations/revocations';
+import { Member } from '../members/member.entity';
+import { fullNameOf } from '../users/user.view';
 import { Session } from './session.entity';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +21,10 @@ interface SessionRow {
   readonly role: Role;
   readonly expire: Date;
   readonly lastUsedAt: Date;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly accountId: string | null;
+  readonly memberRole: MemberRole | null;
 }
 
 /** A session that was ended just now. */
@@ -38,15 +44,27 @@ export class SessionsService {
   async find(sessionId: string): Promise<LiveSession | null> {
     const now = this.clock.now();
     const [row] = await this.dataSource.query<SessionRow[]>(
-      `SELECT owner.id AS "userId", owner.role, session.expire, session.last_used_at AS "lastUsedAt"
+      `SELECT owner.id AS "userId", owner.role, session.expire, session.last_used_at AS "lastUsedAt",
+              owner.first_name AS "firstName", owner.last_name AS "lastName",
+              session.account_id AS "accountId", member.role AS "memberRole"
          FROM sessions session JOIN users owner ON owner.id = session.user_id
+         LEFT JOIN members member
+           ON member.account_id = session.account_id AND member.user_id = session.user_id
         WHERE session.sid = $1 AND session.expire > $2`,
       [sessionId, now],
     );
     if (!row) return null;
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
+    const { userId, role, accountId, memberRole } = row;
+    // Whoever left an account has no session there: none of theirs acts for their own account instead.
+    if (accountId && !memberRole) return null;
     if (row.lastUsedAt <= minuteAgo) await this.touch(sessionId, minuteAgo, now);
-    return { userId: row.userId, role: row.role, expiresAt: row.expire.toISOString() };
+    const live = { userId, role, expiresAt: row.expire.toISOString() };
+    if (!accountId || !memberRole) return live;
+    if (row.lastUsedAt <= minuteAgo) {
+      await this.dataSource.manager.update(Member, { accountId, userId }, { lastSeenAt: now });
+    }
+    return { ...live, actsFor: { accountId, name: fullNameOf(row), role: memberRole } };
   }
 
   /** Ends one session, whoever's it is. Ending it again changes nothing. */

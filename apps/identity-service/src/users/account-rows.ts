@@ -19,3 +19,16 @@ export function lockAccount(
 ): Promise<User | null> {
   return manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
 }
+
+/**
+ * Two accounts, held until the transaction ends, whoever locks both in whichever sequence. Null for one
+ * that is gone.
+ */
+export async function lockAccounts(
+  manager: EntityManager,
+  ...ids: readonly [string, string]
+): Promise<[User | null, User | null]> {
+  const locked = new Map<string, User | null>();
+  for (const id of [...ids].sort()) locked.set(id, await lockAccount(manager, { id }));
+  return [locked.get(ids[0])!, locked.get(ids[1])!];
+}

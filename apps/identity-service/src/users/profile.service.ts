@@ -4,8 +4,9 @@ import { Clock } from '@cartaviva/process';
 import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { memberOf } from '../members/people-rules';
 import { User } from './user.entity';
-import { toUserView } from './user.view';
+import { fullNameOf, toUserView } from './user.view';
 
 /** What owners see and change of their own account. */
 @Injectable()
@@ -16,11 +17,27 @@ export class ProfileService {
     private readonly clock: Clock,
   ) {}
 
-  /** The acting user. An account that is gone is nobody: UNAUTHENTICATED. */
-  async get({ userId }: MessageContext): Promise<UserView> {
-    const user = await this.dataSource.manager.findOneBy(User, { id: userId });
-    if (!user) throw new DomainError('UNAUTHENTICATED');
-    return toUserView(user, this.clock.now());
+  /**
+   * The person who acts, with the plan of the account that they act for. An account or a person that is
+   * gone is nobody: UNAUTHENTICATED.
+   */
+  async get({ actor, userId }: MessageContext): Promise<UserView> {
+    const member = memberOf(actor);
+    const account = await this.dataSource.manager.findOneBy(User, { id: userId });
+    const person = member
+      ? await this.dataSource.manager.findOneBy(User, { id: member.userId })
+      : account;
+    if (!account || !person) throw new DomainError('UNAUTHENTICATED');
+    const now = this.clock.now();
+    const { hasActiveSubscription, subscriptionPlan, subscriptionExpiresAt } = toUserView(
+      account,
+      now,
+    );
+    return {
+      ...toUserView(person, now),
+      ...{ hasActiveSubscription, subscriptionPlan, subscriptionExpiresAt },
+      account: { id: account.id, name: fullNameOf(account), role: member?.role ?? 'owner' },
+    };
   }
 
   /** OBJECT_NOT_FOUND when the new image is not the acting user's. */

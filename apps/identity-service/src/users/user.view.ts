@@ -2,6 +2,10 @@ import type { UserView } from '@cartaviva/contracts';
 import { effectivePlan } from '@cartaviva/domain';
 import type { User } from './user.entity';
 
+/** First and last name, as people say it. */
+export const fullNameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
 /** The account as its owner sees it now: a plan that has expired is Free, told or not told yet. */
 export function toUserView(user: User, now: Date): UserView {
   const plan = effectivePlan(user.subscriptionPlan, user.subscriptionExpiresAt, now);

@@ -3,6 +3,7 @@ import { render } from '@react-email/render';
 import type { MailFacts, WrittenMail } from './mail';
 import { accountExists } from './templates/account-exists';
 import { apiKeyCreated } from './templates/api-key-created';
+import { apiKeysEnded } from './templates/api-keys-ended';
 import { apiKeyRotated } from './templates/api-key-rotated';
 import { demoAnswer } from './templates/demo-answer';
 import { demoRequested } from './templates/demo-requested';
@@ -51,6 +52,7 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   invitation,
   'person-joined': personJoined,
   'person-removed': personRemoved,
+  'api-keys-ended': apiKeysEnded,
   'picture-failed': imageFailed,
   'webhook-paused': webhookPaused,
   'demo-requested': demoRequested,

@@ -26,6 +26,7 @@ export const MAIL_TEMPLATES = [
   'invitation',
   'person-joined',
   'person-removed',
+  'api-keys-ended',
   'picture-failed',
   'webhook-paused',
   'demo-requested',

@@ -1,6 +1,11 @@
-import { PERSON_NAME_MAX, RULE_MESSAGES } from '@cartaviva/domain';
+import {
+  MEMBER_ROLES,
+  PERSON_NAME_MAX,
+  RULE_MESSAGES,
+  type AccountRole,
+  type MemberRole,
+} from '@cartaviva/domain';
 import { IsIn, IsInt, IsISO8601, Matches } from 'class-validator';
-import { MEMBER_ROLES, type MemberRole } from '../people/member-role';
 import { Email, Flag, Id, LinkToken, ListOf, Nullable, Text } from '../rules';
 
 /** First and last name, as people and mails say it. */
@@ -9,8 +14,7 @@ const FullName = () => Text({ max: 2 * PERSON_NAME_MAX + 1 });
 const MemberRoleRule = () => IsIn([...MEMBER_ROLES], { message: RULE_MESSAGES.memberRole });
 
 /** What somebody is in an account: its owner, or what its people may do there. */
-export const ACCOUNT_ROLES = ['owner', ...MEMBER_ROLES] as const;
-export type AccountRole = 'owner' | MemberRole;
+const ACCOUNT_ROLES: readonly AccountRole[] = ['owner', ...MEMBER_ROLES];
 
 /** Somebody who works in an account. */
 export class PersonView {

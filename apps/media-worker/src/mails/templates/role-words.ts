@@ -1,21 +1,21 @@
-import type { MemberRole } from '@cartaviva/contracts';
+import { ACCOUNT_ROLE_NAMES, type MemberRole } from '@cartaviva/domain';
 
 /** What people call each role, and what it lets them do, in a sentence that begins with "Podrás". */
 export const ROLE_WORDS: Readonly<Record<MemberRole, { name: string; does: string }>> = {
   administrator: {
-    name: 'Administrador',
+    name: ACCOUNT_ROLE_NAMES.administrator,
     does: 'llevar los menús, las personas y los ajustes de la cuenta, todo menos los pagos',
   },
   editor: {
-    name: 'Editor',
+    name: ACCOUNT_ROLE_NAMES.editor,
     does: 'cambiar el contenido de los menús: platos, precios, fotos, traducciones y diseño',
   },
   kitchen: {
-    name: 'Cocina',
+    name: ACCOUNT_ROLE_NAMES.kitchen,
     does: 'ver los menús y marcar qué platos están disponibles',
   },
   analyst: {
-    name: 'Analista',
+    name: ACCOUNT_ROLE_NAMES.analyst,
     does: 'ver los menús y sus estadísticas',
   },
 };

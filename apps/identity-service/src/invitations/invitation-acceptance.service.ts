@@ -1,0 +1,102 @@
+import {
+  DomainError,
+  identityEvents,
+  type InvitationAccepted,
+  type InvitationLook,
+} from '@cartaviva/contracts';
+import { emit } from '@cartaviva/persistence';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { digestOf } from '@cartaviva/secrets';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { AccountEventsService } from '../account-events/account-events.service';
+import { plainMail } from '../mails/mails';
+import { Member } from '../members/member.entity';
+import { requireThemself } from '../members/people-rules';
+import { lockAccounts } from '../users/account-rows';
+import { User } from '../users/user.entity';
+import { fullNameOf } from '../users/user.view';
+import { Invitation } from './invitation.entity';
+
+/** Invitations for whoever holds their token: 256 random bits, of which the digest is stored. */
+@Injectable()
+export class InvitationAcceptanceService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: AccountEventsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** INVITATION_ENDED for one that expired, was cancelled, replaced or accepted, or never was. */
+  async look(token: string): Promise<InvitationLook> {
+    const { manager } = this.dataSource;
+    const open = { tokenDigest: digestOf(token), acceptedBy: IsNull() };
+    const invitation = await manager.findOneBy(Invitation, open);
+    const owner = invitation && (await manager.findOneBy(User, { id: invitation.accountId }));
+    if (!owner || owner.erasesAt || invitation.expiresAt <= this.clock.now()) {
+      throw new DomainError('INVITATION_ENDED');
+    }
+    const inviter = await manager.findOneBy(User, { id: invitation.invitedBy });
+    return {
+      accountName: fullNameOf(owner),
+      invitedByName: fullNameOf(inviter ?? owner),
+      role: invitation.role,
+      email: invitation.email,
+      expiresAt: invitation.expiresAt.toISOString(),
+    };
+  }
+
+  /**
+   * Makes the acting person part of the account; once is enough, and again changes nothing. Only who
+   * proved the invited address may: INVITATION_FOR_ANOTHER, EMAIL_NOT_VERIFIED. INVITATION_ENDED as
+   * `look` says it.
+   */
+  accept(context: MessageContext, token: string): Promise<InvitationAccepted> {
+    const userId = requireThemself(context);
+    const tokenDigest = digestOf(token);
+    return this.dataSource.transaction(async (manager) => {
+      const found = await manager.findOneBy(Invitation, { tokenDigest });
+      if (!found) throw new DomainError('INVITATION_ENDED');
+      const [owner, person] = await lockAccounts(manager, found.accountId, userId);
+      if (!person) throw new DomainError('UNAUTHENTICATED');
+      // Under the account's lock: it may have been accepted, cancelled or sent again meanwhile.
+      const lock = { mode: 'pessimistic_write' } as const;
+      const invitation = await manager.findOne(Invitation, { where: { tokenDigest }, lock });
+      if (!owner || owner.erasesAt || !invitation) throw new DomainError('INVITATION_ENDED');
+      if (person.email !== invitation.email) throw new DomainError('INVITATION_FOR_ANOTHER');
+      if (!person.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
+      const role = await this.join(manager, invitation, owner, person, context.requestId);
+      return { accountId: owner.id, accountName: fullNameOf(owner), role };
+    });
+  }
+
+  /** @returns the role that the person has in the account from now on, or had already */
+  private async join(
+    manager: EntityManager,
+    { id, accountId, acceptedBy, expiresAt, role }: Invitation,
+    owner: User,
+    person: User,
+    requestId: string,
+  ) {
+    const userId = person.id;
+    const now = this.clock.now();
+    if (acceptedBy !== null) {
+      const member = await manager.findOneBy(Member, { accountId, userId });
+      if (acceptedBy === userId && member) return member.role;
+      throw new DomainError('INVITATION_ENDED');
+    }
+    if (expiresAt <= now) throw new DomainError('INVITATION_ENDED');
+    await manager.insert(Member, { accountId, userId, role, since: now, lastSeenAt: null });
+    await manager.update(Invitation, id, { acceptedBy: userId });
+    const personName = fullNameOf(person);
+    const about = { userId: accountId, requestId, detail: personName.slice(0, 120) };
+    await this.events.record(manager, 'person-joined', about);
+    const mail = {
+      ...plainMail('person-joined', owner, person.email.slice(0, 120)),
+      team: { accountName: fullNameOf(owner), personName, role },
+    };
+    await emit(manager, identityEvents.mailRequested, mail, requestId);
+    return role;
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  DomainError,
+  identityEvents,
+  type InvitationView,
+  type InviteRequest,
+} from '@cartaviva/contracts';
+import {
+  canonicalEmail,
+  effectivePlan,
+  INVITATION_DAYS,
+  INVITATION_RESEND_SECONDS,
+  INVITATIONS_PER_ADDRESS_AND_DAY,
+  INVITATIONS_PER_DAY,
+  MAX_PEOPLE,
+  planOf,
+} from '@cartaviva/domain';
+import { emit } from '@cartaviva/persistence';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { digestOf, seal } from '@cartaviva/secrets';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { AccountEvent } from '../account-events/account-event.entity';
+import { AccountEventsService } from '../account-events/account-events.service';
+import { MAIL_KEY } from '../mails/mail-key';
+import { plainMail } from '../mails/mails';
+import { Member } from '../members/member.entity';
+import { lockOpenAccount, personOf, requireAbove } from '../members/people-rules';
+import { User } from '../users/user.entity';
+import { fullNameOf } from '../users/user.view';
+import { newLinkToken } from '../verification-codes/code-rules';
+import { Invitation } from './invitation.entity';
+import { toInvitationView } from './invitation.view';
+
+const DAY_MS = 24 * 3_600_000;
+const INVITED = 'person-invited';
+
+/** The invitations of the account acted for. Each call locks the account: calls at once take turns. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: AccountEventsService,
+    private readonly clock: Clock,
+    @Inject(MAIL_KEY) private readonly mailKey: string,
+  ) {}
+
+  /**
+   * Mails an invitation, and answers the same whether the address has an account or not. Refused as
+   * PERSON_ALREADY_THERE and INVITATION_OPEN, as PEOPLE_LIMIT when the plan has no room, as
+   * TOO_MANY_REQUESTS past the mails of a day, and as FORBIDDEN when an administrator invites another.
+   */
+  create(
+    context: MessageContext,
+    { email: address, role }: InviteRequest,
+  ): Promise<InvitationView> {
+    requireAbove(context, role);
+    const accountId = context.userId;
+    const email = canonicalEmail(address);
+    return this.dataSource.transaction(async (manager) => {
+      const owner = await lockOpenAccount(manager, accountId);
+      await this.requireStranger(manager, owner, email);
+      const known = await manager.findOneBy(Invitation, { accountId, email, acceptedBy: IsNull() });
+      const now = this.clock.now();
+      if (known && known.expiresAt > now) throw new DomainError('INVITATION_OPEN');
+      await this.requireRoom(manager, owner);
+      if (known) await manager.delete(Invitation, known.id);
+      const invitedBy = personOf(context);
+      return this.send(manager, owner, context, {
+        accountId,
+        email,
+        role,
+        invitedBy,
+        createdAt: now,
+      });
+    });
+  }
+
+  /** A new token and seven days more; the token before opens nothing. Once a minute at most. */
+  async resend(context: MessageContext, invitationId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const owner = await lockOpenAccount(manager, context.userId);
+      const invitation = await this.find(manager, context, invitationId);
+      const now = this.clock.now();
+      const ready = invitation.sentAt.getTime() + INVITATION_RESEND_SECONDS * 1000;
+      const retryAfterSeconds = Math.ceil((ready - now.getTime()) / 1000);
+      // A clock that was set back does not make anybody wait for longer than it ever would.
+      if (retryAfterSeconds > 0 && retryAfterSeconds <= INVITATION_RESEND_SECONDS) {
+        throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+      }
+      if (invitation.expiresAt <= now) await this.requireRoom(manager, owner);
+      await this.send(manager, owner, context, invitation);
+    });
+  }
+
+  /** INVITATION_NOT_FOUND for one that is another account's, or was accepted. */
+  async cancel(context: MessageContext, invitationId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await this.find(manager, context, invitationId);
+      await manager.delete(Invitation, { id, acceptedBy: IsNull() });
+    });
+  }
+
+  /** An open invitation of the account, held: whoever accepts it meanwhile waits, or was faster. */
+  private async find(
+    manager: EntityManager,
+    context: MessageContext,
+    id: string,
+  ): Promise<Invitation> {
+    requireAbove(context);
+    const where = { id, accountId: context.userId, acceptedBy: IsNull() };
+    const lock = { mode: 'pessimistic_write' } as const;
+    const invitation = await manager.findOne(Invitation, { where, lock });
+    if (!invitation) throw new DomainError('INVITATION_NOT_FOUND');
+    requireAbove(context, invitation.role);
+    return invitation;
+  }
+
+  private async requireStranger(manager: EntityManager, owner: User, email: string) {
+    const isMember = () =>
+      manager
+        .createQueryBuilder(Member, 'member')
+        .innerJoin(User, 'person', 'person.id = member.userId')
+        .where('member.accountId = :id AND person.email = :email', { id: owner.id, email })
+        .getExists();
+    if (email === owner.email || (await isMember())) throw new DomainError('PERSON_ALREADY_THERE');
+  }
+
+  /** Whether one more may come: owner, members and whoever is invited count. */
+  private async requireRoom(manager: EntityManager, owner: User): Promise<void> {
+    const now = this.clock.now();
+    const accountId = owner.id;
+    const plan = effectivePlan(owner.subscriptionPlan, owner.subscriptionExpiresAt, now);
+    const limit = planOf(plan).peopleLimit ?? MAX_PEOPLE;
+    const members = await manager.countBy(Member, { accountId });
+    const open = { accountId, acceptedBy: IsNull(), expiresAt: MoreThan(now) };
+    const invited = await manager.countBy(Invitation, open);
+    if (1 + members + invited >= limit) throw new DomainError('PEOPLE_LIMIT', { plan, limit });
+  }
+
+  /** Mails of one account have a limit a day, and those to one address a smaller one. */
+  private async requireTurn(manager: EntityManager, userId: string, email: string): Promise<void> {
+    const now = this.clock.now().getTime();
+    const sent = await manager.find(AccountEvent, {
+      where: { userId, kind: INVITED, at: MoreThan(new Date(now - DAY_MS)) },
+      order: { position: 'DESC' },
+      take: INVITATIONS_PER_DAY,
+    });
+    const toAddress = sent.filter(({ detail }) => detail === mailedTo(email));
+    const last = sent[INVITATIONS_PER_DAY - 1] ?? toAddress[INVITATIONS_PER_ADDRESS_AND_DAY - 1];
+    if (!last) return;
+    const retryAfterSeconds = Math.max(1, Math.ceil((last.at.getTime() + DAY_MS - now) / 1000));
+    throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  }
+
+  /** Stores the invitation with a new token, and mails it. */
+  private async send(
+    manager: EntityManager,
+    owner: User,
+    { requestId }: MessageContext,
+    about: Pick<Invitation, 'accountId' | 'email' | 'role' | 'invitedBy' | 'createdAt'> & {
+      id?: string;
+    },
+  ): Promise<InvitationView> {
+    const { accountId, email, role } = about;
+    await this.requireTurn(manager, accountId, email);
+    const now = this.clock.now();
+    const token = newLinkToken();
+    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+    const fresh = { tokenDigest: digestOf(token), sentAt: now, expiresAt, acceptedBy: null };
+    const saved = await manager.save(Invitation, { ...about, ...fresh });
+    const inviter = await manager.findOneByOrFail(User, { id: about.invitedBy });
+    const mail = {
+      ...plainMail('invitation', { email, firstName: '' }),
+      sealedToken: seal(token, this.mailKey),
+      team: { accountName: fullNameOf(owner), personName: fullNameOf(inviter), role },
+      expiresAt: expiresAt.toISOString(),
+    };
+    await emit(manager, identityEvents.mailRequested, mail, requestId);
+    const noted = { userId: accountId, requestId, detail: mailedTo(email) };
+    await this.events.record(manager, INVITED, noted);
+    return toInvitationView(saved, fullNameOf(inviter), now);
+  }
+}
+
+/** An address as the log says it: 120 characters at most. */
+const mailedTo = (email: string): string => email.slice(0, 120);

@@ -1,0 +1,134 @@
+import {
+  DomainError,
+  type ChangeMemberRole,
+  type PeopleView,
+  type PersonView,
+} from '@cartaviva/contracts';
+import { effectivePlan, planOf, type AccountRole } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountEventsService } from '../account-events/account-events.service';
+import { Invitation } from '../invitations/invitation.entity';
+import { toInvitationView } from '../invitations/invitation.view';
+import { lockAccount } from '../users/account-rows';
+import { User } from '../users/user.entity';
+import { fullNameOf } from '../users/user.view';
+import { Departures } from './departures';
+import { Member } from './member.entity';
+import { requireAbove } from './people-rules';
+
+interface PersonRow {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: AccountRole;
+  readonly since: Date;
+  readonly lastSeenAt: Date | null;
+}
+
+const FIND_PEOPLE = `
+  SELECT owner.id AS "userId", owner.first_name AS "firstName", owner.last_name AS "lastName",
+         owner.email, 'owner' AS role, owner.created_at AS since,
+         (SELECT max(last_used_at) FROM sessions
+           WHERE user_id = owner.id AND account_id IS NULL) AS "lastSeenAt"
+    FROM users owner WHERE owner.id = $1
+  UNION ALL
+  (SELECT person.id, person.first_name, person.last_name, person.email, member.role, member.since,
+          member.last_seen_at
+     FROM members member JOIN users person ON person.id = member.user_id
+    WHERE member.account_id = $1
+    ORDER BY member.since, person.id)`;
+
+type InvitationRow = Invitation & { readonly firstName: string; readonly lastName: string };
+
+const FIND_INVITATIONS = `
+  SELECT invitation.id, invitation.email, invitation.role, invitation.created_at AS "createdAt",
+         invitation.expires_at AS "expiresAt",
+         inviter.first_name AS "firstName", inviter.last_name AS "lastName"
+    FROM invitations invitation JOIN users inviter ON inviter.id = invitation.invited_by
+   WHERE invitation.account_id = $1 AND invitation.accepted_by IS NULL
+   ORDER BY invitation.created_at DESC, invitation.id`;
+
+/** The people of the account acted for. */
+@Injectable()
+export class MembersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly departures: Departures,
+    private readonly events: AccountEventsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Owner and members, as early as they came; then the open invitations and the plan's limit. */
+  async list(context: MessageContext): Promise<PeopleView> {
+    requireAbove(context);
+    const accountId = context.userId;
+    const now = this.clock.now();
+    const owner = await this.dataSource.manager.findOneBy(User, { id: accountId });
+    if (!owner) throw new DomainError('UNAUTHENTICATED');
+    const people = await this.dataSource.query<PersonRow[]>(FIND_PEOPLE, [accountId]);
+    const invitations = await this.dataSource.query<InvitationRow[]>(FIND_INVITATIONS, [accountId]);
+    const plan = effectivePlan(owner.subscriptionPlan, owner.subscriptionExpiresAt, now);
+    return {
+      people: people.map(toPersonView),
+      invitations: invitations.map((row) => toInvitationView(row, fullNameOf(row), now)),
+      limit: planOf(plan).peopleLimit,
+    };
+  }
+
+  /**
+   * Sessions that act with the role before end, as do keys made with it. PERSON_NOT_FOUND for who is no
+   * member, FORBIDDEN for an administrator who would decide about another.
+   */
+  changeRole(context: MessageContext, { memberId, role }: ChangeMemberRole): Promise<PersonView> {
+    const { requestId, userId: accountId } = context;
+    return this.dataSource.transaction(async (manager) => {
+      const { owner, member, person } = await this.lock(manager, context, memberId);
+      requireAbove(context, member.role, role);
+      if (member.role !== role) {
+        await manager.update(Member, { accountId, userId: memberId }, { role });
+        await this.departures.endAccess(manager, owner, person, requestId);
+        const about = { userId: accountId, requestId, detail: fullNameOf(person).slice(0, 120) };
+        await this.events.record(manager, 'person-role-changed', about);
+      }
+      return toPersonView({ ...person, ...member, role });
+    });
+  }
+
+  /** Refused as a change of the role is; the person is mailed. */
+  async remove(context: MessageContext, memberId: string): Promise<void> {
+    const { requestId, userId } = context;
+    await this.dataSource.transaction(async (manager) => {
+      const { owner, member, person } = await this.lock(manager, context, memberId);
+      requireAbove(context, member.role);
+      await this.departures.remove(manager, owner, person, requestId);
+      const about = { userId, requestId, detail: fullNameOf(person).slice(0, 120) };
+      await this.events.record(manager, 'person-removed', about);
+      await this.departures.tell(manager, owner, person, requestId);
+    });
+  }
+
+  /** The account, held, and one of its members. */
+  private async lock(manager: EntityManager, context: MessageContext, memberId: string) {
+    requireAbove(context);
+    const accountId = context.userId;
+    const owner = await lockAccount(manager, { id: accountId });
+    if (!owner) throw new DomainError('UNAUTHENTICATED');
+    const member = await manager.findOneBy(Member, { accountId, userId: memberId });
+    const person = member && (await manager.findOneBy(User, { id: memberId }));
+    if (!member || !person) throw new DomainError('PERSON_NOT_FOUND');
+    return { owner, member, person };
+  }
+}
+
+const toPersonView = (row: PersonRow): PersonView => ({
+  userId: row.userId,
+  name: fullNameOf(row),
+  email: row.email,
+  role: row.role,
+  since: row.since.toISOString(),
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+});

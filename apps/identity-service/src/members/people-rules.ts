@@ -1,0 +1,44 @@
+import { DomainError, type Actor } from '@cartaviva/contracts';
+import type { MemberRole } from '@cartaviva/domain';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import type { EntityManager } from 'typeorm';
+import { lockAccount } from '../users/account-rows';
+import type { User } from '../users/user.entity';
+
+/** Who acts: the owner, or the member who acts for the account. */
+export function personOf({ actor, userId }: MessageContext): string {
+  return memberOf(actor)?.userId ?? userId;
+}
+
+/** The member who acts for the account; nothing for its owner, who needs no name beside the account's. */
+export const memberOf = (actor: Actor) => (actor.kind === 'user' ? actor.member : undefined);
+
+/**
+ * Refuses as FORBIDDEN whoever may not decide about people of these roles: the owner may about all,
+ * administrators about those below them, nobody else about anybody.
+ */
+export function requireAbove({ actor }: MessageContext, ...roles: MemberRole[]): void {
+  const member = memberOf(actor);
+  if (!member) return;
+  if (member.role !== 'administrator' || roles.includes('administrator')) {
+    throw new DomainError('FORBIDDEN');
+  }
+}
+
+/** Whoever acts with a key, or for another's account, is refused as FORBIDDEN. @returns the person's id */
+export function requireThemself({ actor, userId }: MessageContext): string {
+  if (memberOf(actor)) throw new DomainError('FORBIDDEN');
+  return userId;
+}
+
+/**
+ * The account acted for, held. UNAUTHENTICATED when it is gone, EMAIL_NOT_VERIFIED and ACCOUNT_CLOSING
+ * when nobody is to join it.
+ */
+export async function lockOpenAccount(manager: EntityManager, id: string): Promise<User> {
+  const owner = await lockAccount(manager, { id });
+  if (!owner) throw new DomainError('UNAUTHENTICATED');
+  if (!owner.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
+  if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
+  return owner;
+}
