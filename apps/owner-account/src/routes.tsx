@@ -12,6 +12,8 @@ import { SupportScreen } from './support/support-screen';
 
 /** Few are admins: only they fetch its code. */
 const AdminScreen = lazy(() => import('./admin/admin-screen'));
+/** Of owners and administrators, and seldom. */
+const PeopleScreen = lazy(() => import('./people/people-screen'));
 
 const routes: RouteObject[] = [
   { path: '/login', element: <LoginScreen /> },
@@ -22,6 +24,7 @@ const routes: RouteObject[] = [
   { path: '/entrar', element: <SignInLinkScreen /> },
   { path: '/profile', element: <ProfileScreen /> },
   { path: '/profile/plan', element: <BillingScreen /> },
+  { path: '/personas', element: <PeopleScreen /> },
   { path: '/ayuda', element: <SupportScreen /> },
   { path: '/admin', element: <AdminScreen /> },
 ];

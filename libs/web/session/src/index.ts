@@ -1,6 +1,7 @@
 export { ClosingBanner } from './closing-banner';
 export { ConnectionProvider } from './connection-provider';
 export * from './demo-mode';
+export { onOtherAccount } from './other-account';
 export { OWNER_ENTRIES } from './owner-entries';
 export { OWNER_FILES } from './owner-files';
 export * from './rights';
