@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { BillingScreen } from './billing/billing-screen';
+import { InvitationScreen } from './links/invitation/invitation-screen';
 import { ResetLinkScreen } from './links/reset-link-screen';
 import { SignInLinkScreen } from './links/sign-in-link-screen';
 import { VerifyLinkScreen } from './links/verify-link-screen';
@@ -22,6 +23,7 @@ const routes: RouteObject[] = [
   { path: '/verificar', element: <VerifyLinkScreen /> },
   { path: '/restablecer', element: <ResetLinkScreen /> },
   { path: '/entrar', element: <SignInLinkScreen /> },
+  { path: '/invitacion', element: <InvitationScreen /> },
   { path: '/profile', element: <ProfileScreen /> },
   { path: '/profile/plan', element: <BillingScreen /> },
   { path: '/personas', element: <PeopleScreen /> },
