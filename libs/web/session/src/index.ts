@@ -1,3 +1,4 @@
+export * from './account-memory';
 export { ClosingBanner } from './closing-banner';
 export { ConnectionProvider } from './connection-provider';
 export * from './demo-mode';

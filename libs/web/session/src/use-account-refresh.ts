@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { noteOtherAccount } from './other-account';
 import { useSession } from './session';
+import { accountIdOf } from './use-accounts';
 
 const USER = '/api/auth/user';
 const SUBSCRIPTION = '/api/billing/subscription';
@@ -14,8 +15,8 @@ const MIN_PAUSE_MS = 2000;
 /**
  * Asks again who is here, and on what plan, when somebody comes back to this window, and while it is in
  * sight as soon as the plan changes: it may be paid, granted or run out elsewhere, and somebody may have
- * signed in or out,
- * or entered another account. A session that is over is told of; nobody is taken away from what they were writing.
+ * signed in or out, or entered another account. That is told of; nobody is taken away from what they
+ * were writing.
  */
 export function useAccountRefresh(): void {
   const { user, status } = useSession();
@@ -25,7 +26,7 @@ export function useAccountRefresh(): void {
     if (!user) return void (await mutate(USER));
     const now = await api.get(USER);
     if (now.id !== user.id) return noteSessionEnd();
-    if (accountOf(now) !== accountOf(user)) return noteOtherAccount();
+    if (accountIdOf(now) !== accountIdOf(user)) return noteOtherAccount();
     if (wasChanged(user, now)) {
       await mutate(USER, now, { revalidate: false });
     }
@@ -54,8 +55,6 @@ export function useAccountRefresh(): void {
   const isSignedIn = status === 'signedIn';
   useEffect(() => (isSignedIn ? listenWhileVisible(() => refresh()) : undefined), [isSignedIn]);
 }
-
-const accountOf = (user: UserView) => user.account?.id ?? user.id;
 
 const wasChanged = (before: UserView, now: UserView): boolean =>
   now.updatedAt !== before.updatedAt ||

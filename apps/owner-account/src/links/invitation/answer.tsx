@@ -29,10 +29,10 @@ export function Answer({ token, look: { email } }: AnswerProps) {
   if (status === 'loading' && !error) return <Skeleton className="h-12" />;
   if (!user) return <ComeIn email={email} />;
   if (canonicalEmail(user.email) !== email) return <AnotherAddress email={email} user={user} />;
-  return <Accept token={token} email={email} />;
+  return <Accept token={token} user={user} />;
 }
 
-function Accept({ token, email }: { token: string; email: string }) {
+function Accept({ token, user }: { token: string; user: UserView }) {
   const form = useDtoForm(InvitationTokenRequest, { token });
   // Accepted once, it is entered at the next press when the answer to that was lost.
   const accepted = useRef<InvitationAccepted>(null);
@@ -41,7 +41,7 @@ function Accept({ token, email }: { token: string; email: string }) {
       body,
     }));
     forgetInvitation();
-    await enterAccount(accountId, homeOf(role));
+    await enterAccount(user.id, accountId, homeOf(role));
   }, texts.failed);
   const { errors, isSubmitting } = form.formState;
 
@@ -51,7 +51,7 @@ function Accept({ token, email }: { token: string; email: string }) {
       <Button type="submit" size="lg" busy={isSubmitting}>
         {texts.accept}
       </Button>
-      <p className="text-sm wrap-anywhere text-ink-faint">{texts.acceptAs(email)}</p>
+      <p className="text-sm wrap-anywhere text-ink-faint">{texts.acceptAs(user.email)}</p>
     </form>
   );
 }
