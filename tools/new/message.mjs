@@ -23,11 +23,16 @@ export function addMessage(draft, message) {
   draft.create(`${folder}/${request}.dto.ts`, 'dto.ts', names);
   draft.addFrom(`${folder}/index.ts`, 'export *', `./${request}.dto`);
   draft.addFrom(`${folder}/messages.ts`, `import { ${names.Request} }`, `./${request}.dto`);
-  declare(draft, `${folder}/messages.ts`, { ...names, verb: camelCase(verb) });
+  const place = { message, ability: names.ability, verb: camelCase(verb) };
+  const declared = `message('${message}', ${names.Request}).replies<Nothing>()`;
+  declare(draft, `${folder}/messages.ts`, { ...place, value: declared });
+  const rights = `${CONTRACTS}/people/rights/${serviceName}.rights.ts`;
+  declare(draft, rights, { ...place, value: 'OWNER_ALONE' });
 
   draft.left.push(
     `${folder}/${request}.dto.ts: what the message takes; in messages.ts, what it replies.`,
   );
+  draft.left.push(`${rights}: which members of an account may send it; until then, none.`);
   if (service.access)
     draft.left.push(`${service.access}: who may send it, without which it fails.`);
   draft.left.push(
@@ -37,14 +42,17 @@ export function addMessage(draft, message) {
   return { ...names, service: serviceName, verb: camelCase(verb) };
 }
 
+/** What closes the table of messages, or that of rights. */
+const END = /^\}(?: as const| satisfies RightsTo<typeof \w+>);$/m;
+
 /**
  * Adds the message to its ability, which may be new.
  * @param {import('./draft.mjs').Draft} draft
  * @param {string} path
- * @param {{ message: string, ability: string, verb: string, Request: string }} names
+ * @param {{ message: string, ability: string, verb: string, value: string }} place
  */
-function declare(draft, path, { message, ability, verb, Request }) {
-  const line = `    ${verb}: message('${message}', ${Request}).replies<Nothing>(),\n`;
+function declare(draft, path, { message, ability, verb, value }) {
+  const line = `    ${verb}: ${value},\n`;
   draft.change(path, (text) => {
     const begin = text.indexOf(`\n  ${ability}: {\n`);
     const end = text.indexOf('\n  },\n', begin) + 1;
@@ -53,6 +61,6 @@ function declare(draft, path, { message, ability, verb, Request }) {
       throw new Refusal(`The message ${message} is there already.`);
     return messages
       ? text.slice(0, end) + line + text.slice(end)
-      : text.replace('} as const;', `  ${ability}: {\n${line}  },\n} as const;`);
+      : text.replace(END, (close) => `  ${ability}: {\n${line}  },\n${close}`);
   });
 }

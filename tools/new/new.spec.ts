@@ -70,6 +70,7 @@ describe('npm run new', () => {
       'libs/contracts/src/menus/get-archive.dto.ts',
       'libs/contracts/src/menus/index.ts',
       'libs/contracts/src/menus/messages.ts',
+      'libs/contracts/src/people/rights/menus.rights.ts',
     ]);
     for (const [path, text] of after) {
       expect(text).not.toMatch(/\{\{\w/);
@@ -113,6 +114,9 @@ describe('what is generated', () => {
     const line = `redeem: message('${service}.coupon.redeem', RedeemCoupon).replies<Nothing>(),`;
     expect(draft.read(`libs/contracts/src/${service}/messages.ts`)).toContain(
       `\n  coupon: {\n    ${line}\n  },\n} as const;`,
+    );
+    expect(draft.read(`libs/contracts/src/people/rights/${service}.rights.ts`)).toContain(
+      `\n  coupon: {\n    redeem: OWNER_ALONE,\n  },\n} satisfies RightsTo<typeof ${service}>;`,
     );
   });
 

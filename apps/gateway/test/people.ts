@@ -3,6 +3,7 @@ import {
   identityEvents,
   REVOKED_SECONDS,
   revokedKey,
+  type ActedForAccount,
   type ApiKeyOwner,
   type SignedIn,
   type UserView,
@@ -17,6 +18,7 @@ import type { ServiceDouble } from './service-double';
 /** Whose the sessions and keys are, as identity-service knows and tells it. */
 export class People {
   private readonly sessions = new Map<string, UserView>();
+  private readonly actsFor = new Map<string, ActedForAccount>();
   private readonly keys = new Map<string, ApiKeyOwner>();
 
   constructor(
@@ -26,7 +28,11 @@ export class People {
   ) {
     double.on(identity.session.find, ({ sessionId }) => {
       const user = this.sessions.get(sessionId);
-      const session = user && { userId: user.id, role: user.role, expiresAt: inAnHour() };
+      const actsFor = this.actsFor.get(sessionId);
+      const session = user && {
+        ...{ userId: user.id, role: user.role, expiresAt: inAnHour() },
+        ...(actsFor && { actsFor }),
+      };
       return { session: session ?? null };
     });
     double.on(identity.session.signOut, ({ sessionId }) => {
@@ -39,8 +45,10 @@ export class People {
     double.on(identity.apiKey.find, ({ digest }) => ({ holder: this.keys.get(digest) ?? null }));
   }
 
-  openSession(user: UserView): SignedIn {
+  /** @param actsFor the account that it acts for, where that is another's */
+  openSession(user: UserView, actsFor?: ActedForAccount): SignedIn {
     const sid = randomUUID();
+    if (actsFor) this.actsFor.set(digestOf(sid), actsFor);
     this.sessions.set(digestOf(sid), user);
     return { sid, expiresAt: inAnHour(), user };
   }

@@ -1,5 +1,7 @@
 import { PLAIN_QR } from '@cartaviva/domain';
 import type {
+  InvitationView,
+  PersonView,
   ApiKeyView,
   CategoryFace,
   CategoryView,
@@ -193,3 +195,24 @@ export function publishedContent(menuId: string, itemName = 'Sancocho'): Publish
     items: [{ ...item, translations: {} }],
   };
 }
+
+export const samplePerson = (changes: Partial<PersonView> = {}): PersonView => ({
+  userId: randomUUID(),
+  name: 'Luis Mejía',
+  email: 'luis@example.do',
+  role: 'editor',
+  since: at,
+  lastSeenAt: null,
+  ...changes,
+});
+
+export const sampleInvitation = (changes: Partial<InvitationView> = {}): InvitationView => ({
+  id: randomUUID(),
+  email: 'luis@example.do',
+  role: 'editor',
+  invitedByName: 'Carmen Peña',
+  createdAt: at,
+  expiresAt: '2099-01-01T12:00:00.000Z',
+  expired: false,
+  ...changes,
+});

@@ -36,6 +36,16 @@ const OWN = [
   asking(identity.account.delete, { password: 'la de ahora', userAgent }),
   asking(identity.account.cancelDeletion, { userAgent }),
   asking(identity.integrationRequest.create, { text: 'Odoo', userAgent }),
+  asking(identity.member.list, {}),
+  asking(identity.member.changeRole, { memberId: randomUUID(), role: 'editor' }),
+  asking(identity.member.remove, { memberId: randomUUID() }),
+  asking(identity.invitation.create, { email: newcomer().email, role: 'editor' }),
+  asking(identity.invitation.resend, { invitationId: randomUUID() }),
+  asking(identity.invitation.cancel, { invitationId: randomUUID() }),
+  asking(identity.invitation.accept, { token: 't'.repeat(43) }),
+  asking(identity.membership.list, { currentSessionId: NOBODYS }),
+  asking(identity.membership.enter, { accountId: randomUUID(), currentSessionId: NOBODYS }),
+  asking(identity.membership.leave, { accountId: randomUUID(), currentSessionId: NOBODYS }),
 ];
 
 /** Messages for admins. */
@@ -68,6 +78,8 @@ const OPEN = [
   ...[identity.session.find, identity.session.signInWithLink, identity.apiKey.find],
   ...[identity.password.forgot, identity.password.reset, identity.demoRequest.create],
   identity.status.history,
+  // By an invitation's token.
+  identity.invitation.look,
 ];
 
 describe('who may do what', () => {

@@ -1,10 +1,12 @@
 import type { ApiKeyScope } from './api-keys';
+import type { MemberRole } from './people';
 
 /** Every way a request can be refused. The gateway's table gives each a status and a sentence. */
 export const ERROR_CODES = [
   'INVALID_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'ROLE_FORBIDDEN',
   'FOREIGN_ORIGIN',
   'MISDIRECTED',
   'NOT_FOUND',
@@ -97,6 +99,8 @@ export interface ErrorDetails {
   readonly freeBytes?: number;
   /** Of API_KEY_SCOPE_MISSING: the scope that the key would need. */
   readonly scope?: ApiKeyScope;
+  /** Of ROLE_FORBIDDEN: what the person who asks is in the account. */
+  readonly role?: MemberRole;
   /** Of UNAUTHENTICATED: a key was shown, which opens nothing. */
   readonly isKey?: boolean;
   /** Of ROWS_REFUSED: each row that was refused. */

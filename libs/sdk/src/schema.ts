@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Quién ha iniciado sesión
-         * @description La persona de esta sesión, con su plan.
+         * @description La persona de esta sesión, y la cuenta en la que trabaja, con su plan.
          */
         get: operations["auth.currentUser"];
         put?: never;
@@ -464,6 +464,210 @@ export interface paths {
          */
         post: operations["account.cancelDeletion"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Las personas de la cuenta y las invitadas
+         * @description Quién trabaja en la cuenta y quién está invitado. Para su dueño y sus administradores.
+         */
+        get: operations["people.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Quitar a una persona de la cuenta
+         * @description La persona pierde el acceso en el momento, y terminan las claves que creó en la cuenta. Se le avisa por email.
+         */
+        delete: operations["people.remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Cambiar el rol de una persona
+         * @description Cierra las sesiones que esa persona tiene en la cuenta y termina las claves que creó en ella. El rol de otro administrador lo cambia solo el dueño.
+         */
+        patch: operations["people.changeRole"];
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invitar a una persona por su email
+         * @description Envía un enlace que vale 7 días. Responde lo mismo si el email tiene cuenta o no. Cuentan las personas del plan, con el dueño y las invitadas.
+         */
+        post: operations["invitations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * De qué es una invitación, con lo que trae su enlace
+         * @description Quién invita, a qué cuenta y con qué rol. No acepta nada.
+         */
+        post: operations["invitations.look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Aceptar una invitación
+         * @description La acepta la persona que confirmó el email invitado. Repetirlo no cambia nada.
+         */
+        post: operations["invitations.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enviar otra vez una invitación; el enlace anterior deja de servir
+         * @description Un enlace nuevo por 7 días más; como mucho una vez por minuto.
+         */
+        post: operations["invitations.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancelar una invitación
+         * @description El enlace deja de servir en el momento.
+         */
+        delete: operations["invitations.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Las cuentas en las que trabajo; la mía primero
+         * @description Tu cuenta y las de otros en que trabajas, con tu rol en cada una.
+         */
+        get: operations["accounts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{accountId}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trabajar desde ahora en esta cuenta, con esta sesión
+         * @description Lo que se pida desde ahora con esta sesión es de esa cuenta. La sesión cambia de cookie.
+         */
+        post: operations["accounts.enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Dejar una cuenta ajena
+         * @description Pierdes el acceso, y terminan las claves que creaste en ella. Tu propia cuenta no se deja: se borra.
+         */
+        delete: operations["accounts.leave"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3667,6 +3871,27 @@ export interface components {
              * @example 2026-11-23T14:30:00.000Z
              */
             updatedAt: string;
+            /** @description La cuenta en la que trabaja esta sesión; la propia si no se entró en otra. */
+            account?: components["schemas"]["ActingAccountView"] | null;
+        };
+        ActingAccountView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la cuenta: el de su dueño.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description El nombre de su dueño.
+             * @example Carmen Peña
+             */
+            name: string;
+            /**
+             * @description Qué es la persona en esa cuenta.
+             * @example owner
+             * @enum {string}
+             */
+            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
         };
         CaptureView: {
             /**
@@ -3871,6 +4096,11 @@ export interface components {
              * @example 5
              */
             menuLimit: number | null;
+            /**
+             * @description Cuántas personas puede tener una cuenta, con su dueño y las invitadas; `null` sin límite.
+             * @example 5
+             */
+            peopleLimit: number | null;
             /**
              * @description Llamadas a la API por hora; `null` sin límite, salvo un uso razonable.
              * @example 5000
@@ -6857,6 +7087,198 @@ export interface components {
              */
             previousExpiresAt: string | null;
         };
+        JoinedAccountView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la cuenta: el de su dueño.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description El nombre de su dueño.
+             * @example Carmen Peña
+             */
+            name: string;
+            /**
+             * @description Qué eres en esa cuenta.
+             * @example owner
+             * @enum {string}
+             */
+            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * @description Si esta sesión trabaja en ella.
+             * @example true
+             */
+            current: boolean;
+        };
+        InvitationAccepted: {
+            /**
+             * Format: uuid
+             * @description Identificador de la cuenta: el de su dueño.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            accountId: string;
+            /**
+             * @description El nombre del dueño de la cuenta.
+             * @example Carmen Peña
+             */
+            accountName: string;
+            /**
+             * @description El rol que tiene desde ahora.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+        };
+        InvitationTokenRequest: {
+            /**
+             * @description La parte final del enlace que llegó por email; vale una sola vez.
+             * @example qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM
+             */
+            token: string;
+        };
+        InvitationLook: {
+            /**
+             * @description El nombre del dueño de la cuenta.
+             * @example Carmen Peña
+             */
+            accountName: string;
+            /**
+             * @description Quién invita.
+             * @example Carmen Peña
+             */
+            invitedByName: string;
+            /**
+             * @description El rol que tendrá.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo vale: ISO 8601, en UTC.
+             * @example 2026-12-01T14:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        InviteRequest: {
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description Su rol: administrador, editor, cocina o analista.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+        };
+        InvitationView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description El rol que tendrá.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * @description Quién invita.
+             * @example Carmen Peña
+             */
+            invitedByName: string;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo vale: ISO 8601, en UTC.
+             * @example 2026-12-01T14:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description Si venció; enviarla otra vez le da 7 días más.
+             * @example false
+             */
+            expired: boolean;
+        };
+        ChangeMemberRoleRequest: {
+            /**
+             * @description El rol nuevo: administrador, editor, cocina o analista.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+        };
+        PersonView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la persona.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            userId: string;
+            /**
+             * @description Nombre y apellido.
+             * @example Luis Mejía
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description Qué es en la cuenta: dueño, administrador, editor, cocina o analista.
+             * @example owner
+             * @enum {string}
+             */
+            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * Format: date-time
+             * @description Desde cuándo es parte de la cuenta: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Cuándo hizo algo por última vez en la cuenta, al minuto; `null` si no se sabe.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            lastSeenAt: string | null;
+        };
+        PeopleView: {
+            /** @description Las personas de la cuenta, el dueño primero. */
+            people: components["schemas"]["PersonView"][];
+            /** @description Las invitaciones sin aceptar. */
+            invitations: components["schemas"]["InvitationView"][];
+            /**
+             * @description Cuántas personas incluye el plan, con el dueño y las invitadas; `null` sin límite.
+             * @example 5
+             */
+            limit: number | null;
+        };
         IntegrationRequest: {
             /**
              * @description Qué hay que conectar.
@@ -6893,7 +7315,7 @@ export interface components {
              * @example registered
              * @enum {string}
              */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "deletion-requested" | "deletion-cancelled";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "person-invited" | "person-joined" | "person-role-changed" | "person-removed" | "person-left" | "deletion-requested" | "deletion-cancelled";
             /**
              * Format: date-time
              * @description Cuándo: ISO 8601, en UTC.
@@ -7468,6 +7890,32 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No encontramos lo que buscas. Esta persona ya no es parte de la cuenta. Este usuario no existe. */
+        "404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu plan actual incluye 1 persona, contando las invitadas. Cambia de plan en Mi Perfil para tener más. */
+        "402-PEOPLE_LIMIT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
         "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
             headers: {
@@ -7481,8 +7929,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Puedes tener 10 claves. Revoca una que ya no uses para crear otra. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
-        "409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY": {
+        /** @description Ya invitaste a este email. Reenvía su invitación o cancélala. Esta persona ya es parte de la cuenta. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta invitación ya no vale: venció, se canceló o se usó. Pide otra a quien te invitó. */
+        "410-INVITATION_ENDED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Esta invitación es para otro email. Entra con el email al que la enviaron. */
+        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7496,6 +7970,45 @@ export interface components {
         };
         /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
         "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta invitación ya no existe. No encontramos lo que buscas. */
+        "404-INVITATION_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No eres parte de esta cuenta. No encontramos lo que buscas. */
+        "404-ACCOUNT_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Puedes tener 10 claves. Revoca una que ya no uses para crear otra. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -9247,6 +9760,528 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "people.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Las personas de la cuenta y las invitadas */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "people.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La persona (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Quitar a una persona de la cuenta */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "people.changeRole": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description La persona (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMemberRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar el rol de una persona */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Invitar a una persona por su email */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PEOPLE_LIMIT"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.look": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description De qué es una invitación, con lo que trae su enlace */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLook"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            410: components["responses"]["410-INVITATION_ENDED"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Aceptar una invitación */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAccepted"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            410: components["responses"]["410-INVITATION_ENDED"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La invitación (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enviar otra vez una invitación; el enlace anterior deja de servir */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PEOPLE_LIMIT"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La invitación (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelar una invitación */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "accounts.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Las cuentas en las que trabajo; la mía primero */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedAccountView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "accounts.enter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La cuenta (uuid): el identificador de su dueño.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trabajar desde ahora en esta cuenta, con esta sesión */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "accounts.leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La cuenta (uuid): el identificador de su dueño.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dejar una cuenta ajena */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CONFIG } from '../config';
 import { PagesModule } from '../pages/pages.module';
 import { AccountController } from './account/account.controller';
+import { AccountsController } from './accounts/accounts.controller';
 import { AccountExports } from './account/account-exports';
 import { ExportTurns } from './account/export-turns';
 import { AdminController } from './admin/admin.controller';
@@ -28,12 +29,14 @@ import { googleStrategy, GoogleStrategy } from './google/google.strategy';
 import { Handshakes } from './google/handshakes';
 import { HistoryController } from './history/history.controller';
 import { ItemsController } from './items/items.controller';
+import { InvitationsController } from './invitations/invitations.controller';
 import { MenuContentController } from './menus/menu-content.controller';
 import { MenusController } from './menus/menus.controller';
 import { OwnMenus } from './menus/own-menus';
 import { TranslationsController } from './menus/translations.controller';
 import { PayPalController } from './paypal/paypal.controller';
 import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
+import { PeopleController } from './people/people.controller';
 import { PlansController } from './plans/plans.controller';
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
@@ -67,6 +70,9 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     LoginController,
     GoogleController,
     AccountController,
+    PeopleController,
+    InvitationsController,
+    AccountsController,
     ApiKeysController,
     AdminController,
     MenusController,

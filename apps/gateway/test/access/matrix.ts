@@ -107,6 +107,7 @@ GET    /api/login                                            302
 What diners and visitors may ask
 POST   /api/demo-requests                                    201
 GET    /api/demo/enter                                       200
+POST   /api/invitations/look                                 200
 POST   /api/item-views                                       202  202  202  202  202  202  403  403  401
 GET    /api/menu-templates                                  200
 POST   /api/menu-engagement                                  202  202  202  202  202  202  403  403  401
@@ -193,6 +194,9 @@ POST   /api/account/cancel-deletion                          401  401  200  200 
 POST   /api/account/deletion-code                            401  401  202  202  202  401  403  403  401
 GET    /api/account/export                                   401  401  200  200  200  401  403  403  401
 POST   /api/account/integration-requests                     401  401  202  202  202  401  403  403  401
+GET    /api/accounts                                         401  401  200  200  200  401  403  403  401
+DELETE /api/accounts/:accountId                              401  401  204  404  404  401  403  403  401
+POST   /api/accounts/:accountId/enter                        401  401  204  404  404  401  403  403  401
 GET    /api/analytics/weekly-mail                            401  401  200  200  200  401  403  403  401
 PUT    /api/analytics/weekly-mail                            401  401  200  200  200  401  403  403  401
 GET    /api/api-keys                                         401  401  200  200  200  401  403  403  401
@@ -211,6 +215,13 @@ GET    /api/billing/payments                                 401  401  200  200 
 GET    /api/billing/payments/:paymentId/receipt.pdf          401  401  200  404  404  401  403  403  401
 POST   /api/billing/resume                                   401  401  200  200  200  401  403  403  401
 GET    /api/billing/subscription                             401  401  200  200  200  401  403  403  401
+POST   /api/invitations                                      401  401  201  201  201  401  403  403  401
+DELETE /api/invitations/:invitationId                        401  401  204  404  404  401  403  403  401
+POST   /api/invitations/:invitationId/resend                 401  401  204  404  404  401  403  403  401
+POST   /api/invitations/accept                               401  401  200  200  200  401  403  403  401
+GET    /api/people                                           401  401  200  200  200  401  403  403  401
+DELETE /api/people/:userId                                   401  401  204  404  404  401  403  403  401
+PATCH  /api/people/:userId                                   401  401  200  404  404  401  403  403  401
 POST   /api/paypal/order                                     401  401  201  201  201  401  403  403  401
 POST   /api/paypal/order/:orderId/cancel                     401  401  204  404  404  401  403  403  401
 POST   /api/paypal/order/:orderId/capture                    401  401  200  404  404  401  403  403  401

@@ -20,7 +20,9 @@ import {
   sampleCategory,
   sampleDemoRequest,
   sampleIncident,
+  sampleInvitation,
   sampleItem,
+  samplePerson,
   sampleVersion,
   sampleMenu,
   sampleUser,
@@ -177,6 +179,21 @@ function theirMenus(double: ServiceDouble, userId: string): void {
 
 function theirAccount(double: ServiceDouble, ownerId: string): void {
   owned(double, ownerId, 'SESSION_NOT_FOUND')(identity.session.end, {});
+  const person = owned(double, ownerId, 'PERSON_NOT_FOUND');
+  person(identity.member.changeRole, samplePerson());
+  person(identity.member.remove, {});
+  const invitation = owned(double, ownerId, 'INVITATION_NOT_FOUND');
+  invitation(identity.invitation.resend, {});
+  invitation(identity.invitation.cancel, {});
+  // Replaced in the session that asks, which the next route still needs.
+  owned(double, ownerId, 'ACCOUNT_NOT_FOUND')(identity.membership.leave, { signedIn: null });
+  // A session of nobody's: the next route needs the one that asks.
+  const elsewhere = {
+    sid: randomUUID(),
+    expiresAt: '2099-01-01T12:00:00.000Z',
+    user: sampleUser(),
+  };
+  owned(double, ownerId, 'ACCOUNT_NOT_FOUND')(identity.membership.enter, elsewhere);
   const key = owned(double, ownerId, 'API_KEY_NOT_FOUND');
   key(identity.apiKey.revoke, {});
   key(identity.apiKey.rotate, sampleApiKey());
@@ -200,6 +217,20 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   double.on(identity.session.signInWithLink, () => people.openSession(user));
   double.on(identity.password.reset, () => ({}));
   double.on(identity.password.change, () => ({}));
+  const invitation = sampleInvitation();
+  const about = { accountName: 'Carmen Peña', role: invitation.role } as const;
+  double.on(identity.member.list, () => ({ people: [], invitations: [invitation], limit: 5 }));
+  double.on(identity.membership.list, () => []);
+  double.on(identity.invitation.create, () => invitation);
+  double.on(identity.invitation.look, () => ({
+    ...about,
+    ...{ invitedByName: 'Carmen Peña', email: invitation.email },
+    expiresAt: invitation.expiresAt,
+  }));
+  double.on(identity.invitation.accept, () => ({
+    ...about,
+    accountId: user.id,
+  }));
   double.on(identity.apiKey.list, () => []);
   double.on(identity.apiKey.create, () => sampleApiKey());
   double.on(identity.account.get, () => account);

@@ -8,5 +8,7 @@ export function toAccountEventView({
   device,
   detail,
 }: AccountEvent): AccountEventView {
-  return { id, kind, at: at.toISOString(), device, detail };
+  // Of an invitation it is a mark that means something to us alone.
+  const shown = kind === 'person-invited' ? null : detail;
+  return { id, kind, at: at.toISOString(), device, detail: shown };
 }

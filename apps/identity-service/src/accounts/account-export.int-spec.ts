@@ -25,6 +25,9 @@ describe('the download of an account', () => {
     const content = await download(user.id);
     expect(content).toEqual({
       user: { ...user, erasesAt: null },
+      people: [],
+      invitations: [],
+      memberOf: [],
       sessions: [
         expect.objectContaining({ userAgent: expect.stringContaining('Chrome') }),
         expect.objectContaining({ expiresAt: expect.any(String) }),

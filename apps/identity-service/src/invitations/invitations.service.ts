@@ -28,7 +28,7 @@ import { Member } from '../members/member.entity';
 import { lockOpenAccount, personOf, requireAbove } from '../members/people-rules';
 import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
-import { newLinkToken } from '../verification-codes/code-rules';
+import { codeDigest, newLinkToken } from '../verification-codes/code-rules';
 import { Invitation } from './invitation.entity';
 import { toInvitationView } from './invitation.view';
 
@@ -146,7 +146,8 @@ export class InvitationsService {
       order: { position: 'DESC' },
       take: INVITATIONS_PER_DAY,
     });
-    const toAddress = sent.filter(({ detail }) => detail === mailedTo(email));
+    const mark = this.mark(userId, email);
+    const toAddress = sent.filter(({ detail }) => detail === mark);
     const last = sent[INVITATIONS_PER_DAY - 1] ?? toAddress[INVITATIONS_PER_ADDRESS_AND_DAY - 1];
     if (!last) return;
     const retryAfterSeconds = Math.max(1, Math.ceil((last.at.getTime() + DAY_MS - now) / 1000));
@@ -177,11 +178,12 @@ export class InvitationsService {
       expiresAt: expiresAt.toISOString(),
     };
     await emit(manager, identityEvents.mailRequested, mail, requestId);
-    const noted = { userId: accountId, requestId, detail: mailedTo(email) };
+    const noted = { userId: accountId, requestId, detail: this.mark(accountId, email) };
     await this.events.record(manager, INVITED, noted);
     return toInvitationView(saved, fullNameOf(inviter), now);
   }
+  /** Tells one address from the others in the log, which holds no addresses of people without an account. */
+  private mark(accountId: string, email: string): string {
+    return codeDigest(email, accountId, this.mailKey).slice(0, 16);
+  }
 }
-
-/** An address as the log says it: 120 characters at most. */
-const mailedTo = (email: string): string => email.slice(0, 120);

@@ -49,6 +49,7 @@ describe('an account', () => {
     expect(changed).toEqual({
       ...user,
       lastName: 'Núñez',
+      account: { id: user.id, name: 'Ana Núñez', role: 'owner' },
       country: 'MX',
       updatedAt: changed.updatedAt,
     });

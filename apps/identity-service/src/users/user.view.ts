@@ -26,5 +26,6 @@ export function toUserView(user: User, now: Date): UserView {
     subscriptionExpiresAt: user.subscriptionExpiresAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
+    account: { id: user.id, name: fullNameOf(user), role: 'owner' },
   };
 }

@@ -77,8 +77,8 @@ export class UserView {
   updatedAt: string;
 
   /**
-   * Of GET /api/auth/user: the account that the session acts for, whose plan the fields above tell. Left
-   * out where only the person's own account is spoken of.
+   * The account that the session acts for, whose plan the fields above tell: one's own, but for
+   * GET /api/auth/user of whoever entered another's. The release before does not say.
    */
   @IsOptional()
   @Nested(() => ActingAccountView)

@@ -1,1 +1,3 @@
+export * from './member-rights';
 export * from './member-role';
+export type { Right } from './rights/groups';

@@ -34,7 +34,10 @@ export class MessageContext extends BaseRpcContext<[Travelling]> {
     return this.args[0].eventId ?? '';
   }
 
-  /** The acting user's id; refuses every other kind of actor with UNAUTHENTICATED. */
+  /**
+   * Id of the account that is acted for, which is its owner's; `actor.member` is the person where that is
+   * another. Refuses every other kind of actor with UNAUTHENTICATED.
+   */
   get userId(): string {
     const { actor } = this;
     if (actor.kind !== 'user') throw new DomainError('UNAUTHENTICATED');

@@ -1,8 +1,9 @@
-import { DomainError, SYSTEM, type Message } from '@cartaviva/contracts';
+import { DomainError, SYSTEM, type Actor, type Message } from '@cartaviva/contracts';
 import { eventually, ownRedis, stopwatch } from '@cartaviva/server-testing';
 import { Controller, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Handles, RedisTransportServer } from '../src';
@@ -88,6 +89,19 @@ describe('a request', () => {
       details: { fields: { [field]: expect.any(String) as string } },
     });
     expect(replicas.effects()).toEqual(before);
+  });
+
+  it('of a member of an account has no effect where the rights do not name it, as they do not name this', async () => {
+    const owner = { kind: 'user', userId: randomUUID(), role: 'user' } as const;
+    const member = { userId: randomUUID(), name: 'Luis Peña', role: 'administrator' } as const;
+    const send = (key: string, actor: Actor) =>
+      client.client.call(work.do, { key }, { actor, requestId: key });
+    await expect(send('by-a-member', { ...owner, member })).rejects.toEqual(
+      new DomainError('ROLE_FORBIDDEN', { role: 'administrator' }),
+    );
+    await send('by-the-owner', owner);
+    expect(replicas.effects()).toContain('by-the-owner');
+    expect(replicas.effects()).not.toContain('by-a-member');
   });
 
   it('nobody answers to is UNKNOWN_MESSAGE at once', async () => {

@@ -13,13 +13,15 @@ const confirmations: Record<ImagePurpose, (url: string) => Promise<Schema<'Objec
 
 /**
  * Sends an image's bytes; `confirmUpload` takes the address they went to. Refused with 402 before any of them is
- * sent when the owner's plan has no room for so many.
+ * sent when the owner's plan has no room for so many. A profile's image says so: it is the person's own,
+ * whichever account they act for.
  */
 export async function sendImage(
   file: File,
   onProgress?: (percent: number) => void,
+  purpose?: ImagePurpose,
 ): Promise<string> {
-  const body = file.size > 0 ? { size: file.size } : {};
+  const body = { ...(file.size > 0 && { size: file.size }), ...(purpose && { purpose }) };
   const { uploadURL } = await api.post('/api/objects/upload', { body });
   await upload(uploadURL, file, onProgress);
   return uploadURL;
@@ -37,5 +39,5 @@ export async function uploadImage(
   file: File,
   onProgress?: (percent: number) => void,
 ): Promise<string> {
-  return confirmUpload(purpose, await sendImage(file, onProgress));
+  return confirmUpload(purpose, await sendImage(file, onProgress, purpose));
 }

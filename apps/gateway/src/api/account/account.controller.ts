@@ -14,7 +14,11 @@ import { PasswordHashingLimiter } from '../../pipeline/limits/password-hashing-l
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
-import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import {
+  Caller,
+  CallerThemself,
+  type CallerContext,
+} from '../../pipeline/sessions/caller.decorator';
 import { AccountExports } from './account-exports';
 
 @ApiTags('Cuenta')
@@ -28,20 +32,20 @@ export class AccountController {
 
   @Get()
   @Answers('Cómo está mi cuenta: si se va a borrar y cuándo', { body: AccountView })
-  get(@Caller() caller: CallerContext): Promise<AccountView> {
+  get(@CallerThemself() caller: CallerContext): Promise<AccountView> {
     return this.client.call(identity.account.get, {}, caller);
   }
 
   @Get('activity')
   @Paged({ whole: true })
   @Answers('La actividad reciente de mi cuenta', { body: AccountEventView, list: true })
-  activity(@Caller() caller: CallerContext): Promise<AccountEventView[]> {
+  activity(@CallerThemself() caller: CallerContext): Promise<AccountEventView[]> {
     return this.client.call(identity.account.activity, {}, caller);
   }
 
   @Get('export')
   @Answers('Descargar todo lo mío: datos e imágenes', { produces: ['application/zip'] })
-  async export(@Caller() caller: CallerContext, @Res() reply: FastifyReply): Promise<void> {
+  async export(@CallerThemself() caller: CallerContext, @Res() reply: FastifyReply): Promise<void> {
     const zip = await this.exports.open(caller);
     void reply
       .type('application/zip')
@@ -51,7 +55,7 @@ export class AccountController {
 
   @Post('deletion-code')
   @Answers('Pedir el código para borrar mi cuenta, cuando no tengo contraseña', { status: 202 })
-  async mailDeletionCode(@Caller() caller: CallerContext): Promise<void> {
+  async mailDeletionCode(@CallerThemself() caller: CallerContext): Promise<void> {
     await this.client.call(identity.account.mailDeletionCode, {}, caller);
   }
 
@@ -63,7 +67,7 @@ export class AccountController {
   })
   delete(
     @Body() proof: DeleteAccountRequest,
-    @Caller() caller: CallerContext,
+    @CallerThemself() caller: CallerContext,
     @Req() request: FastifyRequest,
   ): Promise<AccountView> {
     const onDevice = { ...proof, userAgent: deviceOf(request) };
@@ -87,7 +91,7 @@ export class AccountController {
   @Post('cancel-deletion')
   @Answers('Conservar mi cuenta, que se iba a borrar', { body: AccountView })
   cancelDeletion(
-    @Caller() caller: CallerContext,
+    @CallerThemself() caller: CallerContext,
     @Req() request: FastifyRequest,
   ): Promise<AccountView> {
     const userAgent = deviceOf(request);

@@ -11,7 +11,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { PageQuery } from '../../pipeline/lists/page-query.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
-import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import {
+  Caller,
+  CallerThemself,
+  type CallerContext,
+} from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { ApiDays } from './period.pipe';
 
@@ -42,7 +46,7 @@ export class AllMenusAnalyticsController {
     body: WeeklyMail,
     refuses: ['PLAN_REQUIRED'],
   })
-  getWeeklyMail(@Caller() caller: CallerContext): Promise<WeeklyMail> {
+  getWeeklyMail(@CallerThemself() caller: CallerContext): Promise<WeeklyMail> {
     return this.client.call(menus.analytics.weeklyMail, {}, caller);
   }
 
@@ -51,7 +55,10 @@ export class AllMenusAnalyticsController {
     body: WeeklyMail,
     refuses: ['PLAN_REQUIRED'],
   })
-  setWeeklyMail(@Body() mail: WeeklyMail, @Caller() caller: CallerContext): Promise<WeeklyMail> {
+  setWeeklyMail(
+    @Body() mail: WeeklyMail,
+    @CallerThemself() caller: CallerContext,
+  ): Promise<WeeklyMail> {
     return this.client.call(menus.analytics.setWeeklyMail, mail, caller);
   }
 }

@@ -20,7 +20,11 @@ import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { BrowserSession } from '../../pipeline/sessions/browser-session';
 import { Located } from '../../pipeline/requests/located.decorator';
-import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import {
+  Caller,
+  CallerThemself,
+  type CallerContext,
+} from '../../pipeline/sessions/caller.decorator';
 import { deviceOf } from '../../pipeline/requests/device';
 import { PasswordHashingLimiter } from '../../pipeline/limits/password-hashing-limiter';
 import { Requesters } from './requesters';
@@ -152,7 +156,7 @@ export class AuthController {
   @Answers('Cambiar el perfil', { body: UserView })
   updateProfile(
     @Body() request: UpdateProfileRequest,
-    @Caller() caller: CallerContext,
+    @CallerThemself() caller: CallerContext,
   ): Promise<UserView> {
     return this.client.call(identity.user.updateProfile, request, caller);
   }

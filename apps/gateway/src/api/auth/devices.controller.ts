@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { BrowserSession } from '../../pipeline/sessions/browser-session';
 import { Paged } from '../../pipeline/lists/paged.decorator';
-import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { CallerThemself, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Sessions } from '../../pipeline/sessions/sessions';
 
 @ApiTags('Cuenta')
@@ -21,14 +21,20 @@ export class DevicesController {
   @Get()
   @Paged({ whole: true })
   @Answers('Dónde tengo la sesión iniciada', { body: SessionView, list: true })
-  list(@Caller() caller: CallerContext, @Req() request: FastifyRequest): Promise<SessionView[]> {
+  list(
+    @CallerThemself() caller: CallerContext,
+    @Req() request: FastifyRequest,
+  ): Promise<SessionView[]> {
     const currentSessionId = this.browser.currentId(request);
     return this.client.call(identity.session.list, { currentSessionId }, caller);
   }
 
   @Delete()
   @Answers('Cerrar mis demás sesiones', { status: 204 })
-  async endOthers(@Caller() caller: CallerContext, @Req() request: FastifyRequest): Promise<void> {
+  async endOthers(
+    @CallerThemself() caller: CallerContext,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
     const currentSessionId = this.browser.currentId(request);
     const others = { currentSessionId };
     const { sessionIds } = await this.client.call(identity.session.endOthers, others, caller);
@@ -37,7 +43,10 @@ export class DevicesController {
 
   @Delete(':sessionId')
   @Answers('Cerrar una sesión mía', { status: 204 })
-  async end(@Param('sessionId') sessionId: string, @Caller() caller: CallerContext): Promise<void> {
+  async end(
+    @Param('sessionId') sessionId: string,
+    @CallerThemself() caller: CallerContext,
+  ): Promise<void> {
     await this.client.call(identity.session.end, { sessionId }, caller);
     this.sessions.forget(sessionId);
   }

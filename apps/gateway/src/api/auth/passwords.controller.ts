@@ -13,7 +13,11 @@ import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { BrowserSession } from '../../pipeline/sessions/browser-session';
-import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import {
+  Caller,
+  CallerThemself,
+  type CallerContext,
+} from '../../pipeline/sessions/caller.decorator';
 import { PasswordHashingLimiter } from '../../pipeline/limits/password-hashing-limiter';
 import { Requesters } from './requesters';
 
@@ -68,7 +72,7 @@ export class PasswordsController {
   @Answers('Cambiar la contraseña; cierra las demás sesiones', { status: 204 })
   async change(
     @Body() passwords: ChangePasswordRequest,
-    @Caller() caller: CallerContext,
+    @CallerThemself() caller: CallerContext,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const change = { ...passwords, currentSessionId: this.session.currentId(request) };

@@ -52,6 +52,10 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
   { name: 'Analytics', description: 'Vistas, visitantes y platos más abiertos.' },
   { name: 'Panel', description: 'Los totales y la actividad de una cuenta.' },
   { name: 'Menú público', description: 'Lo que ven los comensales; no pide credenciales.' },
+  {
+    name: 'Personas',
+    description: 'Personas de la cuenta, invitaciones y en qué cuenta se trabaja, con sesión.',
+  },
   { name: 'Claves de API', description: 'Crear, rotar y revocar claves, con sesión.' },
   { name: 'Cuenta', description: 'Registro, sesiones, perfil y borrado, con sesión.' },
   { name: 'Planes', description: 'Los planes y la suscripción, con sesión.' },

@@ -28,6 +28,8 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   webhookId: id('El webhook (uuid).'),
   paymentId: id('El pago (uuid).'),
   userId: id('La persona (uuid).'),
+  accountId: id('La cuenta (uuid): el identificador de su dueño.'),
+  invitationId: id('La invitación (uuid).'),
   incidentId: id('El incidente (uuid).'),
   ticketId: id('Lo último de la `uploadURL` (uuid).'),
   sessionId: {

@@ -36,6 +36,8 @@ const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   orderId: 'ORDER_NOT_FOUND',
   paymentId: 'PAYMENT_NOT_FOUND',
   userId: 'USER_NOT_FOUND',
+  accountId: 'ACCOUNT_NOT_FOUND',
+  invitationId: 'INVITATION_NOT_FOUND',
   objectId: 'OBJECT_NOT_FOUND',
   ticketId: 'OBJECT_NOT_FOUND',
   language: 'MENU_NOT_FOUND',

@@ -12,7 +12,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { Answers } from '../openapi/answers.decorator';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
-import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import {
+  Caller,
+  CallerThemself,
+  type CallerContext,
+} from '../../pipeline/sessions/caller.decorator';
 import { ticketOf } from './ticket-url';
 
 @ApiTags('Imágenes')
@@ -39,7 +43,10 @@ export class ImageUsesController {
 
   @Put('profile-images')
   @Answers('Usar lo subido como foto de perfil', { body: ObjectPathView })
-  useForProfile(@Body() { profileImageURL }: ProfileImageRequest, @Caller() caller: CallerContext) {
+  useForProfile(
+    @Body() { profileImageURL }: ProfileImageRequest,
+    @CallerThemself() caller: CallerContext,
+  ) {
     return this.confirm('profile', 'profileImageURL', profileImageURL, caller);
   }
 

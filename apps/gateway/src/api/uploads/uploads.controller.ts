@@ -17,7 +17,7 @@ import { Answers } from '../openapi/answers.decorator';
 import { TAKES_BYTES } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
-import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
+import { Caller, themself, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { NewestUploads } from './newest-uploads';
 
 @ApiTags('Imágenes')
@@ -41,7 +41,9 @@ export class UploadsController {
     @Body() wishes: IssueTicket,
     @Caller() caller: CallerContext,
   ): Promise<UploadTicketView> {
-    return this.client.call(media.ticket.issue, wishes, caller);
+    // A profile's image is the person's own, whichever account they act for.
+    const owner = wishes.purpose === 'profile' ? themself(caller) : caller;
+    return this.client.call(media.ticket.issue, wishes, owner);
   }
 
   @Get('storage')
@@ -64,7 +66,7 @@ export class UploadsController {
     @Caller() caller: CallerContext,
   ): Promise<void> {
     if (!(body instanceof Readable)) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
-    const ticket = await this.client.call(media.ticket.redeem, { ticketId }, caller);
+    const ticket = await this.redeem(ticketId, caller);
     const { storageKey, maxBytes, type } = ticket;
     if (type && type !== headers['content-type']) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
     const isTooLarge = Number(headers['content-length']) > maxBytes;
@@ -72,5 +74,15 @@ export class UploadsController {
     await this.newest.pass(ticketId, body, (bytes) =>
       this.storage.write(storageKey, bytes, { maxBytes }),
     );
+  }
+  /** A ticket of the account acted for, or the person's own for their profile. */
+  private async redeem(ticketId: string, caller: CallerContext) {
+    const own = themself(caller);
+    try {
+      return await this.client.call(media.ticket.redeem, { ticketId }, caller);
+    } catch (error) {
+      if (own.actor === caller.actor || !(error instanceof DomainError)) throw error;
+      return this.client.call(media.ticket.redeem, { ticketId }, own);
+    }
   }
 }

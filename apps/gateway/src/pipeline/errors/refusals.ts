@@ -34,6 +34,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   },
 
   FORBIDDEN: { status: 403, sentence: 'No tienes permiso para hacer esto.' },
+  ROLE_FORBIDDEN: { status: 403, sentence: sentences.roleForbidden },
   API_KEY_SCOPE_MISSING: { status: 403, sentence: sentences.scopeMissing },
   GOOGLE_REFUSED: { status: 403, sentence: 'No pudimos entrar con Google. Usa tu email.' },
   INVITATION_FOR_ANOTHER: {

@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@cartaviva/contracts';
-import { byteSize, MAX_MENU_IMAGE_BYTES, PLANS } from '@cartaviva/domain';
+import { byteSize, MAX_MENU_IMAGE_BYTES, PLANS, type MemberRole } from '@cartaviva/domain';
 
 const MEBIBYTE = 1_048_576;
 
@@ -40,6 +40,20 @@ const unauthenticated = ({ isKey = false }: ErrorDetails) =>
 const scopeMissing = ({ scope = 'menus:read' }: ErrorDetails) =>
   `A esta clave le falta el permiso ${scope}. Crea en Mi Perfil una que lo tenga.`;
 
+/** What each role may, instead of what was asked for. */
+const ROLE_LIMITS: Readonly<Record<MemberRole, string>> = {
+  administrator: 'Tu rol de Administrador no permite esto: solo puede el dueño de la cuenta.',
+  editor:
+    'Tu rol de Editor no permite esto: puedes cambiar el contenido de los menús y publicarlos.',
+  kitchen:
+    'Tu rol de Cocina no permite esto: puedes ver los menús y marcar qué platos están disponibles.',
+  analyst: 'Tu rol de Analista no permite esto: puedes ver los menús y sus estadísticas.',
+};
+
+/** Whom to ask, where this version does not know the role. */
+const roleForbidden = ({ role }: ErrorDetails) =>
+  role ? ROLE_LIMITS[role] : 'Tu rol no permite esto. Pídelo al dueño de la cuenta.';
+
 function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string {
   const most = maxBytes < MEBIBYTE ? byteSize(maxBytes) : `${Math.floor(maxBytes / MEBIBYTE)}MB`;
   return `Archivo demasiado grande. máximo ${most}`;
@@ -79,6 +93,7 @@ export const sentences = {
   apiKeyLimit,
   unauthenticated,
   scopeMissing,
+  roleForbidden,
   uploadLimit,
   rowsRefused,
   codeWrong,

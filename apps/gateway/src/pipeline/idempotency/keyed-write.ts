@@ -40,11 +40,13 @@ export function keyedWriteOf(
     const fields = { [KEY_HEADER]: 'Idempotency-Key debe tener de 1 a 255 caracteres ASCII' };
     throw new DomainError('INVALID_INPUT', { fields });
   }
+  // Nobody is answered what another person of the account was.
+  const caller = [actor.userId, ...(actor.member ? [actor.member.userId] : [])];
   // A form that is sent again has another boundary.
   const type = (headers['content-type'] ?? '').replace(/^multipart\/form-data.*$/is, 'form');
   return {
-    id: digest(secret, actor.userId, method, addressOf(url), key),
-    caller: digest(secret, actor.userId),
+    id: digest(secret, ...caller, method, addressOf(url), key),
+    caller: digest(secret, ...caller),
     content: digest(
       secret,
       type,

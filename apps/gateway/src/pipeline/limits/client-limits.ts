@@ -31,6 +31,8 @@ const LIMITS = {
   forgot: { duration: HOUR, perClient: 20, inTotal: 5000 },
   reset: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
   proof: { duration: 5 * MINUTE, perClient: 30, inTotal: 30_000 },
+  /** Of an invitation's token: looked at, and accepted. */
+  invitation: { duration: 5 * MINUTE, perClient: 60, inTotal: 30_000 },
   demoRequest: { duration: HOUR, perClient: 10 },
   order: { duration: HOUR, perClient: 60 },
   /** The photos of a whole menu, and some of them again. */

@@ -32,6 +32,12 @@ export class BrowserSession {
     return signedIn.user;
   }
 
+  /** The one that acts for another account takes the place of the one that asked, which has ended. */
+  replace(signedIn: SignedIn, request: FastifyRequest, reply: FastifyReply): void {
+    this.sessions.forget(this.currentId(request));
+    this.cookie.issue(reply, signedIn);
+  }
+
   /** Harmless where there is none, or where it has ended; holds while identity-service is unavailable. */
   async end(request: FastifyRequest, caller: CallerContext): Promise<void> {
     const sessionId = this.cookie.sessionIdOf(request);

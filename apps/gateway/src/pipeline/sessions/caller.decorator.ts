@@ -15,3 +15,18 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
   const { actor = VISITOR, id: requestId } = context.switchToHttp().getRequest<KnownRequest>();
   return { actor, requestId } satisfies CallerContext;
 });
+
+/**
+ * The person behind a session as themself, whichever account it acts for: for what is theirs alone, such
+ * as their profile, password, sessions and mails.
+ */
+export const CallerThemself = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const { actor = VISITOR, id: requestId } = context.switchToHttp().getRequest<KnownRequest>();
+  return themself({ actor, requestId });
+});
+
+/** A caller who acts for another's account, as themself. */
+export function themself({ actor, requestId }: CallerContext): CallerContext {
+  if (actor.kind !== 'user' || !actor.member) return { actor, requestId };
+  return { actor: { kind: 'user', userId: actor.member.userId, role: 'user' }, requestId };
+}

@@ -1,4 +1,4 @@
-import type { Actor } from '@cartaviva/contracts';
+import type { Actor, LiveSession } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
@@ -35,6 +35,14 @@ export class SessionStrategy extends PassportStrategy(Strategy) {
   async validate({ id }: FastifyRequest, { sid, sub }: SessionToken): Promise<User | false> {
     const session = await this.sessions.find(digestOf(sid), id);
     if (session?.userId !== sub) return false;
-    return { kind: 'user', userId: session.userId, role: session.role };
+    return actorOf(session);
   }
+}
+
+/** In another's account an admin of the installation is a person like any other. */
+function actorOf({ userId, role, actsFor }: LiveSession): User {
+  if (!actsFor) return { kind: 'user', userId, role };
+  const { accountId, name, role: memberRole } = actsFor;
+  const member = { userId, name, role: memberRole };
+  return { kind: 'user', userId: accountId, role: 'user', member };
 }

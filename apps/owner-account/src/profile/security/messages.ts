@@ -63,7 +63,7 @@ export const activityMessages = {
         ? 'Recibiste permisos de administración'
         : 'Perdiste los permisos de administración',
     'integration-requested': () => 'Pediste una integración a medida',
-    'person-invited': (email) => `Se invitó a ${email ?? 'una persona'}`,
+    'person-invited': () => 'Se invitó a una persona',
     'person-joined': (name) => `${name ?? 'Una persona'} ya es parte de la cuenta`,
     'person-role-changed': (name) => `Cambió el rol de ${name ?? 'una persona'}`,
     'person-removed': (name) => `${name ?? 'Una persona'} ya no es parte de la cuenta`,

@@ -1,4 +1,4 @@
-import { DomainError, type ServiceName } from '@cartaviva/contracts';
+import { DomainError, requireRight, type ServiceName } from '@cartaviva/contracts';
 import { continueTrace } from '@cartaviva/tracing';
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
@@ -124,12 +124,16 @@ export class RequestReader {
     }
   }
 
-  /** The answer as JSON; a reply that cannot be written as JSON is an internal error too. */
+  /**
+   * The answer as JSON. No handler hears of what a member of an account may not send; a reply that cannot be
+   * written as JSON is an internal error too.
+   */
   private async replyTo(request: RequestEnvelope): Promise<string> {
     const { id, name, payload, ...travelling } = request;
     try {
       const handler = this.options.handlerOf(name);
       if (!handler) throw new DomainError('UNKNOWN_MESSAGE');
+      requireRight(name, travelling.actor, payload);
       const reply = await handler(payload, new MessageContext(travelling));
       return JSON.stringify({ id, reply } satisfies ReplyEnvelope);
     } catch (error) {

@@ -22,7 +22,7 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'Redirige (302) a la entrada, al registro si este navegador nunca entró, o a la página pedida si ya hay sesión.',
   ],
   'auth.signOut': ['Termina la sesión de este navegador y quita su cookie.'],
-  'auth.currentUser': ['La persona de esta sesión, con su plan.'],
+  'auth.currentUser': ['La persona de esta sesión, y la cuenta en la que trabaja, con su plan.'],
   'auth.updateProfile': [
     'Cambia solo los campos que se envían. El email no cambia.',
     'OBJECT_NOT_FOUND',
@@ -65,6 +65,32 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
   ],
   'account.requestIntegration': ['Envía a ventas qué quieres conectar con CartaViva.'],
   'account.cancelDeletion': ['Deshace el borrado mientras no haya terminado.'],
+  'people.list': [
+    'Quién trabaja en la cuenta y quién está invitado. Para su dueño y sus administradores.',
+  ],
+  'people.changeRole': [
+    'Cierra las sesiones que esa persona tiene en la cuenta y termina las claves que creó en ella. El rol de otro administrador lo cambia solo el dueño.',
+  ],
+  'people.remove': [
+    'La persona pierde el acceso en el momento, y terminan las claves que creó en la cuenta. Se le avisa por email.',
+  ],
+  'invitations.create': [
+    'Envía un enlace que vale 7 días. Responde lo mismo si el email tiene cuenta o no. Cuentan las personas del plan, con el dueño y las invitadas.',
+    'EMAIL_NOT_VERIFIED',
+  ],
+  'invitations.resend': ['Un enlace nuevo por 7 días más; como mucho una vez por minuto.'],
+  'invitations.cancel': ['El enlace deja de servir en el momento.'],
+  'invitations.look': ['Quién invita, a qué cuenta y con qué rol. No acepta nada.'],
+  'invitations.accept': [
+    'La acepta la persona que confirmó el email invitado. Repetirlo no cambia nada.',
+  ],
+  'accounts.list': ['Tu cuenta y las de otros en que trabajas, con tu rol en cada una.'],
+  'accounts.enter': [
+    'Lo que se pida desde ahora con esta sesión es de esa cuenta. La sesión cambia de cookie.',
+  ],
+  'accounts.leave': [
+    'Pierdes el acceso, y terminan las claves que creaste en ella. Tu propia cuenta no se deja: se borra.',
+  ],
   'apiKeys.list': [
     'Tus claves, con su permiso, su último uso y su final. La clave misma no se vuelve a mostrar.',
   ],

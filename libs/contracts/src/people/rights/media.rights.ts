@@ -1,0 +1,52 @@
+import type { media } from '../../media/messages';
+import { ADMINISTRATORS, EDITORS, EVERYONE, OWNER_ALONE, type RightsTo } from './groups';
+
+/** Who of an account's members may send what media-worker answers. */
+export const MEDIA_RIGHTS = {
+  ticket: {
+    issue: EDITORS,
+    redeem: EDITORS,
+  },
+  storage: {
+    usage: EDITORS,
+  },
+  account: {
+    objects: OWNER_ALONE,
+  },
+  webhook: {
+    list: ADMINISTRATORS,
+    create: ADMINISTRATORS,
+    get: ADMINISTRATORS,
+    update: ADMINISTRATORS,
+    delete: ADMINISTRATORS,
+    rotateSecret: ADMINISTRATORS,
+    test: ADMINISTRATORS,
+  },
+  webhookDelivery: {
+    list: ADMINISTRATORS,
+    get: ADMINISTRATORS,
+    redeliver: ADMINISTRATORS,
+  },
+  menuDraft: {
+    read: EDITORS,
+  },
+  // Of pages that anybody may open.
+  headingFont: {
+    make: EVERYONE,
+  },
+  shareImage: {
+    make: EVERYONE,
+  },
+  print: {
+    draw: EDITORS,
+  },
+  receipt: {
+    draw: OWNER_ALONE,
+  },
+  object: {
+    confirm: EDITORS,
+    // Menus-service asks for whoever changes a menu.
+    require: EDITORS,
+    requireAll: EDITORS,
+  },
+} satisfies RightsTo<typeof media>;

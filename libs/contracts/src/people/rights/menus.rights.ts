@@ -1,0 +1,96 @@
+import type { menus } from '../../menus/messages';
+import { rowsSetAvailabilityAlone, setsAvailabilityAlone } from './availability-alone';
+import {
+  ADMINISTRATORS,
+  ANALYTICS_READERS,
+  CONTENT_READERS,
+  EDITORS,
+  EVERYONE,
+  NO_MEMBER,
+  OWNER_ALONE,
+  type RightsTo,
+} from './groups';
+
+/** Who of an account's members may send what menus-service answers. */
+export const MENUS_RIGHTS = {
+  menu: {
+    list: CONTENT_READERS,
+    create: ADMINISTRATORS,
+    get: CONTENT_READERS,
+    // Publishes, too. The address follows the restaurant's name, and those before lead to it.
+    update: EDITORS,
+    delete: ADMINISTRATORS,
+    restore: ADMINISTRATORS,
+    duplicate: ADMINISTRATORS,
+    arrange: EDITORS,
+    changePrices: EDITORS,
+    import: EDITORS,
+    print: EDITORS,
+    export: EDITORS,
+  },
+  entitlement: {
+    store: OWNER_ALONE,
+  },
+  category: {
+    list: CONTENT_READERS,
+    search: CONTENT_READERS,
+    get: CONTENT_READERS,
+    create: EDITORS,
+    update: EDITORS,
+    delete: EDITORS,
+  },
+  item: {
+    list: CONTENT_READERS,
+    search: CONTENT_READERS,
+    get: CONTENT_READERS,
+    create: EDITORS,
+    update: { ...EDITORS, kitchen: setsAvailabilityAlone },
+    upsert: { ...EDITORS, kitchen: rowsSetAvailabilityAlone },
+    delete: EDITORS,
+    restore: EDITORS,
+  },
+  history: {
+    list: EDITORS,
+    compare: EDITORS,
+    restore: EDITORS,
+  },
+  dashboard: {
+    stats: CONTENT_READERS,
+    analytics: ANALYTICS_READERS,
+    activity: EDITORS,
+  },
+  template: {
+    list: EVERYONE,
+  },
+  translation: {
+    list: CONTENT_READERS,
+    save: EDITORS,
+  },
+  analytics: {
+    of: ANALYTICS_READERS,
+    export: ANALYTICS_READERS,
+    compare: ANALYTICS_READERS,
+    advice: ANALYTICS_READERS,
+    allowLive: ANALYTICS_READERS,
+    // It is mailed to the owner.
+    weeklyMail: OWNER_ALONE,
+    setWeeklyMail: OWNER_ALONE,
+    stopWeeklyMail: EVERYONE,
+  },
+  publicMenu: {
+    find: EVERYONE,
+    resolve: EVERYONE,
+    resolveShortCode: EVERYONE,
+    sitemap: EVERYONE,
+  },
+  image: {
+    referenced: NO_MEMBER,
+  },
+  account: {
+    export: OWNER_ALONE,
+  },
+  visit: {
+    record: NO_MEMBER,
+    recordEngagements: NO_MEMBER,
+  },
+} satisfies RightsTo<typeof menus>;
