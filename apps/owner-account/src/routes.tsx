@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { BillingScreen } from './billing/billing-screen';
+import { InvitationScreen } from './links/invitation/invitation-screen';
 import { ResetLinkScreen } from './links/reset-link-screen';
 import { SignInLinkScreen } from './links/sign-in-link-screen';
 import { VerifyLinkScreen } from './links/verify-link-screen';
@@ -12,6 +13,8 @@ import { SupportScreen } from './support/support-screen';
 
 /** Few are admins: only they fetch its code. */
 const AdminScreen = lazy(() => import('./admin/admin-screen'));
+/** Of owners and administrators, and seldom. */
+const PeopleScreen = lazy(() => import('./people/people-screen'));
 
 const routes: RouteObject[] = [
   { path: '/login', element: <LoginScreen /> },
@@ -20,8 +23,10 @@ const routes: RouteObject[] = [
   { path: '/verificar', element: <VerifyLinkScreen /> },
   { path: '/restablecer', element: <ResetLinkScreen /> },
   { path: '/entrar', element: <SignInLinkScreen /> },
+  { path: '/invitacion', element: <InvitationScreen /> },
   { path: '/profile', element: <ProfileScreen /> },
   { path: '/profile/plan', element: <BillingScreen /> },
+  { path: '/personas', element: <PeopleScreen /> },
   { path: '/ayuda', element: <SupportScreen /> },
   { path: '/admin', element: <AdminScreen /> },
 ];

@@ -1,7 +1,10 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { BareFrame, Root } from './layout/root';
 import { OwnerFrame } from './layout/owner-frame';
+import type { Right } from '@cartaviva/session';
 import { AdminsOnly } from './navigation/admins-only';
+import { Allowed } from './navigation/allowed';
+import { Landing } from './navigation/landing';
 import type { ScreenHandle } from './navigation/route-announcer';
 import { SignedIn, SignInFirst, ToHome } from './navigation/signed-in';
 import { CrashPage } from './pages/crash-page';
@@ -15,6 +18,18 @@ const screen = (path: string, title: string, name: RemoteName): RouteObject => (
   handle: { title } satisfies ScreenHandle,
   element: <RemoteScreen name={name} />,
 });
+
+/** Screens of those who have a right. */
+const allowed = (to: Right, children: RouteObject[]): RouteObject => ({
+  element: <Allowed to={to} />,
+  children,
+});
+
+const landing = (
+  <Landing>
+    <Outlet />
+  </Landing>
+);
 
 const dashboardOnly = (
   <SignedIn otherwise={<SignInFirst />}>
@@ -53,14 +68,21 @@ export const routes: RouteObject[] = [
           {
             element: dashboardOnly,
             children: [
-              screen('/dashboard', 'Panel de Control', 'owner-dashboard'),
-              screen('/analytics', 'Visitas', 'owner-dashboard'),
-              screen('/analytics/:menuId', 'Visitas', 'owner-dashboard'),
+              {
+                element: landing,
+                children: [screen('/dashboard', 'Panel de Control', 'owner-dashboard')],
+              },
+              allowed('analytics', [
+                screen('/analytics', 'Visitas', 'owner-dashboard'),
+                screen('/analytics/:menuId', 'Visitas', 'owner-dashboard'),
+              ]),
+              allowed('people', [screen('/personas', 'Personas', 'owner-account')]),
+              allowed('availability', [screen('/cocina', 'Cocina', 'owner-editor')]),
               screen('/ayuda', 'Ayuda', 'owner-account'),
             ],
           },
           screen('/profile', 'Mi Perfil', 'owner-account'),
-          screen('/profile/plan', 'Tu plan', 'owner-account'),
+          allowed('payments', [screen('/profile/plan', 'Tu plan', 'owner-account')]),
           {
             element: adminsOnly,
             children: [screen('/admin', 'Administración', 'owner-account')],
@@ -72,11 +94,15 @@ export const routes: RouteObject[] = [
         children: [
           {
             element: dashboardOnly,
-            children: [screen('/empezar', 'Tu primer menú', 'owner-editor')],
+            children: [
+              allowed('menus.manage', [screen('/empezar', 'Tu primer menú', 'owner-editor')]),
+            ],
           },
           {
             element: editorOnly,
-            children: [screen('/editor/:id', 'Editor de Menús', 'owner-editor')],
+            children: [
+              allowed('menus.edit', [screen('/editor/:id', 'Editor de Menús', 'owner-editor')]),
+            ],
           },
           screen('/demo/editor/:id', 'Editor de Menús (demo)', 'owner-editor'),
           screen('/demo-dashboard', 'Panel de demostración', 'owner-editor'),
@@ -86,6 +112,7 @@ export const routes: RouteObject[] = [
           screen('/verificar', 'Confirma tu correo', 'owner-account'),
           screen('/restablecer', 'Elige otra contraseña', 'owner-account'),
           screen('/entrar', 'Entrar con un enlace', 'owner-account'),
+          screen('/invitacion', 'Te invitan a un equipo', 'owner-account'),
           screen('/centro-ayuda', 'Centro de Ayuda', 'site'),
           screen('/centro-ayuda/:articulo', 'Centro de Ayuda', 'site'),
           screen('/estado-sistema', 'Estado del Sistema', 'site'),

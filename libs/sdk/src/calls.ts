@@ -4,7 +4,7 @@ import type { components, paths } from './schema';
 /** A request or a reply by its name in the document: `Schema<'MenuView'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The paths that know a method. */
 export type PathOf<M extends Method> = {

@@ -36,6 +36,7 @@ GET    /ayuda                                                200
 GET    /centro-ayuda                                         200
 GET    /centro-ayuda/:articulo                               200
 GET    /chat                                                 302
+GET    /cocina                                               200
 GET    /cookies                                              200
 GET    /correo-semanal/:token                                200
 POST   /correo-semanal/:token                                200
@@ -52,6 +53,7 @@ GET    /estado-sistema                                       200
 GET    /embed.js                                             200
 GET    /entrar                                               200
 GET    /insertar/:slug                                       200
+GET    /invitacion                                           200
 GET    /health/live                                          200
 GET    /health/ready                                         200
 GET    /login                                                200  200  302  302  302  200  200  200  200
@@ -65,6 +67,7 @@ GET    /menu/:publishedId                                    200
 GET    /muestra                                              200
 GET    /muestra/qr.svg                                       200
 GET    /objects/:objectId                                    200
+GET    /personas                                             200
 GET    /privacidad                                           200
 GET    /profile                                              200
 GET    /profile/plan                                         200

@@ -8,17 +8,19 @@ import { CodeStep } from './code-step';
 /** The address that awaits its code; kept with the history entry, so it survives a reload. */
 interface AwaitingCode {
   readonly email?: string;
+  /** The address that somebody was invited at. */
+  readonly invited?: string;
 }
 
 /** /registro (specification §2, "Registro"): the account, then the code. */
 export function RegistrationScreen() {
+  const { email, invited = '' } = (useLocation().state ?? {}) as AwaitingCode;
   const form = useDtoForm(RegisterRequest, {
     firstName: '',
     lastName: '',
-    email: '',
+    email: invited,
     password: '',
   });
-  const { email } = (useLocation().state ?? {}) as AwaitingCode;
   const here = onTheWayTo(useArrival().back, '/registro');
   const navigate = useNavigate();
   const toCode = (address: string) => navigate(here, { state: { email: address } });

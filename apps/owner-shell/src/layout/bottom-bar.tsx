@@ -1,15 +1,17 @@
+import { useRole } from '@cartaviva/session';
 import { DestinationLink } from './destination-link';
-import { DESTINATIONS } from './destinations';
+import { destinationsOf } from './destinations';
 
 /** The same places under the thumb, on a phone. */
 export function BottomBar() {
+  const destinations = destinationsOf(useRole()).filter(({ isWide }) => !isWide);
   return (
     <nav
       aria-label="Principal"
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {DESTINATIONS.map((destination) => (
+      {destinations.map((destination) => (
         <DestinationLink
           key={destination.label}
           destination={destination}

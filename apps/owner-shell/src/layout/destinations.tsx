@@ -1,8 +1,13 @@
+import type { AccountRole } from '@cartaviva/contracts';
+import { roleMay } from '@cartaviva/session';
 import {
   BookOpenText,
+  ChartNoAxesColumn,
+  ChefHat,
   CircleQuestionMark,
   LayoutDashboard,
   UserRound,
+  UsersRound,
   type LucideIcon,
 } from 'lucide-react';
 import type { RemoteName } from '../remotes/remotes';
@@ -16,18 +21,47 @@ export interface Destination {
   /** The editor has no address of its own: it opens the first menu. */
   readonly to?: string;
   readonly also?: string;
+  /** It has no room in the bar of a phone, nor in the header of a small desk. */
+  readonly isWide?: true;
 }
 
-export const DESTINATIONS: readonly Destination[] = [
-  {
-    label: 'Panel de Control',
-    short: 'Panel',
-    icon: LayoutDashboard,
-    remote: 'owner-dashboard',
-    to: '/',
-    also: '/dashboard',
-  },
-  { label: 'Editor de Menú', short: 'Editor', icon: BookOpenText, remote: 'owner-editor' },
+const DASHBOARD: Destination = {
+  label: 'Panel de Control',
+  short: 'Panel',
+  icon: LayoutDashboard,
+  remote: 'owner-dashboard',
+  to: '/',
+  also: '/dashboard',
+};
+const EDITOR: Destination = {
+  label: 'Editor de Menú',
+  short: 'Editor',
+  icon: BookOpenText,
+  remote: 'owner-editor',
+};
+const PEOPLE: Destination = {
+  label: 'Personas',
+  short: 'Personas',
+  icon: UsersRound,
+  remote: 'owner-account',
+  to: '/personas',
+  isWide: true,
+};
+const KITCHEN: Destination = {
+  label: 'Cocina',
+  short: 'Cocina',
+  icon: ChefHat,
+  remote: 'owner-editor',
+  to: '/cocina',
+};
+const VIEWS: Destination = {
+  label: 'Visitas',
+  short: 'Visitas',
+  icon: ChartNoAxesColumn,
+  remote: 'owner-dashboard',
+  to: '/analytics',
+};
+const OWN: readonly Destination[] = [
   {
     label: 'Mi Perfil',
     short: 'Perfil',
@@ -44,3 +78,10 @@ export const DESTINATIONS: readonly Destination[] = [
     to: '/ayuda',
   },
 ];
+
+/** Where a role works. */
+export function destinationsOf(role: AccountRole): readonly Destination[] {
+  if (role === 'kitchen') return [KITCHEN, ...OWN];
+  if (role === 'analyst') return [VIEWS, ...OWN];
+  return [DASHBOARD, EDITOR, ...(roleMay(role, 'people') ? [PEOPLE] : []), ...OWN];
+}

@@ -1,7 +1,7 @@
 import { api, isUnauthorized } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
 import { newMenuDefaults } from '@cartaviva/domain';
-import { useSession } from '@cartaviva/session';
+import { roleMay, roleOf, useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,9 +15,9 @@ export function useOpenEditor() {
   const toast = useToast();
   const [opening, setOpening] = useState(false);
 
-  async function firstMenu(): Promise<MenuView> {
+  async function firstMenu(): Promise<MenuView | undefined> {
     const [first] = await api.get('/api/menus');
-    if (first) return first;
+    if (first || !roleMay(roleOf(user), 'menus.manage')) return first;
     const body = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
     const created = await api.post('/api/menus', { body });
     await Promise.all([mutate('/api/menus'), mutate('/api/dashboard/stats')]);
@@ -40,8 +40,10 @@ export function useOpenEditor() {
   async function open(): Promise<void> {
     setOpening(true);
     try {
-      const { id } = await firstMenu();
-      await navigate(`/editor/${id}`);
+      const menu = await firstMenu();
+      if (menu) await navigate(`/editor/${menu.id}`);
+      else
+        toast({ title: 'Aún no hay menús', description: 'El dueño de la cuenta crea el primero.' });
     } catch (error) {
       explain(error);
     } finally {

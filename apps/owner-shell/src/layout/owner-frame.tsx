@@ -3,6 +3,7 @@ import { Button, cn, Container, IconButton, Logo, ThemeToggle } from '@cartaviva
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AccountBar } from './account-bar';
 import { AdminLink } from './admin-link';
 import { BottomBar } from './bottom-bar';
 import { InsideMain } from './inside-main';
@@ -30,6 +31,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
           {signedIn && <SignOut />}
           {status === 'signedOut' && <SignInLink />}
         </Container>
+        {signedIn && <AccountBar />}
       </header>
       <main id="contenido" tabIndex={-1} className="pt-6 pb-28 outline-none sm:pt-10 md:pb-16">
         <InsideMain value={true}>

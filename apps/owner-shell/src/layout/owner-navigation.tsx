@@ -1,15 +1,21 @@
+import { useRole } from '@cartaviva/session';
+import { cn } from '@cartaviva/ui';
 import { DestinationLink } from './destination-link';
-import { DESTINATIONS } from './destinations';
+import { destinationsOf } from './destinations';
 
 /** The places of the app, in the header of a desk. */
 export function OwnerNavigation() {
+  const destinations = destinationsOf(useRole());
   return (
     <nav aria-label="Principal" className="flex gap-1 max-md:hidden">
-      {DESTINATIONS.map((destination) => (
+      {destinations.map((destination) => (
         <DestinationLink
           key={destination.label}
           destination={destination}
-          className="inline-flex h-11 items-center rounded-control px-3 text-sm font-semibold text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-55 aria-[current=page]:text-accent"
+          className={cn(
+            'inline-flex h-11 items-center rounded-control px-3 text-sm font-semibold text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-55 aria-[current=page]:text-accent',
+            destination.isWide && 'max-lg:hidden',
+          )}
         >
           {destination.label}
         </DestinationLink>

@@ -1,9 +1,11 @@
-import { useAccountRefresh } from '@cartaviva/session';
+import { useAccountRefresh, useSession } from '@cartaviva/session';
 import { SkipLink } from '@cartaviva/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteAnnouncer } from '../navigation/route-announcer';
+import { OtherAccount } from '../navigation/other-account';
 import { SessionEnded } from '../navigation/session-ended';
 import { SignOutFailed } from '../navigation/sign-out-failed';
+import { AccountBar } from './account-bar';
 
 /** What every screen of the owner's app stands in. */
 export function Root() {
@@ -14,6 +16,7 @@ export function Root() {
       <RouteAnnouncer />
       <Outlet />
       <SessionEnded />
+      <OtherAccount />
       <SignOutFailed />
       <ScrollRestoration />
     </>
@@ -22,8 +25,10 @@ export function Root() {
 
 /** The content of a screen that draws its own header. */
 export function BareFrame() {
+  const { status } = useSession();
   return (
     <div id="contenido" tabIndex={-1} className="outline-none">
+      {status === 'signedIn' && <AccountBar />}
       <Outlet />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSession } from '@cartaviva/session';
 import { OwnerFrame } from '../layout/owner-frame';
+import { Landing } from '../navigation/landing';
 import { RemoteLoading } from '../remotes/remote-loading';
 import { RemoteScreen } from '../remotes/remote-screen';
 
@@ -19,7 +20,9 @@ export function HomePage() {
   if (status !== 'signedIn') return <RemoteScreen name="site" />;
   return (
     <OwnerFrame>
-      <RemoteScreen name="owner-dashboard" at="/dashboard" />
+      <Landing>
+        <RemoteScreen name="owner-dashboard" at="/dashboard" />
+      </Landing>
     </OwnerFrame>
   );
 }

@@ -6,6 +6,7 @@ const KEYS =
   /['"`](cv_(?:session|device|google)|cartaviva-(?:[a-z]+-)*[a-z0-9]+-?|menuDraft|menuImport|demo[A-Z]\w+)\b/g;
 const BROWSER_SIDE = [
   'libs/web/session/src',
+  'apps/owner-account/src',
   'apps/owner-editor/src',
   'apps/public-menu/src',
   'apps/site/src/consent',

@@ -15,7 +15,7 @@ interface AnyOptions {
 }
 
 /** Writes of callers that the server may not know: a key says nothing there, so none is repeated. */
-const UNKEYED = /^\/api\/(auth\/(?!profile$)|demo-requests$)/;
+const UNKEYED = /^\/api\/(auth\/(?!profile$)|demo-requests$|invitations\/look$)/;
 
 function callOf(method: Method, path: string, { params, body }: AnyOptions = {}): Call {
   const file = body instanceof Blob ? body : undefined;
@@ -75,6 +75,7 @@ export const api = {
   get: calls('get', read),
   post: calls('post', write),
   put: calls('put', write),
+  patch: calls('patch', write),
   delete: calls('delete', write),
 };
 

@@ -11,7 +11,7 @@ const UPLOAD_BYTES_PER_MS = 16;
 
 /** One call as it is sent, the same at every attempt. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** JSON text, or a file as it is. */
   readonly payload: string | Blob | undefined;

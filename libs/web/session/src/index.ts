@@ -1,8 +1,12 @@
+export * from './account-memory';
 export { ClosingBanner } from './closing-banner';
 export { ConnectionProvider } from './connection-provider';
 export * from './demo-mode';
+export { onOtherAccount } from './other-account';
 export { OWNER_ENTRIES } from './owner-entries';
 export { OWNER_FILES } from './owner-files';
+export * from './rights';
 export * from './session';
 export { useAccount } from './use-account';
 export { useAccountRefresh } from './use-account-refresh';
+export * from './use-accounts';

@@ -30,10 +30,10 @@ export interface Session {
   /** Asks again: after signing in, verifying, or changing the profile. */
   readonly refresh: () => Promise<UserView | undefined>;
   /**
-   * Ends the session and goes to `/`, also when the server fails: it has taken the cookie from this
+   * Ends the session and goes to `/`, or to another page of ours, also when the server fails: it has taken the cookie from this
    * browser (specification §7). Without an answer nothing was ended: `onSignOutFailure` hears of it.
    */
-  readonly signOut: () => Promise<void>;
+  readonly signOut: (to?: string) => Promise<void>;
 }
 
 /** Who is using the app (specification §7, GET /api/auth/user). */
@@ -57,7 +57,7 @@ export function onSignOutFailure(listener: () => void): () => void {
   return () => failures.removeEventListener(FAILED, listener);
 }
 
-async function signOut(): Promise<void> {
+async function signOut(to = '/'): Promise<void> {
   try {
     await api.post('/api/auth/logout');
   } catch (failure) {
@@ -72,5 +72,5 @@ async function signOut(): Promise<void> {
   // An open form stores what is typed in it once more when its page goes away.
   window.addEventListener('pagehide', forgetOwnerEntries, { once: true });
   // A new page forgets everything that was read in the owner's name.
-  window.location.assign('/');
+  window.location.assign(to);
 }

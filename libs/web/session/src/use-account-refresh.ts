@@ -1,7 +1,10 @@
 import { api, isUnauthorized, noteSessionEnd } from '@cartaviva/api-client';
+import type { UserView } from '@cartaviva/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import { noteOtherAccount } from './other-account';
 import { useSession } from './session';
+import { accountIdOf } from './use-accounts';
 
 const USER = '/api/auth/user';
 const SUBSCRIPTION = '/api/billing/subscription';
@@ -12,7 +15,8 @@ const MIN_PAUSE_MS = 2000;
 /**
  * Asks again who is here, and on what plan, when somebody comes back to this window, and while it is in
  * sight as soon as the plan changes: it may be paid, granted or run out elsewhere, and somebody may have
- * signed in or out. A session that is over is told of; nobody is taken away from what they were writing.
+ * signed in or out, or entered another account. That is told of; nobody is taken away from what they
+ * were writing.
  */
 export function useAccountRefresh(): void {
   const { user, status } = useSession();
@@ -22,7 +26,8 @@ export function useAccountRefresh(): void {
     if (!user) return void (await mutate(USER));
     const now = await api.get(USER);
     if (now.id !== user.id) return noteSessionEnd();
-    if (now.updatedAt !== user.updatedAt || now.subscriptionPlan !== user.subscriptionPlan) {
+    if (accountIdOf(now) !== accountIdOf(user)) return noteOtherAccount();
+    if (wasChanged(user, now)) {
       await mutate(USER, now, { revalidate: false });
     }
     await mutate(SUBSCRIPTION);
@@ -50,6 +55,11 @@ export function useAccountRefresh(): void {
   const isSignedIn = status === 'signedIn';
   useEffect(() => (isSignedIn ? listenWhileVisible(() => refresh()) : undefined), [isSignedIn]);
 }
+
+const wasChanged = (before: UserView, now: UserView): boolean =>
+  now.updatedAt !== before.updatedAt ||
+  now.subscriptionPlan !== before.subscriptionPlan ||
+  now.account?.role !== before.account?.role;
 
 /**
  * Calls `onChange` when the gateway says that the plan changed. Only windows in sight keep a connection:

@@ -1,0 +1,102 @@
+import { api } from '@cartaviva/api-client';
+import type { PersonView } from '@cartaviva/contracts';
+import { ACCOUNT_ROLE_NAMES, type AccountRole, type MemberRole } from '@cartaviva/domain';
+import { useRole, useSession } from '@cartaviva/session';
+import { ActionMenu, Badge, ConfirmDialog, useAgo } from '@cartaviva/ui';
+import { Ellipsis, UserMinus, UserRoundCog } from 'lucide-react';
+import { useState } from 'react';
+import { dayOf } from '../dates/dates';
+import { messages } from './messages';
+import { RoleDialog } from './role-dialog';
+import { usePeopleAct } from './use-people-act';
+
+const { people, change, remove } = messages;
+
+type Member = PersonView & { readonly role: MemberRole };
+
+interface PersonRowProps {
+  readonly person: PersonView;
+  /** Hears that the person is gone, and the button that had the focus with them. */
+  readonly onRemoved: () => void;
+}
+
+/** Owners decide about everybody else; administrators about those below them. */
+const isBelow = (person: PersonView, role: AccountRole): person is Member =>
+  person.role !== 'owner' && (role === 'owner' || person.role !== 'administrator');
+
+/** Somebody who works in the account, and what can be done about them. */
+export function PersonRow({ person, onRemoved }: PersonRowProps) {
+  const { user } = useSession();
+  const { name, email, role, since, lastSeenAt } = person;
+  const mayChange = isBelow(person, useRole()) && person.userId !== user?.id;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-56">
+        <p className="font-semibold wrap-anywhere">
+          {name} {person.userId === user?.id && <span className="font-normal">{people.you}</span>}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
+        <p className="text-sm text-ink-faint">
+          {people.since(dayOf(since))} · {lastSeenAt ? <Seen at={lastSeenAt} /> : people.unseen}
+        </p>
+      </div>
+      <div className="flex items-center gap-2">
+        <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{ACCOUNT_ROLE_NAMES[role]}</Badge>
+        {mayChange && <PersonActions person={person as Member} onRemoved={onRemoved} />}
+      </div>
+    </li>
+  );
+}
+
+const Seen = ({ at }: { at: string }) => people.seen(useAgo(Date.parse(at)));
+
+function PersonActions({ person, onRemoved }: { person: Member; onRemoved: () => void }) {
+  const { userId, name } = person;
+  const [doing, setDoing] = useState<'change' | 'remove'>();
+  const { act, busy } = usePeopleAct();
+  const stop = () => setDoing(undefined);
+
+  async function takeOut(): Promise<void> {
+    const worked = await act(
+      () => api.delete('/api/people/{userId}', { params: { path: { userId } } }),
+      { done: remove.done(name), failed: remove.failed },
+    );
+    if (worked) onRemoved();
+  }
+
+  return (
+    <>
+      <ActionMenu
+        label={people.more(name)}
+        variant="ghost"
+        className="w-11 px-0"
+        busy={busy}
+        actions={() => [
+          {
+            label: change.action,
+            icon: <UserRoundCog aria-hidden />,
+            onSelect: () => setDoing('change'),
+          },
+          {
+            label: remove.action,
+            icon: <UserMinus aria-hidden />,
+            tone: 'danger',
+            onSelect: () => setDoing('remove'),
+          },
+        ]}
+      >
+        <Ellipsis aria-hidden />
+      </ActionMenu>
+      {doing === 'change' && <RoleDialog person={person} onClose={stop} />}
+      <ConfirmDialog
+        open={doing === 'remove'}
+        onOpenChange={stop}
+        title={remove.title(name)}
+        description={remove.description}
+        confirmLabel={remove.confirm}
+        onConfirm={() => void takeOut()}
+        tone="danger"
+      />
+    </>
+  );
+}
