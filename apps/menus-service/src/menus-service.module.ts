@@ -25,6 +25,9 @@ import { MenusModule } from './menus/menus.module';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
+import { RestaurantMenu } from './restaurants/restaurant-menu.entity';
+import { Restaurant } from './restaurants/restaurant.entity';
+import { RestaurantsModule } from './restaurants/restaurants.module';
 import { ShortCodesModule } from './short-codes/short-codes.module';
 import { SlugsModule } from './slugs/slugs.module';
 import { SortingModule } from './sorting/sorting.module';
@@ -35,6 +38,7 @@ import { TrashModule } from './trash/trash.module';
 @Module({
   imports: [
     MenusModule,
+    RestaurantsModule,
     CategoriesModule,
     ItemsModule,
     SortingModule,
@@ -69,7 +73,10 @@ export class MenusServiceModule {
           schema: 'menus',
           url: DATABASE_URL,
           readUrl: DATABASE_READ_URL,
-          entities: [Menu, Category, Item, Entitlement, ClosedOwner, Activity, Version],
+          entities: [
+            ...[Menu, Category, Item, Entitlement, ClosedOwner, Activity, Version],
+            ...[Restaurant, RestaurantMenu],
+          ],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, role: 'menus' }),
