@@ -71,6 +71,8 @@ GET    /profile/plan                                         200
 GET    /public-objects/:objectId                             200
 GET    /q/:shortCode                                         301
 GET    /Q/:shortCode                                         301
+GET    /r/:slug                                              200
+GET    /r/:slug/:menuSlug                                    200
 GET    /recuperar                                            200
 GET    /registro                                             200  200  302  302  302  200  200  200  200
 GET    /remotes.json                                         200

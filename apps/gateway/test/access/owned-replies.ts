@@ -161,6 +161,12 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.analytics.stopWeeklyMail, () => ({}));
   double.on(menus.visit.record, () => ({ recorded: 0 }));
   double.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: PUBLISHED, slug }));
+  double.on(menus.publicMenu.findRestaurant, ({ slug }) => ({
+    restaurant: {
+      ...{ id: PUBLISHED, name: 'La Cocina de Carmen', slug, phone: null, menuIds: [PUBLISHED] },
+      tabs: [{ menuId: PUBLISHED, slug, name: 'Almuerzo', servedHours: null }],
+    },
+  }));
   double.on(menus.publicMenu.resolveShortCode, () => ({ menuId: PUBLISHED, table: null }));
   double.on(menus.template.list, () => []);
   const updatedAt = '2026-11-02T12:00:00.000Z';

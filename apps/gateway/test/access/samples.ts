@@ -28,6 +28,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   ':articulo': 'primer-menu',
   ':grupo': 'menus',
   ':slug': 'la-cocina-de-carmen',
+  ':menuSlug': 'la-cocina-de-carmen',
   ':shortCode': '7K3M9XW',
   ':file': '1.xml',
   '*': 'x',
