@@ -38,6 +38,7 @@ import { PlansController } from './plans/plans.controller';
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
+import { RestaurantsController } from './restaurants/restaurants.controller';
 import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
 import { IncidentsController } from './status/incidents.controller';
 import { Parts } from './status/parts';
@@ -70,6 +71,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     ApiKeysController,
     AdminController,
     MenusController,
+    RestaurantsController,
     MenuContentController,
     TranslationsController,
     HistoryController,

@@ -23,6 +23,7 @@ import {
   sampleItem,
   sampleVersion,
   sampleMenu,
+  sampleRestaurant,
   sampleUser,
 } from '../samples';
 import type { ServiceDouble } from '../service-double';
@@ -142,6 +143,13 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.item.search, nothing);
   menu(menus.item.create, sampleItem(DRAFT));
   menu(menus.item.upsert, { created: 0, updated: 0, unchanged: 0, failed: 0, rows: [] });
+  const restaurant = owned(double, userId, 'RESTAURANT_NOT_FOUND');
+  for (const message of [menus.restaurant.get, menus.restaurant.update, menus.restaurant.arrange]) {
+    restaurant(message as typeof menus.restaurant.get, sampleRestaurant());
+  }
+  restaurant(menus.restaurant.delete, {});
+  double.on(menus.restaurant.list, () => []);
+  double.on(menus.restaurant.create, () => sampleRestaurant());
   category(menus.category.get, sampleCategory(DRAFT));
   category(menus.category.update, sampleCategory(DRAFT));
   category(menus.category.delete, {});

@@ -13,7 +13,10 @@ const TABS = [tab(CARD, 'carta'), tab(WINES, 'vinos'), tab(LUNCH, 'almuerzo', 'M
 describe('the page of a restaurant', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
-  let restaurant: PublicRestaurant;
+  let restaurant: PublicRestaurant = {
+    ...{ id: CARD, name: 'Doña Ana', slug: 'dona-ana', phone: '809-555-0101' },
+    ...{ tabs: TABS, menuIds: [CARD, WINES, LUNCH] },
+  };
 
   beforeAll(async () => {
     testGateway = await TestGateway.open();
@@ -24,7 +27,7 @@ describe('the page of a restaurant', () => {
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => ofMenu(menuId));
   });
   beforeEach(async () => {
-    await change({ name: 'Doña Ana', slug: 'dona-ana', tabs: TABS });
+    await change({ tabs: TABS });
   });
   afterAll(() => testGateway.close());
 
@@ -36,8 +39,7 @@ describe('the page of a restaurant', () => {
 
   /** Tells of it as menus-service does: as a change of one of its menus. */
   async function change(fields: Partial<PublicRestaurant>): Promise<void> {
-    const menuIds = [CARD, WINES, LUNCH];
-    restaurant = { id: CARD, phone: '809-555-0101', menuIds, ...restaurant, ...fields };
+    restaurant = { ...restaurant, ...fields };
     await testGateway.emitMenuChanged(CARD);
   }
 
