@@ -13,6 +13,7 @@ import type {
   MenuView,
   PublicMenuReply,
   PublishedMenu,
+  RestaurantView,
   UserView,
 } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
@@ -110,6 +111,26 @@ const categoryFace = (menuId: string): CategoryFace => ({
   openingHours: null,
   displayOrder: 0,
   createdAt: at,
+});
+
+export const sampleRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantView => ({
+  id: randomUUID(),
+  name: 'La Cocina de Carmen',
+  slug: 'la-cocina-de-carmen',
+  shortCode: '7K3M9XW',
+  address: null,
+  phone: '(809) 555-0101',
+  openingHours: null,
+  logoUrl: null,
+  logoPlaceholder: null,
+  coverUrl: null,
+  themeColor: '#10b981',
+  design: 'classic',
+  menus: [],
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  ...changes,
 });
 
 export const sampleCategory = (menuId: string): CategoryView => ({

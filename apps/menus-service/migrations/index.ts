@@ -27,6 +27,7 @@ import { GiveShortCodes1763000107000 } from './1763000107000-give-short-codes';
 import { KeepHistory1763000108000 } from './1763000108000-keep-history';
 import { CoverMenus1763000110000 } from './1763000110000-cover-menus';
 import { FindVersionsOfMembers1763000120000 } from './1763000120000-find-versions-of-members';
+import { GatherMenusInRestaurants1763000121000 } from './1763000121000-gather-menus-in-restaurants';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   KeepHistory1763000108000,
   CoverMenus1763000110000,
   FindVersionsOfMembers1763000120000,
+  GatherMenusInRestaurants1763000121000,
 ];

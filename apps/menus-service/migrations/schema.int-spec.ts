@@ -4,6 +4,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { SHORT_CODE_PATTERN } from '@cartaviva/domain';
 import { GiveShortCodes1763000107000 } from './1763000107000-give-short-codes';
+import { GatherMenusInRestaurants1763000121000 } from './1763000121000-gather-menus-in-restaurants';
 import { RollUpAnalytics1763000022000 } from './1763000022000-roll-up-analytics';
 import { VisitorSketch } from '../src/analytics/visitor-sketch';
 import { migrations } from './index';
@@ -218,9 +219,13 @@ it('gives the menus that are there short codes, and no code twice', async () => 
   const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   const runner = dataSource.createQueryRunner();
   const migration = new GiveShortCodes1763000107000();
+  // Restaurants have codes, too.
+  const restaurants = new GatherMenusInRestaurants1763000121000();
+  await restaurants.down(runner);
   await migration.down(runner);
   const ids = [await menu(), await menu()].map(({ id }) => id);
   await migration.up(runner);
+  await restaurants.up(runner);
 
   const given = async () => {
     const { rows } = await client.query<{ code: string }>(

@@ -25,6 +25,9 @@ import { MenusModule } from './menus/menus.module';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
+import { RestaurantMenu } from './restaurants/restaurant-menu.entity';
+import { Restaurant } from './restaurants/restaurant.entity';
+import { RestaurantsModule } from './restaurants/restaurants.module';
 import { ShortCodesModule } from './short-codes/short-codes.module';
 import { SlugsModule } from './slugs/slugs.module';
 import { SortingModule } from './sorting/sorting.module';
@@ -36,6 +39,7 @@ import { WorkbookModule } from './workbook/workbook.module';
 @Module({
   imports: [
     MenusModule,
+    RestaurantsModule,
     CategoriesModule,
     ItemsModule,
     SortingModule,
@@ -71,7 +75,10 @@ export class MenusServiceModule {
           schema: 'menus',
           url: DATABASE_URL,
           readUrl: DATABASE_READ_URL,
-          entities: [Menu, Category, Item, Entitlement, ClosedOwner, Activity, Version],
+          entities: [
+            ...[Menu, Category, Item, Entitlement, ClosedOwner, Activity, Version],
+            ...[Restaurant, RestaurantMenu],
+          ],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, role: 'menus' }),

@@ -25,6 +25,7 @@ interface Thing {
   readonly menuId: string;
   readonly categoryId: string;
   readonly itemId: string;
+  readonly restaurantId: string;
 }
 
 /** A message as the table below names it. */
@@ -46,6 +47,7 @@ const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
 const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
 const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
 const NO_ITEM: ErrorCode = 'ITEM_NOT_FOUND';
+const NO_RESTAURANT: ErrorCode = 'RESTAURANT_NOT_FOUND';
 
 /** Messages that name something of an owner's, and how they say that there is no such thing. */
 const REACHING = [
@@ -97,12 +99,33 @@ const REACHING = [
   { ...asking(menus.item.update, ({ itemId }) => ({ itemId, price: '1' })), refusal: NO_ITEM },
   { ...asking(menus.item.delete, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
   { ...asking(menus.item.restore, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
+  {
+    ...asking(menus.restaurant.get, ({ restaurantId }) => ({ restaurantId })),
+    refusal: NO_RESTAURANT,
+  },
+  {
+    ...asking(menus.restaurant.update, ({ restaurantId }) => ({ restaurantId, name: 'Mío' })),
+    refusal: NO_RESTAURANT,
+  },
+  {
+    ...asking(menus.restaurant.arrange, ({ restaurantId }) => ({ restaurantId, menus: [] })),
+    refusal: NO_RESTAURANT,
+  },
+  {
+    ...asking(menus.restaurant.delete, ({ restaurantId }) => ({ restaurantId })),
+    refusal: NO_RESTAURANT,
+  },
+  {
+    ...asking(menus.restaurant.create, ({ menuId }) => ({ name: 'Mío', menus: [{ menuId }] })),
+    refusal: NO_MENU,
+  },
 ];
 
 /** Messages about the acting user alone: they name nothing. */
 const OWN = [
   asking(menus.menu.list, () => FIRST_PAGE),
   asking(menus.menu.create, () => aMenu()),
+  asking(menus.restaurant.list, () => ({})),
   asking(menus.dashboard.stats, () => ({})),
   asking(menus.dashboard.analytics, () => ({})),
   asking(menus.dashboard.activity, () => FIRST_PAGE),
@@ -118,6 +141,7 @@ const OPEN = [
   menus.analytics.stopWeeklyMail,
   menus.publicMenu.find,
   menus.publicMenu.resolve,
+  menus.publicMenu.findRestaurant,
   menus.publicMenu.resolveShortCode,
   menus.publicMenu.sitemap,
   menus.template.list,
@@ -130,6 +154,7 @@ const missing = (): Thing => ({
   menuId: randomUUID(),
   categoryId: randomUUID(),
   itemId: randomUUID(),
+  restaurantId: randomUUID(),
 });
 
 async function ownerWithEverything() {
@@ -138,7 +163,9 @@ async function ownerWithEverything() {
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
   const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
-  return { owner, thing: { menuId, categoryId, itemId } };
+  const gathered = { name: 'Comedor Ana', menus: [{ menuId }] };
+  const { id: restaurantId } = await owner.call(menus.restaurant.create, gathered);
+  return { owner, thing: { menuId, categoryId, itemId, restaurantId } };
 }
 
 async function everythingIn(menuId: string, owner: Caller) {
@@ -146,6 +173,7 @@ async function everythingIn(menuId: string, owner: Caller) {
     menu: await owner.call(menus.menu.get, { menuId }),
     categories: await owner.call(menus.category.list, { menuId }),
     items: await owner.call(menus.item.list, { menuId }),
+    restaurants: await owner.call(menus.restaurant.list, {}),
     changes: (await service.changesOf(menuId)).length,
   };
 }
@@ -186,7 +214,16 @@ describe('who may do what', () => {
     expect(await stranger.call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });
     const none = { totalMenus: 0, totalItems: 0, publishedMenus: 0 };
     expect(await stranger.call(menus.dashboard.stats, {})).toEqual(none);
-    const nothing = { menus: [], categories: [], items: [], history: [], tables: [], visits: [] };
+    expect(await stranger.call(menus.restaurant.list, {})).toEqual([]);
+    const nothing = {
+      restaurants: [],
+      menus: [],
+      categories: [],
+      items: [],
+      history: [],
+      tables: [],
+      visits: [],
+    };
     expect(await stranger.call(menus.account.export, {})).toEqual(nothing);
   });
 });

@@ -10,12 +10,14 @@ export function inStoryOrder<Example extends { readonly call: string }>(
 
 /** The later ones, by their turn; what is not among them is before. */
 const LATER = [
+  /^PUT \/api\/restaurants\//,
   /^PUT \/api\/categories\//,
   /^POST .*\/rotate-secret$/,
   /^DELETE \/api\/items\//,
   /^POST \/api\/items\/\{itemId\}\/restore/,
   /^DELETE \/api\/categories\//,
   /^DELETE \/api\/webhooks\//,
+  /^DELETE \/api\/restaurants\//,
   /^DELETE \/api\/menus\//,
   /^POST \/api\/menus\/\{menuId\}\/restore/,
 ];

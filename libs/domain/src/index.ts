@@ -32,6 +32,7 @@ export * from './menu/price-changes';
 export * from './menu/prices';
 export * from './menu/print-styles';
 export * from './menu/refusals';
+export * from './menu/restaurants';
 export * from './menu/second-currency';
 export * from './menu/slugs';
 export * from './menu/taxes';

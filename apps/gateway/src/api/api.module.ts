@@ -41,6 +41,7 @@ import { PlansController } from './plans/plans.controller';
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
+import { RestaurantsController } from './restaurants/restaurants.controller';
 import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
 import { WorkbookController } from './workbook/workbook.controller';
 import { IncidentsController } from './status/incidents.controller';
@@ -77,6 +78,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     ApiKeysController,
     AdminController,
     MenusController,
+    RestaurantsController,
     MenuContentController,
     TranslationsController,
     HistoryController,

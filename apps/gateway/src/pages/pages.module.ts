@@ -17,6 +17,9 @@ import { HeadingFontsController } from './heading-fonts/heading-fonts.controller
 import { PAGE_ASSETS, readPageAssets } from './public-menus/page-assets';
 import { PageThreads } from './public-menus/page-threads';
 import { PublicMenusController } from './public-menus/public-menus.controller';
+import { RestaurantPageController } from './restaurants/restaurant-page.controller';
+import { RestaurantPages } from './restaurants/restaurant-pages';
+import { Restaurants } from './restaurants/restaurants';
 import { ShareImages } from './share-images/share-images';
 import { ShareImagesController } from './share-images/share-images.controller';
 import { ShortAddressController } from './short-addresses/short-address.controller';
@@ -40,6 +43,7 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
     HeadingFontsController,
     ShareImagesController,
     DinerPageController,
+    RestaurantPageController,
     ShortAddressController,
     EmbedsController,
     OembedController,
@@ -57,6 +61,8 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
     ShareImages,
     MenuPages,
     MenuSlugs,
+    Restaurants,
+    RestaurantPages,
     ShortCodes,
     EmbeddedMenus,
     PageThreads,

@@ -74,6 +74,8 @@ GET    /profile/plan                                         200
 GET    /public-objects/:objectId                             200
 GET    /q/:shortCode                                         301
 GET    /Q/:shortCode                                         301
+GET    /r/:slug                                              200
+GET    /r/:slug/:menuSlug                                    200
 GET    /recuperar                                            200
 GET    /registro                                             200  200  302  302  302  200  200  200  200
 GET    /remotes.json                                         200
@@ -134,6 +136,13 @@ PUT    /api/items/:itemId                                    401  401  200  404 
 DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401  menus:write
 POST   /api/items/:itemId/photo                             401  401  200  404  404  401  200  404  401  menus:write
 POST   /api/items/:itemId/restore                            401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/restaurants                                      401  401  200  200  200  401  200  200  401  menus:read
+POST   /api/restaurants                                      401  401  201  201  201  401  201  201  401  menus:write
+GET    /api/restaurants/:restaurantId                        401  401  200  404  404  401  200  404  401  menus:read
+PUT    /api/restaurants/:restaurantId                        401  401  200  404  404  401  200  404  401  menus:write
+DELETE /api/restaurants/:restaurantId                        401  401  204  404  404  401  204  404  401  menus:write
+PUT    /api/restaurants/:restaurantId/menus                  401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/restaurants/:restaurantId/qr                     401  401  200  404  404  401  200  404  401  menus:read
 GET    /api/menus                                            401  401  200  200  200  401  200  200  401  menus:read
 POST   /api/menus                                            401  401  201  201  201  401  201  201  401  menus:write
 GET    /api/menus/:draftId                                   404  404  200  404  404  404  200  404  401  menus:read

@@ -25,6 +25,7 @@ import {
   samplePerson,
   sampleVersion,
   sampleMenu,
+  sampleRestaurant,
   sampleUser,
 } from '../samples';
 import type { ServiceDouble } from '../service-double';
@@ -146,6 +147,13 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.item.search, nothing);
   menu(menus.item.create, sampleItem(DRAFT));
   menu(menus.item.upsert, { created: 0, updated: 0, unchanged: 0, failed: 0, rows: [] });
+  const restaurant = owned(double, userId, 'RESTAURANT_NOT_FOUND');
+  for (const message of [menus.restaurant.get, menus.restaurant.update, menus.restaurant.arrange]) {
+    restaurant(message as typeof menus.restaurant.get, sampleRestaurant());
+  }
+  restaurant(menus.restaurant.delete, {});
+  double.on(menus.restaurant.list, () => []);
+  double.on(menus.restaurant.create, () => sampleRestaurant());
   category(menus.category.get, sampleCategory(DRAFT));
   category(menus.category.update, sampleCategory(DRAFT));
   category(menus.category.delete, {});
@@ -165,6 +173,12 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.analytics.stopWeeklyMail, () => ({}));
   double.on(menus.visit.record, () => ({ recorded: 0 }));
   double.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: PUBLISHED, slug }));
+  double.on(menus.publicMenu.findRestaurant, ({ slug }) => ({
+    restaurant: {
+      ...{ id: PUBLISHED, name: 'La Cocina de Carmen', slug, phone: null, menuIds: [PUBLISHED] },
+      tabs: [{ menuId: PUBLISHED, slug, name: 'Almuerzo', servedHours: null }],
+    },
+  }));
   double.on(menus.publicMenu.resolveShortCode, () => ({ menuId: PUBLISHED, table: null }));
   double.on(menus.template.list, () => []);
   const updatedAt = '2026-11-02T12:00:00.000Z';

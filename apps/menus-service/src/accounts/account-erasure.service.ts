@@ -41,7 +41,7 @@ export class AccountErasureService {
       await eraseViews(this.dataSource, id);
       await this.eraseMenu(id, acting);
     }
-    for (const table of ['menu_activity', 'weekly_mails', 'weekly_mail_settings']) {
+    for (const table of ['restaurants', 'menu_activity', 'weekly_mails', 'weekly_mail_settings']) {
       await this.dataSource.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
     }
     await this.dataSource.query(FORGET_NAME, [userId]);

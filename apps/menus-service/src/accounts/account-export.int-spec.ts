@@ -33,6 +33,7 @@ describe('the download of an account', () => {
 
     const content = await ana.call(menus.account.export, {});
     expect(content).toEqual({
+      restaurants: [],
       menus: [menu, draft],
       categories: [category],
       items: [item],

@@ -8,6 +8,8 @@ import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
+import { Restaurant } from '../restaurants/restaurant.entity';
+import { readViews } from '../restaurants/restaurant.view';
 
 /** How many came, and never who. */
 const COUNT_VISITS = `
@@ -49,7 +51,12 @@ export class AccountExportService {
       const where = { menuId: In(menuIds) };
       const categories = await manager.find(Category, { where, order: OLDEST_FIRST });
       const items = await manager.find(Item, { where, order: OLDEST_FIRST });
+      const restaurants = await manager.find(Restaurant, {
+        where: { userId },
+        order: OLDEST_FIRST,
+      });
       return {
+        restaurants: await readViews(manager, restaurants),
         menus: menus.map(toMenuView),
         categories: categories.map(toCategoryView),
         items: items.map(toItemView),

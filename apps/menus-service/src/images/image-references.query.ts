@@ -12,6 +12,10 @@ const REFERENCED = `
   UNION
   SELECT image_url FROM menu_items WHERE image_url = ANY($1)
   UNION
+  SELECT logo_url FROM restaurants WHERE logo_url = ANY($1)
+  UNION
+  SELECT cover_url FROM restaurants WHERE cover_url = ANY($1)
+  UNION
   SELECT image.path
   FROM menu_row_history past
     JOIN menu_versions version ON version.menu_id = past.menu_id
@@ -25,7 +29,7 @@ const REFERENCED = `
 export class ImageReferences {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those of the paths that some menu or item names. */
+  /** Those of the paths that some menu, item or restaurant names. */
   async among(paths: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<{ path: string }[]>(REFERENCED, [paths]);
     return rows.map(({ path }) => path);

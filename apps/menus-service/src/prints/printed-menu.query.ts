@@ -1,8 +1,11 @@
 import { PlannedStatement } from '@cartaviva/persistence';
+import type { PublicMenuView } from '@cartaviva/contracts';
+import { RESTAURANT_OF_MENU, type ShownRow } from '../restaurants/shown-menu';
 import { WRITTEN_FIELDS } from '../written-fields';
 
-export interface PrintedMenuRow {
-  /** A `PrintedMenu` as JSON. */
+/** Of the menu, what stands on paper, and its logo. */
+export interface PrintedMenuRow extends ShownRow<PublicMenuView> {
+  /** What else is in a `PrintedMenu`, as the JSON of an object. */
   readonly content: string;
 }
 
@@ -15,19 +18,21 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
   'find-printed-menu',
   `
   SELECT json_build_object(
-    'menu', json_build_object(
       'name', ${WRITTEN_FIELDS.name},
       'restaurantName', menu.restaurant_name,
       'description', ${WRITTEN_FIELDS.description},
       'address', ${WRITTEN_FIELDS.address},
       'phone', ${WRITTEN_FIELDS.phone},
+      'logoUrl', menu.logo_url,
       'themeColor', menu.theme_color,
       'design', menu.design,
       'currency', menu.currency,
       'addsItbis', menu.adds_itbis,
       'addsLey', menu.adds_ley,
       'shortCode', menu.short_code
-    ),
+  ) AS menu,
+  ${RESTAURANT_OF_MENU} AS restaurant,
+  json_build_object(
     'tableCodes', (
       SELECT coalesce(json_object_agg(known.name, known.code), '{}')
       FROM table_short_codes known

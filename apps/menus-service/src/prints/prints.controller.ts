@@ -6,6 +6,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
 import { getOwnMenu } from '../menus/own-menu';
+import { shownMenu } from '../restaurants/shown-menu';
 import { giveTableCodes } from '../short-codes/give-table-codes';
 import { FIND_PRINTED_MENU } from './printed-menu.query';
 
@@ -38,17 +39,18 @@ export class PrintsController {
     { menuId, layout, tables }: PrintMenu,
     { userId, actor, requestId, deadline }: MessageContext,
   ): Promise<PrintedView> {
-    const menu = await getOwnMenu(this.dataSource.manager, userId, menuId);
+    const { qrDesign } = await getOwnMenu(this.dataSource.manager, userId, menuId);
     await giveTableCodes(this.dataSource, menuId, tables);
     const asked = [menuId, layout === 'menu', tables];
     const [printed] = await FIND_PRINTED_MENU.run(this.dataSource, asked);
     if (!printed) throw new DomainError('MENU_NOT_PUBLISHED');
-    const { logoUrl, qrDesign, restaurantName } = menu;
+    const { logoUrl, ...menu } = shownMenu(printed);
+    const content = `{"menu":${JSON.stringify(menu)},${printed.content.slice(1)}`;
     const { pdf } = await this.client.call(
       media.print.draw,
-      { menuId, logoUrl, layout, tables, ...printed, qrDesign },
+      { menuId, logoUrl, layout, tables, content, qrDesign },
       { actor, requestId, deadline, timeoutMs: deadline - Date.now() },
     );
-    return { pdf, fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf` };
+    return { pdf, fileName: `${fileNameOf(menu.restaurantName)}-${NAMES[layout]}.pdf` };
   }
 }

@@ -1,11 +1,11 @@
+import type { PublicMenuView } from '@cartaviva/contracts';
 import { PlannedStatement } from '@cartaviva/persistence';
+import { RESTAURANT_OF_MENU, type ShownRow } from '../restaurants/shown-menu';
 import { WRITTEN_FIELDS } from '../written-fields';
 
-export interface PublicMenuRow {
-  readonly restaurantName: string;
-  readonly phone: string | null;
-  /** A `PublishedMenu` as JSON; null of a draft. */
-  readonly published: string | null;
+export interface PublicMenuRow extends ShownRow<PublicMenuView> {
+  /** The categories and items of a `PublishedMenu`, as the JSON of an object; null of a draft. */
+  readonly content: string | null;
 }
 
 const time = (column: string) =>
@@ -26,9 +26,7 @@ const translations = (subject: string) =>
 export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
   'find-public-menu',
   `
-  SELECT menu.restaurant_name AS "restaurantName", ${WRITTEN_FIELDS.phone} AS phone,
-  CASE WHEN menu.is_published THEN json_build_object(
-    'menu', json_build_object(
+  SELECT json_build_object(
       'id', menu.id,
       'name', ${WRITTEN_FIELDS.name},
       'restaurantName', menu.restaurant_name,
@@ -55,7 +53,9 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
           AND (plan.expires_at IS NULL OR plan.expires_at > $3)
       ),
       'updatedAt', ${time('menu.updated_at')}
-    ),
+  ) AS menu,
+  ${RESTAURANT_OF_MENU} AS restaurant,
+  CASE WHEN menu.is_published THEN json_build_object(
     'categories', (
       SELECT coalesce(json_agg(json_build_object(
         'id', category.id,
@@ -94,7 +94,7 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
       FROM menu_items item
       WHERE item.menu_id = menu.id AND item.deleted_at IS NULL
     )
-  )::text END AS published
+  )::text END AS content
   FROM menus menu WHERE menu.id = $1 AND menu.deleted_at IS NULL AND NOT EXISTS (
     SELECT FROM closed_owners closed
     WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL

@@ -5,13 +5,21 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
 
+interface Found {
+  readonly menuId: string | null;
+  readonly table: string | null;
+  readonly restaurantSlug: string | null;
+}
+
 /** Parameter: the code. At most one row, for no code is given twice. */
-const RESOLVE_SHORT_CODE = new PlannedStatement<Exclude<ShortCodeReply, { menuId: null }>>(
+const RESOLVE_SHORT_CODE = new PlannedStatement<Found>(
   'resolve-short-code',
   `
-  SELECT id AS "menuId", NULL AS "table" FROM menus WHERE short_code = $1
+  SELECT id AS "menuId", NULL AS "table", NULL AS "restaurantSlug" FROM menus WHERE short_code = $1
   UNION ALL
-  SELECT menu_id, name FROM table_short_codes WHERE code = $1`,
+  SELECT menu_id, name, NULL FROM table_short_codes WHERE code = $1
+  UNION ALL
+  SELECT NULL, NULL, slug FROM restaurants WHERE short_code = $1`,
 );
 
 @Controller()
@@ -22,6 +30,8 @@ export class ShortCodesController {
   @Handles(menus.publicMenu.resolveShortCode)
   async resolve(@Payload() { shortCode }: ShortCodeRequest): Promise<ShortCodeReply> {
     const [found] = await RESOLVE_SHORT_CODE.run(this.dataSource, [shortCode]);
-    return found ?? { menuId: null };
+    if (!found) return { menuId: null };
+    const { menuId, table, restaurantSlug } = found;
+    return restaurantSlug === null ? { menuId: menuId!, table } : { menuId: null, restaurantSlug };
   }
 }

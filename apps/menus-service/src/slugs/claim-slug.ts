@@ -3,45 +3,82 @@ import { randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Menu } from '../menus/menu.entity';
 
-/** How many menus of a name get `-2`, `-3` and so on; the others get a number of many. */
+/** How many of a name get `-2`, `-3` and so on; the others get a number of many. */
 const SHORT_TURNS = 9;
 
-/** Waits for whoever is just claiming the slug. A menu's own old one is its own still. */
-const CLAIM = `
-  INSERT INTO menu_slugs AS claimed (slug, menu_id) VALUES ($1, $2)
-  ON CONFLICT (slug) DO UPDATE SET menu_id = excluded.menu_id WHERE claimed.menu_id = excluded.menu_id
+/** Whose addresses: each kind has its own folder, so that the same one may be of a menu and of a restaurant. */
+interface Addresses {
+  readonly table: string;
+  readonly owner: string;
+}
+
+const OF_MENUS: Addresses = { table: 'menu_slugs', owner: 'menu_id' };
+const OF_RESTAURANTS: Addresses = { table: 'restaurant_slugs', owner: 'restaurant_id' };
+
+/** Waits for whoever is just claiming the slug. One's own old one is one's own still. */
+const claimOf = ({ table, owner }: Addresses) => `
+  INSERT INTO ${table} AS claimed (slug, ${owner}) VALUES ($1, $2)
+  ON CONFLICT (slug) DO UPDATE SET ${owner} = excluded.${owner} WHERE claimed.${owner} = excluded.${owner}
   RETURNING 1`;
 
-const COUNT = `SELECT count(*)::int AS slugs FROM menu_slugs WHERE menu_id = $1`;
+const countOf = ({ table, owner }: Addresses) =>
+  `SELECT count(*)::int AS slugs FROM ${table} WHERE ${owner} = $1`;
 
-/** Gives the menu, which the transaction has locked, a readable address that no other menu ever had. */
-export async function claimSlug(
+async function claim(
   manager: EntityManager,
-  menuId: string,
-  restaurantName: string,
+  addresses: Addresses,
+  id: string,
+  name: string,
 ): Promise<string> {
   for (let turn = 1; ; turn += 1) {
     const isShort = turn <= SHORT_TURNS;
-    const slug = slugOf(restaurantName, isShort ? turn : randomInt(1000, 1_000_000));
-    const claimed = await manager.query<unknown[]>(CLAIM, [slug, menuId]);
+    const slug = slugOf(name, isShort ? turn : randomInt(1000, 1_000_000));
+    const claimed = await manager.query<unknown[]>(claimOf(addresses), [slug, id]);
     if (claimed.length > 0) return slug;
   }
 }
 
-/** Addresses that one menu may claim, so that renaming again and again does not use up those of others. */
-const SLUGS_PER_MENU = 30;
+/** Gives the menu, which the transaction has locked, a readable address that no other menu ever had. */
+export const claimSlug = (manager: EntityManager, menuId: string, restaurantName: string) =>
+  claim(manager, OF_MENUS, menuId, restaurantName);
+
+/** The same of a restaurant. */
+export const claimRestaurantSlug = (manager: EntityManager, restaurantId: string, name: string) =>
+  claim(manager, OF_RESTAURANTS, restaurantId, name);
+
+/** Addresses that one may claim, so that renaming again and again does not use up those of others. */
+const SLUGS_EACH = 30;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+async function followed(
+  manager: EntityManager,
+  addresses: Addresses,
+  { id, name, slug }: Named,
+  wanted: string,
+): Promise<string> {
+  if (slugOf(wanted) === slugOf(name)) return slug;
+  const [claimed] = await manager.query<[{ slugs: number }]>(countOf(addresses), [id]);
+  return claimed.slugs < SLUGS_EACH ? claim(manager, addresses, id, wanted) : slug;
+}
 
 /**
  * The menu's address after a change of the restaurant's name: another one only where it reads so, and
  * while the menu may claim one.
  */
-export async function followedSlug(
+export const followedSlug = (
   manager: EntityManager,
-  menu: Pick<Menu, 'id' | 'restaurantName' | 'slug'>,
-  restaurantName = menu.restaurantName,
-): Promise<string> {
-  if (slugOf(restaurantName) === slugOf(menu.restaurantName)) return menu.slug;
-  const { id: menuId, slug } = menu;
-  const [claimed] = await manager.query<[{ slugs: number }]>(COUNT, [menuId]);
-  return claimed.slugs < SLUGS_PER_MENU ? claimSlug(manager, menuId, restaurantName) : slug;
-}
+  { id, restaurantName: name, slug }: Pick<Menu, 'id' | 'restaurantName' | 'slug'>,
+  wanted = name,
+): Promise<string> => followed(manager, OF_MENUS, { id, name, slug }, wanted);
+
+/** The same of a restaurant. */
+export const followedRestaurantSlug = (
+  manager: EntityManager,
+  restaurant: Named,
+  wanted = restaurant.name,
+): Promise<string> => followed(manager, OF_RESTAURANTS, restaurant, wanted);

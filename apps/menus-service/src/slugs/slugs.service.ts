@@ -2,7 +2,7 @@ import type { Page, SitemapEntry, SlugReply } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-const MENUS_PER_PAGE = 1000;
+const ROWS_PER_PAGE = 1000;
 
 /** Menus that anyone may open. */
 const ONLINE = `
@@ -16,11 +16,28 @@ const RESOLVE = `
   FROM menu_slugs known JOIN menus menu ON menu.id = known.menu_id
   WHERE known.slug = $1 AND ${ONLINE}`;
 
-const COUNT = `SELECT count(*)::int AS total FROM menus menu WHERE ${ONLINE}`;
+/** Menus, and restaurants that have one. */
+const LISTED = `
+  SELECT id, slug, created_at, updated_at, false AS is_restaurant FROM menus menu WHERE ${ONLINE}
+  UNION ALL
+  SELECT restaurant.id, restaurant.slug, restaurant.created_at, restaurant.updated_at, true
+  FROM restaurants restaurant
+  WHERE EXISTS (
+    SELECT FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
+    WHERE place.restaurant_id = restaurant.id AND ${ONLINE}
+  )`;
+
+const COUNT = `SELECT count(*)::int AS total FROM (${LISTED}) listed`;
 
 const LIST = `
-  SELECT menu.slug, menu.updated_at AS "updatedAt" FROM menus menu WHERE ${ONLINE}
-  ORDER BY menu.created_at, menu.id LIMIT ${MENUS_PER_PAGE} OFFSET $1`;
+  SELECT slug, updated_at AS "updatedAt", is_restaurant AS "isRestaurant" FROM (${LISTED}) listed
+  ORDER BY created_at, id LIMIT ${ROWS_PER_PAGE} OFFSET $1`;
+
+interface ListedRow {
+  readonly slug: string;
+  readonly updatedAt: Date;
+  readonly isRestaurant: boolean;
+}
 
 /** Human addresses of the menus that are online. */
 @Injectable()
@@ -38,11 +55,12 @@ export class SlugsService {
   /** The oldest first, so that a new menu moves no other to another page. */
   async sitemap(page: number): Promise<Page<SitemapEntry>> {
     const [{ total }] = await this.dataSource.query<[{ total: number }]>(COUNT);
-    const rows = await this.dataSource.query<{ slug: string; updatedAt: Date }[]>(LIST, [
-      (page - 1) * MENUS_PER_PAGE,
-    ]);
+    const rows = await this.dataSource.query<ListedRow[]>(LIST, [(page - 1) * ROWS_PER_PAGE]);
     return {
-      rows: rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() })),
+      rows: rows.map(({ slug, updatedAt, isRestaurant }) => ({
+        ...{ slug, updatedAt: updatedAt.toISOString() },
+        ...(isRestaurant && { isRestaurant }),
+      })),
       total,
     };
   }

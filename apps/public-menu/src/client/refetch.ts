@@ -47,8 +47,12 @@ async function takeFrom(reply: Response): Promise<Freshness> {
   return 'changed';
 }
 
-/** The page without what only this diner's address has: search, table, sheet. */
+/**
+ * The page without what only this diner's address has: search, table, sheet. That of a restaurant opens with
+ * another menu at another hour: what is read is asked for by its tab.
+ */
 function pageAddress(): string {
   const language = new URLSearchParams(location.search).get('lang');
-  return location.pathname + (language ? `?lang=${encodeURIComponent(language)}` : '');
+  const tab = document.querySelector<HTMLAnchorElement>('.tabs [aria-current]');
+  return (tab ?? location).pathname + (language ? `?lang=${encodeURIComponent(language)}` : '');
 }

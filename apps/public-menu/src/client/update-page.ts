@@ -3,7 +3,16 @@ import { itemInSight } from './place';
 import { emitMenuChanged, emitMenuChanging } from './menu-changed';
 
 /** The parts of a page that the server draws, in their order. */
-const PARTS = ['header', '.bar', '.filters', 'main', 'footer', '#menu-messages', '#menu-data'];
+const PARTS = [
+  'header',
+  '.tabs',
+  '.bar',
+  '.filters',
+  'main',
+  'footer',
+  '#menu-messages',
+  '#menu-data',
+];
 
 /** Shows a newer state of the page; what the diner was reading does not move. */
 export function updatePage(page: Document, next: Document): void {

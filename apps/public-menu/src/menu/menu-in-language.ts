@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, orderNumber, textsIn, type LanguageCode } from '@cart
 import { messagesIn } from '../messages/messages-in';
 import type { Messages } from '../messages/messages';
 import type { MenuData, SecondData } from './menu-data';
+import { tabPath, type RestaurantPage } from './restaurant-page';
 import { secondOf, secondTexts } from './second-price';
 import { sectionsOf, type Section } from './sections';
 import { totalLabel } from './taxes';
@@ -39,13 +40,15 @@ export function menuInLanguage(
 }
 
 /** What the script of the page needs to know. */
-export function dataOf(local: LocalMenu, publicUrl: string): MenuData {
+export function dataOf(local: LocalMenu, publicUrl: string, restaurant?: RestaurantPage): MenuData {
   const { menu, language, sections, messages } = local;
   return {
     menuId: menu.id,
     restaurantName: menu.restaurantName,
     language,
-    url: menuUrl(menu.slug, language, publicUrl),
+    url: restaurant
+      ? new URL(tabPath(restaurant, menu.slug, language), publicUrl).href
+      : menuUrl(menu.slug, language, publicUrl),
     currency: menu.currency,
     second: secondDataOf(local),
     addsItbis: menu.addsItbis || undefined,
@@ -67,8 +70,12 @@ function secondDataOf({ menu, language, messages }: LocalMenu): SecondData | und
 }
 
 /** Where a menu is read in a language. */
-export function menuUrl(slug: string, language: LanguageCode, publicUrl: string): string {
-  const url = new URL(`/m/${slug}`, publicUrl);
+export const menuUrl = (slug: string, language: LanguageCode, publicUrl: string): string =>
+  pageUrl(`/m/${slug}`, language, publicUrl);
+
+/** Where a page is read in a language. */
+export function pageUrl(path: string, language: LanguageCode, publicUrl: string): string {
+  const url = new URL(path, publicUrl);
   if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);
   return url.href;
 }

@@ -21,6 +21,7 @@ export const de: Messages = {
     share: 'Speisekarte teilen',
     chat: 'WhatsApp',
     categories: 'Kategorien',
+    menus: 'Speisekarten des Restaurants',
     beginning: 'Anfang',
     empty: 'Auf dieser Speisekarte gibt es noch keine Gerichte.',
     footer: 'Digitale Speisekarte, erstellt mit CartaViva',

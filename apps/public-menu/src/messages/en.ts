@@ -21,6 +21,7 @@ export const en: Messages = {
     share: 'Share the menu',
     chat: 'WhatsApp',
     categories: 'Categories',
+    menus: 'Menus of the restaurant',
     beginning: 'Start',
     empty: 'This menu has no dishes available yet.',
     footer: 'Digital menu made with CartaViva',

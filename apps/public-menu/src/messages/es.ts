@@ -23,6 +23,7 @@ export const es = {
     share: 'Compartir el menú',
     chat: 'WhatsApp',
     categories: 'Categorías',
+    menus: 'Menús del restaurante',
     beginning: 'Inicio',
     empty: 'Este menú aún no tiene productos disponibles.',
     footer: 'Menú digital hecho con CartaViva',

@@ -21,6 +21,7 @@ export const fr: Messages = {
     share: 'Partager le menu',
     chat: 'WhatsApp',
     categories: 'Catégories',
+    menus: 'Menus du restaurant',
     beginning: 'Début',
     empty: 'Ce menu n’a pas encore de plats disponibles.',
     footer: 'Menu numérique réalisé avec CartaViva',

@@ -21,6 +21,7 @@ export const ht: Messages = {
     share: 'Pataje meni an',
     chat: 'WhatsApp',
     categories: 'Kategori',
+    menus: 'Meni restoran an',
     beginning: 'Kòmansman',
     empty: 'Meni sa a poko gen pla ki disponib.',
     footer: 'Meni dijital ki fèt ak CartaViva',

@@ -21,6 +21,7 @@ export const it: Messages = {
     share: 'Condividi il menù',
     chat: 'WhatsApp',
     categories: 'Categorie',
+    menus: 'Menù del ristorante',
     beginning: 'Inizio',
     empty: 'Questo menù non ha ancora piatti disponibili.',
     footer: 'Menù digitale creato con CartaViva',

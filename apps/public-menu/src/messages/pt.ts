@@ -21,6 +21,7 @@ export const pt: Messages = {
     share: 'Compartilhar o cardápio',
     chat: 'WhatsApp',
     categories: 'Categorias',
+    menus: 'Cardápios do restaurante',
     beginning: 'Início',
     empty: 'Este cardápio ainda não tem pratos disponíveis.',
     footer: 'Cardápio digital feito com CartaViva',

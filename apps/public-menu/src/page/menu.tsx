@@ -1,13 +1,21 @@
 import type { LocalMenu } from '../menu/menu-in-language';
+import type { RestaurantPage } from '../menu/restaurant-page';
 import { secondOf, secondTexts } from '../menu/second-price';
 import { taxSentence } from '../menu/taxes';
 import { CategoryBar } from './category-bar';
 import { Filters, isFindable } from './filters';
+import { MenuTabs } from './menu-tabs';
 import { MenuSection } from './menu-section';
 import { RestaurantHeader } from './restaurant-header';
 
+interface MenuProps {
+  readonly local: LocalMenu;
+  /** On the page of its restaurant. */
+  readonly restaurant?: RestaurantPage | undefined;
+}
+
 /** All that a diner reads of a menu: drawn by the server, and by the editor's preview. */
-export function Menu({ local }: { local: LocalMenu }) {
+export function Menu({ local, restaurant }: MenuProps) {
   const { menu, sections, messages, language } = local;
   const items = sections.flatMap((section) => section.items);
   const findable = isFindable(items);
@@ -19,6 +27,7 @@ export function Menu({ local }: { local: LocalMenu }) {
         {messages.page.skip}
       </a>
       <RestaurantHeader local={local} />
+      {restaurant && <MenuTabs restaurant={restaurant} local={local} />}
       <CategoryBar local={local} findable={findable} />
       {findable && <Filters items={items} messages={messages} />}
       <main id="menu" tabIndex={-1}>

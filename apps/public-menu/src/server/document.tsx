@@ -28,6 +28,7 @@ export function Document({
   theme,
   font,
   hasCover,
+  hasTabs,
   page: { assets, menuId },
   head,
   language = DEFAULT_LANGUAGE,
@@ -47,7 +48,7 @@ export function Document({
         {head}
         <style
           dangerouslySetInnerHTML={{
-            __html: assets.css + designCss({ theme, font, hasCover }, assets),
+            __html: assets.css + designCss({ theme, font, hasCover, hasTabs }, assets),
           }}
         />
         {version && (

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@cartaviva/domain';
-import { menuUrl, type LocalMenu } from '../menu/menu-in-language';
+import { menuUrl, pageUrl, type LocalMenu } from '../menu/menu-in-language';
 import { fill } from '../messages/fill';
 import { SHARE_IMAGE_SIZE } from './share-image';
 
@@ -7,23 +7,30 @@ interface MenuHeadProps {
   readonly title: string;
   readonly local: LocalMenu;
   readonly publicUrl: string;
+  /** Path of the restaurant's page, which opens with this menu; the menu's own page has its own. */
+  readonly home?: string | undefined;
   /** Path of the image of the menu that is made for previews. */
   readonly image?: string | undefined;
 }
 
 /** What search engines and link previews read. */
-export function MenuHead({ title, local, publicUrl, image }: MenuHeadProps) {
+export function MenuHead({ title, local, publicUrl, home, image }: MenuHeadProps) {
   const { menu, language, messages } = local;
   const ownSummary = fill(messages.page.summary, { restaurant: menu.restaurantName });
-  const url = menuUrl(menu.slug, language, publicUrl);
+  const path = home ?? `/m/${menu.slug}`;
+  const url = pageUrl(path, language, publicUrl);
   const summary = shortened(menu.description?.trim() || ownSummary);
   const imageUrl = image ? publicUrl + image : previewImage(local, publicUrl);
   return (
     <>
       <meta name="description" content={summary} />
       <link rel="canonical" href={url} />
-      <Languages local={local} publicUrl={publicUrl} />
-      <link rel="alternate" type="application/json+oembed" href={oembedUrl(url, publicUrl)} />
+      <Languages path={path} languages={local.languages} publicUrl={publicUrl} />
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        href={oembedUrl(menuUrl(menu.slug, language, publicUrl), publicUrl)}
+      />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={language === DEFAULT_LANGUAGE ? 'es_DO' : language} />
       <meta property="og:site_name" content={menu.restaurantName} />
@@ -47,13 +54,16 @@ export function MenuHead({ title, local, publicUrl, image }: MenuHeadProps) {
 const oembedUrl = (url: string, publicUrl: string) =>
   `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`;
 
-/** Where the same menu is read in its other languages. */
-function Languages({
-  local: { menu, languages },
-  publicUrl,
-}: Pick<MenuHeadProps, 'local' | 'publicUrl'>) {
+interface LanguagesProps {
+  readonly path: string;
+  readonly languages: LocalMenu['languages'];
+  readonly publicUrl: string;
+}
+
+/** Where the same page is read in its other languages. */
+function Languages({ path, languages, publicUrl }: LanguagesProps) {
   if (languages.length < 2) return null;
-  const href = (code: (typeof languages)[number]) => menuUrl(menu.slug, code, publicUrl);
+  const href = (code: (typeof languages)[number]) => pageUrl(path, code, publicUrl);
   return (
     <>
       {languages.map((code) => (

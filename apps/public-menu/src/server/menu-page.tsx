@@ -20,26 +20,33 @@ interface MenuPageProps {
 export function FullMenu({ published, page }: MenuPageProps) {
   const local = menuInLanguage(published, page.language);
   const { menu, language, messages } = local;
-  const { publicUrl } = page;
+  const { publicUrl, restaurant } = page;
   const own = headingFontOf(local);
-  const title = `${menu.restaurantName} · ${menu.name}`;
+  const title = restaurant?.isHome ? menu.restaurantName : `${menu.restaurantName} · ${menu.name}`;
   return (
     <Document
       title={title}
       theme={themeOf(menu.themeColor, menuDesignOf(menu.design))}
       font={own && { ...own, url: page.fontUrl?.(own) }}
       hasCover={Boolean(menu.coverUrl)}
+      hasTabs={restaurant && restaurant.tabs.length > 1}
       page={page}
       head={
-        <MenuHead title={title} local={local} publicUrl={publicUrl} image={page.shareImagePath} />
+        <MenuHead
+          title={title}
+          local={local}
+          publicUrl={publicUrl}
+          home={restaurant?.isHome ? `/r/${restaurant.slug}` : undefined}
+          image={page.shareImagePath}
+        />
       }
       language={language}
       icon={iconOf(menu)}
-      version={versionOf(published)}
+      version={versionOf(restaurant ? { ...published, tabs: restaurant.tabs } : published)}
     >
-      <Menu local={local} />
+      <Menu local={local} restaurant={restaurant} />
       <DataBlock id="menu-messages" json={JSON.stringify(messages.script)} />
-      <DataBlock id="menu-data" json={JSON.stringify(dataOf(local, publicUrl))} />
+      <DataBlock id="menu-data" json={JSON.stringify(dataOf(local, publicUrl, restaurant))} />
       <DataBlock type="application/ld+json" json={menuJsonLd(local, publicUrl)} />
     </Document>
   );

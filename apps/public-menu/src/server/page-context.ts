@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@cartaviva/domain';
 import type { DesignSheets } from '../design/design-css';
 import type { HeadingFont } from '../design/heading-font';
+import type { RestaurantPage } from '../menu/restaurant-page';
 
 /** What `dist/client/manifest.json` holds: the style sheets' texts and the script's address. */
 export interface PageAssets extends DesignSheets {
@@ -18,6 +19,8 @@ export interface PageContext {
   readonly language?: LanguageCode;
   /** Where a menu's own type is; a page without shows what stands in for it. */
   readonly fontUrl?: (own: HeadingFont) => string;
+  /** The restaurant whose page the menu stands on, with its other menus. */
+  readonly restaurant?: RestaurantPage;
   /** Path of the picture for link previews; a page without names a photo of an item, or the logo. */
   readonly shareImagePath?: string;
 }

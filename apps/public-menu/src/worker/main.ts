@@ -9,7 +9,7 @@ import { worker, type FetchEvent } from './worker-scope';
 
 /** A diner with a copy at hand waits no longer than this for the page itself. */
 const NETWORK_TIMEOUT_MS = 3000;
-const PAGE = /^\/(m|menu)\/[^/]+$/;
+const PAGE = /^\/(?:(?:m|menu)\/[^/]+|r\/[^/]+(?:\/[^/]+)?)$/;
 const FILE = /^\/(menu-assets|menu-assets\/fonts|objects)\/[^/]+$/;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

@@ -34,6 +34,15 @@ Jugo de chinola - 120`;
 export const BODIES: Readonly<Record<string, SampleBody>> = {
   'POST /api/menus': { name: 'Almuerzo', restaurantName: 'Casa Mofongo', currency: 'DOP' },
   'PUT /api/menus/{menuId}': { description: 'Cocina criolla de lunes a sábado', isPublished: true },
+  'POST /api/restaurants': {
+    name: 'Casa Mofongo',
+    phone: '809-555-0101',
+    menus: [{ menuId: '$MENU_ID', tabName: 'Carta' }],
+  },
+  'PUT /api/restaurants/{restaurantId}': { openingHours: 'Mo-Sa 11:00-23:00; Su off' },
+  'PUT /api/restaurants/{restaurantId}/menus': {
+    menus: [{ menuId: '$MENU_ID', servedHours: 'Mo-Fr 12:00-15:00' }],
+  },
   'PUT /api/menus/{menuId}/order': {
     categories: ['$CATEGORY_ID'],
     items: [{ id: '$ITEM_ID', categoryId: '$CATEGORY_ID', displayOrder: 1 }],
@@ -94,6 +103,7 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
 export const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/menus': '?page=1&limit=20',
   'GET /api/menus/{menuId}/qr': '?size=512&format=png',
+  'GET /api/restaurants/{restaurantId}/qr': '?size=512&format=png',
   'GET /api/menus/{menuId}/analytics': '?days=30',
   'GET /api/menus/{menuId}/analytics.csv': '?from=2026-11-01&to=2026-11-21',
   'GET /api/analytics/menus': '?days=30',

@@ -55,6 +55,15 @@ import {
   type SitemapEntry,
   type SlugReply,
 } from './public-menu.dto';
+import {
+  ArrangeRestaurant,
+  CreateRestaurant,
+  RestaurantOverVersion,
+  RestaurantRequest,
+  UpdateRestaurant,
+  type PublicRestaurantReply,
+  type RestaurantView,
+} from './restaurant.dto';
 import { SearchItems, SearchMenus } from './search.dto';
 import type { TemplateView } from './template.dto';
 import { Translate, TranslationsOf, type Translation } from './translation.dto';
@@ -92,6 +101,16 @@ export const menus = {
      * before the event arrives.
      */
     store: message('menus.entitlement.store', SubscriptionChanged).replies<Nothing>(),
+  },
+  restaurant: {
+    /** All of the acting user, the oldest first. */
+    list: message('menus.restaurant.list', Nothing).replies<RestaurantView[]>(),
+    get: message('menus.restaurant.get', RestaurantRequest).replies<RestaurantView>(),
+    create: message('menus.restaurant.create', CreateRestaurant).replies<RestaurantView>(),
+    update: message('menus.restaurant.update', UpdateRestaurant).replies<RestaurantView>(),
+    /** Which menus it has, in their order; those that leave it keep what it said for them. */
+    arrange: message('menus.restaurant.arrange', ArrangeRestaurant).replies<RestaurantView>(),
+    delete: message('menus.restaurant.delete', RestaurantOverVersion).replies<Nothing>(),
   },
   category: {
     /** All of a menu: what gateways of the release before ask for in place of `search`. */
@@ -163,6 +182,11 @@ export const menus = {
   publicMenu: {
     find: message('menus.public-menu.find', MenuRequest).replies<PublicMenuReply>(),
     resolve: message('menus.public-menu.resolve', SlugRequest).replies<SlugReply>(),
+    /** Of the restaurant whose address it is, or was. */
+    findRestaurant: message(
+      'menus.public-menu.find-restaurant',
+      SlugRequest,
+    ).replies<PublicRestaurantReply>(),
     resolveShortCode: message(
       'menus.public-menu.resolve-short-code',
       ShortCodeRequest,

@@ -74,14 +74,16 @@ export class ShortCodeRequest {
   shortCode: string;
 }
 
-/** Where a short code leads: to a menu, published or not, and for which of its tables. */
+/** Where a short code leads: to a menu, published or not, and for which of its tables; or to a restaurant. */
 export type ShortCodeReply =
   | { readonly menuId: string; readonly table: string | null }
+  | { readonly menuId: null; readonly restaurantSlug: string }
   | { readonly menuId: null };
 
-/** A published menu's line of the sitemap. */
+/** A line of the sitemap: of a published menu, or of a restaurant that has one. */
 export interface SitemapEntry {
   readonly slug: string;
+  readonly isRestaurant?: boolean;
   readonly updatedAt: string;
 }
 

@@ -41,6 +41,10 @@ export const documentServers = (url: string) => [
 /** What the calls are about, in the order in which integrators meet them. */
 export const TAGS: readonly { readonly name: string; readonly description: string }[] = [
   { name: 'Menús', description: 'Crear, publicar, importar, traducir e imprimir menús.' },
+  {
+    name: 'Restaurantes',
+    description: 'Varios menús en una dirección, con lo que un restaurante dice por todos.',
+  },
   { name: 'Categorías', description: 'Las secciones de un menú.' },
   {
     name: 'Ítems',

@@ -22,6 +22,7 @@ const id = (description: string): ParameterText => ({
  */
 export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   menuId: id('El menú (uuid).'),
+  restaurantId: id('El restaurante (uuid).'),
   categoryId: id('La categoría (uuid).'),
   itemId: id('El ítem (uuid).'),
   apiKeyId: id('La clave (uuid).'),
@@ -42,6 +43,18 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     example: EXAMPLE_ID,
   },
   slug: { description: 'La dirección legible del menú.', example: 'la-cocina-de-carmen' },
+  'restaurantPage.get.slug': {
+    description: 'La dirección legible del restaurante.',
+    example: 'la-cocina-de-carmen',
+  },
+  'restaurantPage.getMenu.slug': {
+    description: 'La dirección legible del restaurante.',
+    example: 'la-cocina-de-carmen',
+  },
+  menuSlug: {
+    description: 'La dirección legible de un menú del restaurante.',
+    example: 'la-cocina-de-carmen-2',
+  },
   shortCode: {
     description: 'El código corto del menú o de una mesa; con `-T`, la pieza impresa en que está.',
     example: '7K3M9XW',

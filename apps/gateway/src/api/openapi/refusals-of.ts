@@ -31,6 +31,7 @@ const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   menuId: 'MENU_NOT_FOUND',
   slug: 'MENU_NOT_FOUND',
   shortCode: 'MENU_NOT_FOUND',
+  restaurantId: 'RESTAURANT_NOT_FOUND',
   categoryId: 'CATEGORY_NOT_FOUND',
   itemId: 'ITEM_NOT_FOUND',
   apiKeyId: 'API_KEY_NOT_FOUND',

@@ -131,7 +131,7 @@ export const refusalHeaders = (status: number) =>
 export function answerHeaders(operation: Operation, { status, types, hasVersion }: AnsweredStatus) {
   const { parameters = [], responses, security = [], deprecated } = operation;
   const named = new Set(parameters.map((one) => ('name' in one ? one.name.toLowerCase() : '')));
-  const isTagged = '304' in responses && status !== 301;
+  const isTagged = '304' in responses && status !== 301 && status !== 302;
   const answer = responses[status];
   const isReplayable = Boolean(answer && 'headers' in answer && answer.headers?.[REPLAYED_HEADER]);
   const takesKeys = security.some((way) =>

@@ -8,6 +8,7 @@ import type { MenuPage } from './menu-page';
 import { MenuPages } from './menu-pages';
 import { MenuSlugs } from './menu-slugs';
 import { orAskToWait } from './or-ask-to-wait';
+import { redirect } from './redirect';
 import { sendPage } from './send-part';
 
 const HTML = 'text/html';
@@ -63,12 +64,4 @@ export class DinerPageController {
   private async send(page: MenuPage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     sendPage(await this.pages.htmlIn(languageAsked(request.query), page), page, request, reply);
   }
-}
-
-/** With the query: a scan is still a scan. Not for ever: an address may be given back. */
-function redirect(path: string, { url }: FastifyRequest, reply: FastifyReply): void {
-  const at = url.indexOf('?');
-  void reply
-    .header('cache-control', 'no-cache')
-    .redirect(at < 0 ? path : path + url.slice(at), 301);
 }

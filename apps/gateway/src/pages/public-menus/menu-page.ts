@@ -1,6 +1,6 @@
 import type { PublicMenuReply } from '@cartaviva/contracts';
 import type { LanguageCode } from '@cartaviva/domain';
-import type { HeadingFont, ShareImage } from '@cartaviva/public-menu/server';
+import type { HeadingFont, RestaurantPage, ShareImage } from '@cartaviva/public-menu/server';
 import { createHash } from 'node:crypto';
 import { encodeBody, sizeOf, type EncodedBody } from '../../pipeline/encoded/encoded-body';
 
@@ -51,7 +51,11 @@ export interface Translation {
   making?: Promise<EncodedBody>;
 }
 
-export type Translate = (language: LanguageCode) => Promise<EncodedBody>;
+/** In no language: in its own. On the page of its restaurant, only of a published menu. */
+export type Translate = (
+  language: LanguageCode | undefined,
+  restaurant?: RestaurantPage,
+) => Promise<EncodedBody>;
 
 export const encodeHtml = (html: string): Promise<EncodedBody> =>
   encodeBody(html, 'text/html; charset=utf-8');

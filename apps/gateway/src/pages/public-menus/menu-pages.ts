@@ -3,6 +3,7 @@ import {
   menus,
   menusEvents,
   VISITOR,
+  type PublicRestaurant,
   type PublicMenuReply,
 } from '@cartaviva/contracts';
 import { OTHER_LANGUAGE_CODES, type LanguageCode } from '@cartaviva/domain';
@@ -97,6 +98,11 @@ export class MenuPages {
     return (this.nothing ??= this.absent({ state: 'missing' }, ''));
   }
 
+  /** Of a restaurant that has no menu online: whose it is, and how to call them. */
+  closed({ name, phone }: Pick<PublicRestaurant, 'name' | 'phone'>): Promise<MenuPage> {
+    return this.absent({ state: 'unpublished', restaurantName: name, phone }, '');
+  }
+
   /** The HTML of a page in a language that it can be read in; in its own, for any other. */
   async htmlIn(language: LanguageCode | undefined, page: MenuPage): Promise<EncodedBody> {
     const translation = language && page.translations.get(language);
@@ -125,9 +131,14 @@ export class MenuPages {
     this.headingFonts.want(page.fonts);
     const { menu, categories, items } = page.bodies;
     const parts = { menu: menu.identity, categories: categories.identity, items: items.identity };
-    return publishedPage(page, (language) =>
-      this.threads.run('translate', { parts, context: { ...context, language } }, asker()),
-    );
+    return publishedPage(page, (language, restaurant) => {
+      const wanted = {
+        ...context,
+        ...(language && { language }),
+        ...(restaurant && { restaurant }),
+      };
+      return this.threads.run('translate', { parts, context: wanted }, asker());
+    });
   }
 
   private async absent(absence: Absence, menuId: string): Promise<MenuPage> {
@@ -136,7 +147,7 @@ export class MenuPages {
     return {
       ...{ state: absence.state, status: 404, html: await encode(context) },
       translations: untold(OTHER_LANGUAGE_CODES),
-      translate: (language) => encode({ ...context, language }),
+      translate: (language) => encode({ ...context, ...(language && { language }) }),
     };
   }
 

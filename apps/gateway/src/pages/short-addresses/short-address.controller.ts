@@ -1,3 +1,4 @@
+import type { ShortCodeReply } from '@cartaviva/contracts';
 import { scanMarks, shortCodeIn } from '@cartaviva/domain';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiResponse, ApiTags } from '@nestjs/swagger';
@@ -44,14 +45,14 @@ export class ShortAddressController {
     await orAskToWait(reply, async () => {
       const read = shortCodeIn(part);
       const found = read && (await this.codes.find(read.shortCode, request.id));
-      if (!found?.menuId) {
+      const path = found && pathOf(found);
+      if (!path) {
         const missing = await this.pages.missing();
         return sendPage(missing.html, missing, request, reply);
       }
-      const marks = scanMarks(read!.piece, found.table);
-      void reply
-        .header('cache-control', CACHE_CONTROL)
-        .redirect(`/menu/${found.menuId}${marks}`, 301);
+      const table = 'table' in found ? found.table : null;
+      const marks = scanMarks(read!.piece, table);
+      void reply.header('cache-control', CACHE_CONTROL).redirect(path + marks, 301);
     });
   }
 
@@ -65,4 +66,10 @@ export class ShortAddressController {
   ): Promise<void> {
     return this.get(part, request, reply);
   }
+}
+
+/** An address that leads on for ever, whatever the restaurant is called by then. */
+function pathOf(found: ShortCodeReply): string | undefined {
+  if (found.menuId) return `/menu/${found.menuId}`;
+  return 'restaurantSlug' in found ? `/r/${found.restaurantSlug}` : undefined;
 }

@@ -11,7 +11,7 @@ const MAX_CODES = 100_000;
 /** A diner at a table does not wait long for a page that may lie ready, in milliseconds. */
 const LOOKUP_TIMEOUT_MS = 2000;
 
-/** Which menu and table is meant by a short code, as far as this gateway was asked. */
+/** Which menu and table, or which restaurant, is meant by a short code, as far as this gateway was asked. */
 @Injectable()
 export class ShortCodes {
   private readonly codes: LoadingCache<ShortCodeReply>;
@@ -19,7 +19,8 @@ export class ShortCodes {
   constructor(private readonly client: MessageClient) {
     this.codes = new LoadingCache({
       load: (shortCode, requestId) => this.load(shortCode, requestId),
-      freshMs: ({ menuId }) => (menuId ? CACHE_TTL_MS : MISSING_TTL_MS),
+      freshMs: (reply) =>
+        reply.menuId || 'restaurantSlug' in reply ? CACHE_TTL_MS : MISSING_TTL_MS,
       maxWeight: MAX_CODES,
       weigh: () => 1,
       standsInFor: () => true,

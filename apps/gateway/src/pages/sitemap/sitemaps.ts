@@ -60,7 +60,10 @@ export class Sitemaps {
     if (name === INDEX) return this.drawIndex(Math.ceil(total / MENUS_EACH));
     if (rows.length === 0) throw new DomainError('NOT_FOUND');
     return sitemapOf(
-      rows.map(({ slug, updatedAt }) => ({ url: this.at(`/m/${slug}`), changedAt: updatedAt })),
+      rows.map(({ slug, updatedAt, isRestaurant }) => ({
+        url: this.at(`/${isRestaurant ? 'r' : 'm'}/${slug}`),
+        changedAt: updatedAt,
+      })),
     );
   }
 

@@ -49,6 +49,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   EMAIL_NOT_VERIFIED: { status: 403, sentence: 'Confirma tu email con el código que te enviamos.' },
 
   NOT_FOUND: { status: 404, sentence: 'No encontramos lo que buscas.' },
+  RESTAURANT_NOT_FOUND: { status: 404, sentence: 'Este restaurante no existe.' },
   OBJECT_NOT_FOUND: { status: 404, sentence: 'Esta imagen no existe.' },
   SESSION_NOT_FOUND: { status: 404, sentence: 'Esta sesión ya no existe.' },
   API_KEY_NOT_FOUND: { status: 404, sentence: 'Esta clave no existe.' },
@@ -65,6 +66,10 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
 
   TOO_SLOW: { status: 408, sentence: 'Lo que enviabas tardó demasiado en llegar.' },
 
+  RESTAURANT_LIMIT_REACHED: {
+    status: 409,
+    sentence: 'Ya tienes 100 restaurantes, y más no caben en una cuenta.',
+  },
   WRITE_UNDER_WAY: {
     status: 409,
     sentence: 'Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo.',

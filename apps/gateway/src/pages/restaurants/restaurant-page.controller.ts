@@ -1,0 +1,124 @@
+import type { PublicRestaurant, PublicTab } from '@cartaviva/contracts';
+import { menuServedAt } from '@cartaviva/domain';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../../api/openapi/answers.decorator';
+import { Public } from '../../pipeline/sessions/access.decorator';
+import { languageAsked } from '../public-menus/language-asked';
+import type { MenuPage } from '../public-menus/menu-page';
+import { MenuPages } from '../public-menus/menu-pages';
+import { orAskToWait } from '../public-menus/or-ask-to-wait';
+import { redirect } from '../public-menus/redirect';
+import { sendPage } from '../public-menus/send-part';
+import { RestaurantPages } from './restaurant-pages';
+import { Restaurants } from './restaurants';
+
+const HTML = 'text/html';
+const page = (status: number, description: string) =>
+  ({ status, description, content: { [HTML]: { schema: { type: 'string' } } } }) as const;
+const MISSING = page(404, 'Una página que dice que no hay tal menú');
+const LATER = page(503, 'Una página que vuelve a mirar por sí sola');
+
+/** A tab that can be read now. */
+interface Opened {
+  readonly tab: PublicTab;
+  readonly page: MenuPage;
+}
+
+@ApiTags('Menú público')
+@Public()
+@Controller('r')
+export class RestaurantPageController {
+  constructor(
+    private readonly restaurants: Restaurants,
+    private readonly menus: MenuPages,
+    private readonly pages: RestaurantPages,
+  ) {}
+
+  @Get(':slug')
+  @Answers('El restaurante: el menú que se sirve ahora, y los demás en pestañas', {
+    produces: [HTML],
+    tagged: true,
+  })
+  @ApiResponse({ status: 301, description: 'El restaurante tiene hoy otra dirección' })
+  @ApiResponse(MISSING)
+  @ApiResponse(LATER)
+  async get(
+    @Param('slug') asked: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await orAskToWait(reply, async () => {
+      const restaurant = await this.restaurants.find(asked.toLowerCase(), request.id);
+      if (!restaurant) return this.sendPlain(await this.menus.missing(), request, reply);
+      if (restaurant.slug !== asked) return redirect(`/r/${restaurant.slug}`, request, reply);
+      const opened = await this.openFirst(restaurant, request.id);
+      if (opened) return this.send(restaurant, opened, { isHome: true }, request, reply);
+      this.sendPlain(await this.menus.closed(restaurant), request, reply);
+    });
+  }
+
+  /** A menu that has no tab any more is left for the restaurant itself, which has. */
+  @Get(':slug/:menuSlug')
+  @Answers('Un menú de un restaurante, con los demás en pestañas', {
+    produces: [HTML],
+    tagged: true,
+  })
+  @ApiResponse({ status: 301, description: 'El restaurante tiene hoy otra dirección' })
+  @ApiResponse({ status: 302, description: 'El restaurante ya no tiene este menú en línea' })
+  @ApiResponse(MISSING)
+  @ApiResponse(LATER)
+  async getMenu(
+    @Param('slug') asked: string,
+    @Param('menuSlug') menuSlug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await orAskToWait(reply, async () => {
+      const restaurant = await this.restaurants.find(asked.toLowerCase(), request.id);
+      if (!restaurant) return this.sendPlain(await this.menus.missing(), request, reply);
+      const tab = restaurant.tabs.find(({ slug }) => slug === menuSlug.toLowerCase());
+      const opened = tab && (await this.open(tab, request.id));
+      if (!opened) return redirect(`/r/${restaurant.slug}`, request, reply, 302);
+      const path = `/r/${restaurant.slug}/${tab.slug}`;
+      if (path !== `/r/${asked}/${menuSlug}`) return redirect(path, request, reply);
+      await this.send(restaurant, opened, { isHome: false }, request, reply);
+    });
+  }
+
+  private async open(tab: PublicTab, requestId: string): Promise<Opened | undefined> {
+    const page = await this.menus.get(tab.menuId, requestId);
+    return page.state === 'published' ? { tab, page } : undefined;
+  }
+
+  /** By our clock alone. A menu that went offline a moment ago, of which the tabs do not know, is passed over. */
+  private async openFirst(
+    { tabs }: PublicRestaurant,
+    requestId: string,
+  ): Promise<Opened | undefined> {
+    const left = [...tabs];
+    for (let tab = menuServedAt(left, new Date()); tab; tab = menuServedAt(left, new Date())) {
+      const opened = await this.open(tab, requestId);
+      if (opened) return opened;
+      left.splice(left.indexOf(tab), 1);
+    }
+    return undefined;
+  }
+
+  private async send(
+    restaurant: PublicRestaurant,
+    { tab, page }: Opened,
+    { isHome }: { readonly isHome: boolean },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const language = languageAsked(request.query);
+    const wanted = { restaurant, menuId: tab.menuId, page, language, isHome };
+    sendPage(await this.pages.html(wanted), page, request, reply);
+  }
+
+  private sendPlain(page: MenuPage, request: FastifyRequest, reply: FastifyReply): void {
+    sendPage(page.html, page, request, reply);
+  }
+}

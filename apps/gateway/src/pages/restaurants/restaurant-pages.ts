@@ -1,0 +1,69 @@
+import type { PublicRestaurant } from '@cartaviva/contracts';
+import { type LanguageCode } from '@cartaviva/domain';
+import { Injectable } from '@nestjs/common';
+import { LoadingCache } from '../../pipeline/cache/loading-cache';
+import { sizeOf, type EncodedBody } from '../../pipeline/encoded/encoded-body';
+import type { MenuPage } from '../public-menus/menu-page';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** What it was drawn from tells whether it still is what it should be. */
+const CACHE_TTL_MS = 3_600_000;
+
+interface Wanted {
+  readonly restaurant: PublicRestaurant;
+  readonly menuId: string;
+  /** A published menu's. */
+  readonly page: MenuPage;
+  readonly language: LanguageCode | undefined;
+  readonly isHome: boolean;
+}
+
+interface Drawn {
+  readonly wanted: Wanted;
+  readonly html: EncodedBody;
+}
+
+/** Pages of menus with the tabs of their restaurant, as bytes: drawn once of each state of both. */
+@Injectable()
+export class RestaurantPages {
+  private readonly pages: LoadingCache<Drawn>;
+  /** What is asked for by a key now; whoever comes with another state of it comes after. */
+  private readonly wanted = new Map<string, Wanted>();
+
+  constructor() {
+    this.pages = new LoadingCache({
+      load: (key) => this.draw(this.wanted.get(key)!),
+      freshMs: CACHE_TTL_MS,
+      maxWeight: MAX_BYTES,
+      weigh: ({ html }) => sizeOf(html),
+    });
+  }
+
+  /** The HTML of a published menu on the page of its restaurant, in a language that it can be read in. */
+  async html(asked: Omit<Wanted, 'language'> & { readonly language?: LanguageCode | undefined }) {
+    const { restaurant, menuId, page, isHome } = asked;
+    const language =
+      asked.language && page.translations.has(asked.language) ? asked.language : undefined;
+    const wanted = { restaurant, menuId, page, isHome, language };
+    const key = [restaurant.slug, menuId, language, isHome].join(' ');
+    const known = this.pages.fresh(key);
+    if (known && isSame(known.wanted, wanted)) return known.html;
+    const under = this.wanted.get(key);
+    if (!under || !isSame(under, wanted)) this.pages.expire(key);
+    this.wanted.set(key, wanted);
+    try {
+      return (await this.pages.get(key, '')).html;
+    } finally {
+      if (this.wanted.get(key) === wanted) this.wanted.delete(key);
+    }
+  }
+
+  private async draw(wanted: Wanted): Promise<Drawn> {
+    const { name, slug, tabs } = wanted.restaurant;
+    const restaurant = { name, slug, tabs, isHome: wanted.isHome };
+    return { wanted, html: await wanted.page.translate(wanted.language, restaurant) };
+  }
+}
+
+const isSame = (one: Wanted, other: Wanted): boolean =>
+  one.page === other.page && one.restaurant === other.restaurant;

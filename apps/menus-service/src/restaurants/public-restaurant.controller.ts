@@ -1,0 +1,50 @@
+import {
+  menus,
+  SlugRequest,
+  type PublicRestaurant,
+  type PublicRestaurantReply,
+} from '@cartaviva/contracts';
+import { PlannedStatement } from '@cartaviva/persistence';
+import { Handles } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { DataSource } from 'typeorm';
+import { WRITTEN_FIELDS } from '../written-fields';
+
+/**
+ * A restaurant by an address that it has or had, with the tabs of its page. One of an owner who is about to
+ * leave is not found. Parameter: the address.
+ */
+const FIND_RESTAURANT = new PlannedStatement<PublicRestaurant>(
+  'find-public-restaurant',
+  `
+  SELECT restaurant.id, restaurant.name, restaurant.slug, restaurant.phone, (
+    SELECT coalesce(json_agg(json_build_object(
+      'menuId', menu.id,
+      'slug', menu.slug,
+      'name', coalesce(place.tab_name, ${WRITTEN_FIELDS.name}),
+      'servedHours', place.served_hours
+    ) ORDER BY place.position, menu.id), '[]')
+    FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
+    WHERE place.restaurant_id = restaurant.id AND menu.is_published AND menu.deleted_at IS NULL
+  ) AS tabs, (
+    SELECT coalesce(json_agg(menu_id ORDER BY menu_id), '[]')
+    FROM restaurant_menus WHERE restaurant_id = restaurant.id
+  ) AS "menuIds"
+  FROM restaurant_slugs known JOIN restaurants restaurant ON restaurant.id = known.restaurant_id
+  WHERE known.slug = $1 AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = restaurant.user_id AND closed.erases_at IS NOT NULL
+  )`,
+);
+
+@Controller()
+export class PublicRestaurantController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Handles(menus.publicMenu.findRestaurant)
+  async find(@Payload() { slug }: SlugRequest): Promise<PublicRestaurantReply> {
+    const [restaurant] = await FIND_RESTAURANT.run(this.dataSource, [slug]);
+    return { restaurant: restaurant ?? null };
+  }
+}

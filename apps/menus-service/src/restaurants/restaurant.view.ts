@@ -1,0 +1,47 @@
+import type { RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Restaurant } from './restaurant.entity';
+
+/** Deleted menus have no tab, and their place back when their deletion is taken back. */
+const READ_MENUS = `
+  SELECT place.restaurant_id AS "restaurantId", menu.id AS "menuId", menu.name, menu.slug,
+    menu.is_published AS "isPublished", place.tab_name AS "tabName",
+    place.served_hours AS "servedHours"
+  FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
+  WHERE place.restaurant_id = ANY($1) AND menu.deleted_at IS NULL
+  ORDER BY place.position, menu.id`;
+
+interface MenuRow extends RestaurantMenuView {
+  readonly restaurantId: string;
+}
+
+/** The restaurants as their owner sees them, with their menus. */
+export async function readViews(
+  manager: EntityManager,
+  restaurants: readonly Restaurant[],
+): Promise<RestaurantView[]> {
+  const ids = restaurants.map(({ id }) => id);
+  const rows = await manager.query<MenuRow[]>(READ_MENUS, [ids]);
+  const menus = new Map(ids.map((id) => [id, [] as RestaurantMenuView[]]));
+  for (const { restaurantId, ...menu } of rows) menus.get(restaurantId)!.push(menu);
+  return restaurants.map((restaurant) => toView(restaurant, menus.get(restaurant.id)!));
+}
+
+const toView = (restaurant: Restaurant, menus: RestaurantMenuView[]): RestaurantView => ({
+  id: restaurant.id,
+  name: restaurant.name,
+  slug: restaurant.slug,
+  shortCode: restaurant.shortCode,
+  address: restaurant.address,
+  phone: restaurant.phone,
+  openingHours: restaurant.openingHours,
+  logoUrl: restaurant.logoUrl,
+  logoPlaceholder: restaurant.logoPlaceholder,
+  coverUrl: restaurant.coverUrl,
+  themeColor: restaurant.themeColor,
+  design: restaurant.design,
+  menus,
+  version: restaurant.version,
+  createdAt: restaurant.createdAt.toISOString(),
+  updatedAt: restaurant.updatedAt.toISOString(),
+});

@@ -1,0 +1,157 @@
+import {
+  DomainError,
+  type ArrangeRestaurant,
+  type CreateRestaurant,
+  type RestaurantOverVersion,
+  type RestaurantView,
+  type UpdateRestaurant,
+} from '@cartaviva/contracts';
+import { normalizedMenu, requireVersion, RESTAURANTS_PER_OWNER } from '@cartaviva/domain';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { requireOpen } from '../accounts/closed-owners';
+import { changesTo } from '../changes-to';
+import { lockOwner } from '../entitlements/lock-owner';
+import { OwnImages } from '../images/own-images';
+import { madeBefore } from '../made-before';
+import { claimRestaurantSlug, followedRestaurantSlug } from '../slugs/claim-slug';
+import { announceMenus, placeMenus, releaseMenus } from './restaurant-menus';
+import { Restaurant } from './restaurant.entity';
+import { readViews } from './restaurant.view';
+
+const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
+
+/** The acting user's restaurants. Whoever writes one locks their owner first, and then its menus. */
+@Injectable()
+export class RestaurantsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly images: OwnImages,
+  ) {}
+
+  async list({ userId }: MessageContext): Promise<RestaurantView[]> {
+    const { manager } = this.dataSource;
+    const own = { where: { userId }, order: OLDEST_FIRST, take: RESTAURANTS_PER_OWNER };
+    return readViews(manager, await manager.find(Restaurant, own));
+  }
+
+  async get({ userId }: MessageContext, restaurantId: string): Promise<RestaurantView> {
+    const { manager } = this.dataSource;
+    return viewOf(manager, await getOwn(manager, userId, restaurantId));
+  }
+
+  /**
+   * Refused as RESTAURANT_LIMIT_REACHED when the owner has as many as there may be, as ACCOUNT_CLOSING, as
+   * OBJECT_NOT_FOUND for another's image, and whole as MENU_NOT_FOUND where a menu is not the owner's.
+   */
+  async create(
+    context: MessageContext,
+    { menus = [], newId, ...sent }: CreateRestaurant,
+  ): Promise<RestaurantView> {
+    const { userId } = context;
+    const fields = normalizedMenu(sent);
+    const logoPlaceholder = await this.requireOwnImages(context, fields);
+    return this.dataSource.transaction(async (manager) => {
+      await lockOwner(manager, userId);
+      const known = await madeBefore(manager, Restaurant, newId, { userId });
+      if (known) return viewOf(manager, known);
+      await requireOpen(manager, userId);
+      const count = await manager.countBy(Restaurant, { userId });
+      if (count >= RESTAURANTS_PER_OWNER) throw new DomainError('RESTAURANT_LIMIT_REACHED');
+      const wanted = { ...fields, ...(newId && { id: newId }), logoPlaceholder, userId };
+      const restaurant = await manager.save(manager.create(Restaurant, wanted));
+      restaurant.slug = await claimRestaurantSlug(manager, restaurant.id, restaurant.name);
+      const named = [restaurant.id, restaurant.slug];
+      await manager.query(`UPDATE restaurants SET slug = $2 WHERE id = $1`, named);
+      await placeMenus(manager, restaurant, menus, context);
+      return viewOf(manager, restaurant);
+    });
+  }
+
+  /** Refused as CHANGED_MEANWHILE when the restaurant is no longer the version that was expected. */
+  async update(
+    context: MessageContext,
+    { restaurantId, expectedVersion, ...sent }: UpdateRestaurant,
+  ): Promise<RestaurantView> {
+    const { userId } = context;
+    const wanted = normalizedMenu(sent);
+    const current = await this.get(context, restaurantId);
+    const placeholder = await this.requireOwnImages(context, wanted, current);
+    return this.dataSource.transaction(async (manager) => {
+      const restaurant = await lockOwn(manager, userId, restaurantId, expectedVersion);
+      const changes = changesTo(restaurant, wanted);
+      if (!changes) return viewOf(manager, restaurant);
+      const slug = await followedRestaurantSlug(manager, restaurant, changes.name);
+      const logo = 'logoUrl' in changes && { logoPlaceholder: placeholder };
+      const saved = await manager.save(Object.assign(restaurant, changes, { slug }, logo));
+      await announceMenus(manager, saved, context);
+      return viewOf(manager, saved);
+    });
+  }
+
+  /** Refused whole as MENU_NOT_FOUND where a menu is not the owner's. */
+  arrange(
+    context: MessageContext,
+    { restaurantId, expectedVersion, menus }: ArrangeRestaurant,
+  ): Promise<RestaurantView> {
+    return this.dataSource.transaction(async (manager) => {
+      const restaurant = await lockOwn(manager, context.userId, restaurantId, expectedVersion);
+      const isOther = await placeMenus(manager, restaurant, menus, context);
+      if (isOther) await noteChange(manager, restaurant);
+      return viewOf(manager, await getOwn(manager, context.userId, restaurantId));
+    });
+  }
+
+  /** Its menus stay, online or not, as diners were shown them; its address and its code lead nowhere. */
+  delete(
+    context: MessageContext,
+    { restaurantId, expectedVersion }: RestaurantOverVersion,
+  ): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const restaurant = await lockOwn(manager, context.userId, restaurantId, expectedVersion);
+      await releaseMenus(manager, restaurant, context);
+      await manager.delete(Restaurant, restaurant.id);
+    });
+  }
+
+  /** Refused as OBJECT_NOT_FOUND where one is another's. Returns what to paint while a new logo comes. */
+  private async requireOwnImages(
+    context: MessageContext,
+    { logoUrl, coverUrl }: Pick<UpdateRestaurant, 'logoUrl' | 'coverUrl'>,
+    current: Pick<RestaurantView, 'logoUrl' | 'coverUrl'> = { logoUrl: null, coverUrl: null },
+  ): Promise<string | null> {
+    await this.images.requireChanged(context, current.coverUrl, coverUrl);
+    return this.images.requireChanged(context, current.logoUrl, logoUrl);
+  }
+}
+
+/** Another owner's is as missing as one that never was: RESTAURANT_NOT_FOUND. */
+async function getOwn(manager: EntityManager, userId: string, id: string): Promise<Restaurant> {
+  const restaurant = await manager.findOneBy(Restaurant, { id, userId });
+  if (!restaurant) throw new DomainError('RESTAURANT_NOT_FOUND');
+  return restaurant;
+}
+
+async function lockOwn(
+  manager: EntityManager,
+  userId: string,
+  id: string,
+  expectedVersion: number | undefined,
+): Promise<Restaurant> {
+  await lockOwner(manager, userId);
+  const restaurant = await getOwn(manager, userId, id);
+  requireVersion(restaurant, expectedVersion);
+  return restaurant;
+}
+
+async function viewOf(manager: EntityManager, restaurant: Restaurant): Promise<RestaurantView> {
+  const [view] = await readViews(manager, [restaurant]);
+  return view!;
+}
+
+/** Which menus it has is of its version, too. */
+const noteChange = (manager: EntityManager, { id }: Restaurant): Promise<unknown> =>
+  manager.query(`UPDATE restaurants SET version = version + 1, updated_at = now() WHERE id = $1`, [
+    id,
+  ]);

@@ -1,0 +1,36 @@
+import { localeOf, parseOpeningHours } from '@cartaviva/domain';
+import type { LocalMenu } from '../menu/menu-in-language';
+import { servedLine } from '../menu/opening-times';
+import { tabPath, type RestaurantPage } from '../menu/restaurant-page';
+
+interface MenuTabsProps {
+  readonly restaurant: RestaurantPage;
+  readonly local: LocalMenu;
+}
+
+/** The other menus of the restaurant, as plain links; nothing where there is no other. */
+export function MenuTabs({ restaurant, local }: MenuTabsProps) {
+  const { tabs } = restaurant;
+  if (tabs.length < 2) return null;
+  const { menu, language, messages } = local;
+  return (
+    <nav className="tabs" aria-label={messages.page.menus}>
+      {tabs.map(({ menuId, slug, name, servedHours }) => (
+        <a
+          key={menuId}
+          href={tabPath(restaurant, slug, language)}
+          aria-current={menuId === menu.id ? 'page' : undefined}
+        >
+          {name}
+          {servedHours && <Served hours={servedHours} local={local} />}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** '7:00 a. m. – 11:00 a. m.' */
+function Served({ hours, local: { messages, language } }: { hours: string; local: LocalMenu }) {
+  const read = parseOpeningHours(hours);
+  return read ? <small>{servedLine(read, messages.hours, localeOf(language))}</small> : null;
+}

@@ -1,0 +1,82 @@
+import { openState } from '../opening-hours/open-state';
+import { parseOpeningHours } from '../opening-hours/opening-hours';
+import { DEFAULT_MENU_DESIGN, type MenuDesign } from './designs';
+import { DEFAULT_THEME_COLOR } from './menu';
+
+/** Most restaurants of one account, and menus of one restaurant. */
+export const RESTAURANTS_PER_OWNER = 100;
+export const MENUS_PER_RESTAURANT = 50;
+/** Longest name of a tab, in characters: four of them are read on a small phone without a finger. */
+export const TAB_NAME_MAX = 30;
+
+/** What a restaurant says for all its menus. */
+export interface RestaurantFace {
+  readonly name: string;
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly openingHours: string | null;
+  readonly logoUrl: string | null;
+  readonly logoPlaceholder: string | null;
+  readonly coverUrl: string | null;
+  readonly themeColor: string;
+  readonly design: MenuDesign;
+}
+
+/** What of a menu its restaurant may say in its place. */
+interface InheritingMenu extends Omit<RestaurantFace, 'name'> {
+  readonly restaurantName: string;
+}
+
+/** The texts and the photo that a menu leaves to its restaurant by saying none. */
+const LEFT_OUT = ['address', 'phone', 'openingHours', 'coverUrl'] as const;
+
+/**
+ * The menu as everybody but its owner sees it: with what its restaurant says where the menu says nothing.
+ * The name is the restaurant's. A colour and a design are one thing, and a menu says them once they are
+ * others than those that every menu begins with; a logo comes with what stands in for it.
+ * @param restaurant null of a menu that is in none, which stays as it is
+ */
+export function inheritedMenu<Menu extends InheritingMenu>(
+  menu: Menu,
+  restaurant: RestaurantFace | null,
+): Menu {
+  if (!restaurant) return menu;
+  const texts = LEFT_OUT.map((field) => [field, menu[field] ?? restaurant[field]] as const);
+  const { logoUrl, logoPlaceholder } = menu.logoUrl ? menu : restaurant;
+  const { themeColor, design } = saysStyle(menu) ? menu : restaurant;
+  return {
+    ...menu,
+    ...Object.fromEntries(texts),
+    restaurantName: restaurant.name,
+    ...{ logoUrl, logoPlaceholder, themeColor, design },
+  };
+}
+
+const saysStyle = ({ themeColor, design }: Pick<RestaurantFace, 'themeColor' | 'design'>) =>
+  design !== DEFAULT_MENU_DESIGN || themeColor.toLowerCase() !== DEFAULT_THEME_COLOR;
+
+/** When a menu of a restaurant is served, in `opening_hours`; null for always. */
+export interface ServedMenu {
+  readonly servedHours: string | null;
+}
+
+/**
+ * The menu that a restaurant's page opens with: the first of those that are served at this moment alone,
+ * else the first that always is, else the first of all. Undefined of none.
+ */
+export function menuServedAt<Menu extends ServedMenu>(
+  menus: readonly Menu[],
+  now: Date,
+): Menu | undefined {
+  return (
+    menus.find(({ servedHours }) => servedHours !== null && isServed(servedHours, now)) ??
+    menus.find(({ servedHours }) => servedHours === null) ??
+    menus[0]
+  );
+}
+
+/** Hours that cannot be read are of no moment. */
+function isServed(servedHours: string, now: Date): boolean {
+  const hours = parseOpeningHours(servedHours);
+  return hours !== undefined && openState(hours, now).isOpen;
+}
