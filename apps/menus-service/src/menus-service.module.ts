@@ -22,6 +22,8 @@ import { Item } from './items/item.entity';
 import { ItemsModule } from './items/items.module';
 import { Menu } from './menus/menu.entity';
 import { MenusModule } from './menus/menus.module';
+import { PriceChange } from './price-changes/price-change.entity';
+import { PriceChangesModule } from './price-changes/price-changes.module';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
@@ -39,6 +41,7 @@ import { TrashModule } from './trash/trash.module';
     ItemsModule,
     SortingModule,
     PricesModule,
+    PriceChangesModule,
     TranslationsModule,
     DuplicatesModule,
     TrashModule,
@@ -69,7 +72,16 @@ export class MenusServiceModule {
           schema: 'menus',
           url: DATABASE_URL,
           readUrl: DATABASE_READ_URL,
-          entities: [Menu, Category, Item, Entitlement, ClosedOwner, Activity, Version],
+          entities: [
+            Menu,
+            Category,
+            Item,
+            Entitlement,
+            ClosedOwner,
+            Activity,
+            Version,
+            PriceChange,
+          ],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),
         MessageClientModule.forRoot({ redisUrl: REDIS_URL, role: 'menus' }),

@@ -49,6 +49,8 @@ export * from './owner-notice';
 export * from './phone';
 export * from './plans';
 export * from './price-in';
+export * from './prices/listed-prices';
+export * from './prices/percent-change';
 export * from './qr-design';
 export * from './search';
 export * from './short-addresses';

@@ -7,5 +7,6 @@ import { ImportExportController } from './import-export.controller';
 @Module({
   controllers: [ImportExportController],
   providers: [ImportService, ExportService, SpreadsheetThreads],
+  exports: [SpreadsheetThreads],
 })
 export class ImportExportModule {}

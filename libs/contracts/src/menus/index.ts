@@ -17,6 +17,7 @@ export * from './menu.dto';
 export * from './messages';
 export * from './oembed.dto';
 export * from './order.dto';
+export * from './price-changes.dto';
 export * from './prices.dto';
 export * from './print.dto';
 export * from './public-menu.dto';

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorDetails } from '../errors';
+import { ITEMS_PER_PRICE_CHANGE } from './limits';
 
 /** How a refusal is told over HTTP: the status for machines, the sentence for people. */
 export interface Refusal {
@@ -41,6 +42,15 @@ export const MENU_REFUSALS = {
   VERSION_NOT_FOUND: {
     status: 404,
     sentence: 'Esta versión no existe, o ya es muy vieja para verla.',
+  },
+  PRICE_CHANGE_NOT_FOUND: {
+    status: 404,
+    sentence: 'Este cambio de precios no existe, o ya pasó el tiempo para verlo.',
+  },
+  PRICE_CHANGE_TOO_LARGE: {
+    status: 409,
+    sentence: ({ limit = ITEMS_PER_PRICE_CHANGE }) =>
+      `De una vez pueden cambiar los precios de ${limit} platos. Elige menos menús o categorías.`,
   },
   CATEGORY_NAME_TAKEN: {
     status: 409,
