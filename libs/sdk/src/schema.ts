@@ -769,6 +769,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/price-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Los cambios de precios de los últimos 30 días, del último al primero
+         * @description Lo que cambió en cada menú y si se deshizo. Se guardan 30 días, y en ese tiempo se pueden deshacer.
+         */
+        get: operations["priceChanges.list"];
+        put?: never;
+        /**
+         * Cambiar los precios de varios menús, todos o ninguno
+         * @description Cambia los precios de hasta 3000 ítems en hasta 100 menús, en una sola transacción: todos o ninguno. Si con `previewed` ya no saldría lo mismo, responde 412 y nombra los menús.
+         */
+        post: operations["priceChanges.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ver cómo quedarían los precios; nada se guarda
+         * @description Los precios de antes y después de cada ítem que cambiaría, con sus tamaños y extras, y las líneas de la lista que no encuentran su ítem. Cada menú trae una `mark`: con todas en `previewed`, `priceChanges.apply` cambia exactamente lo que se vio.
+         */
+        post: operations["priceChanges.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leer los precios de una tabla; nada se guarda
+         * @description Recibe CSV, texto pegado o XLSX, hasta 1 MB, con las columnas plato (o código), precio y, si hace falta, tamaño. Responde los precios para `prices`, y las líneas que no se entienden con su razón.
+         */
+        post: operations["priceChanges.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes/{priceChangeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deshacer un cambio de precios
+         * @description Devuelve los precios de antes, en una sola transacción, a los ítems que nadie cambió después; los demás se quedan como están y se nombran. Pedirlo otra vez no cambia nada.
+         */
+        post: operations["priceChanges.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/menus/{menuId}/history": {
         parameters: {
             query?: never;
@@ -5982,6 +6066,322 @@ export interface components {
              */
             summary: string[];
         };
+        PriceListView: {
+            /** @description Los precios que se leyeron: lo que recibe `prices`. */
+            prices: components["schemas"]["ListedPriceRow"][];
+            /** @description Las líneas que no se entendieron, y por qué. */
+            faults: components["schemas"]["PriceFault"][];
+        };
+        PriceFault: {
+            /**
+             * @description La línea de la hoja o de la lista.
+             * @example 2
+             */
+            line: number;
+            /**
+             * @description Por qué no cambia nada.
+             * @example Ningún plato de estos menús se llama así
+             */
+            reason: string;
+        };
+        ListedPriceRow: {
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId?: string;
+            /**
+             * @description Sin `itemId`, el código del ítem en otro programa.
+             * @example SKU-17
+             */
+            externalId?: string;
+            /**
+             * @description Sin `itemId` ni `externalId`, el nombre: el ítem que se llama así en cada menú.
+             * @example La Bandera
+             */
+            name?: string;
+            /**
+             * @description El tamaño o extra cuyo precio es; hace falta si el ítem tiene tamaños.
+             * @example Familiar
+             */
+            option?: string;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
+            price: string;
+            /**
+             * @description La línea en la hoja; si no se dice, su lugar en la lista, desde 1.
+             * @example 2
+             */
+            line?: number;
+        };
+        PriceChangeRequest: {
+            /**
+             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            menuIds?: string[];
+            /**
+             * @description Categorías (uuid) que llegaron a verse.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            categoryIds?: string[];
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje, con dos decimales como máximo; negativo baja los precios.
+             * @example 8
+             */
+            percent?: number;
+            /**
+             * @description A qué se redondea: los decimales de la moneda (`exact`, si no se dice), múltiplos de 5 o de 10, o terminado en .95 o .99. Redondear nunca baja lo que sube ni sube lo que baja, y lo que es gratis sigue gratis.
+             * @example to5
+             * @enum {string}
+             */
+            rounding?: "exact" | "to5" | "to10" | "ending95" | "ending99";
+            /** @description Los precios nuevos, con `kind: "list"`. */
+            prices?: components["schemas"]["ListedPriceRow"][];
+        };
+        PriceChangePreview: {
+            /** @description Los menús, con cuántos ítems cambian. */
+            menus: components["schemas"]["PreviewedMenu"][];
+            /** @description Los ítems que cambian, con sus precios de antes y después. */
+            items: components["schemas"]["RepricedItem"][];
+            /** @description Las líneas que no cambian nada, y por qué. */
+            faults: components["schemas"]["PriceFault"][];
+        };
+        RepricedItem: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId: string;
+            /**
+             * @description El nombre del ítem.
+             * @example La Bandera
+             */
+            name: string;
+            /** @description Los precios de antes. */
+            before: components["schemas"]["PricesView"];
+            /** @description Los precios de después. */
+            after: components["schemas"]["PricesView"];
+        };
+        PricesView: {
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
+            price: string;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
+            sizes: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
+            extras: components["schemas"]["ItemOption"][];
+        };
+        PreviewedMenu: {
+            /**
+             * @description La moneda del menú.
+             * @example DOP
+             */
+            currency: string;
+            /**
+             * @description Cuántos ítems se quedan como están.
+             * @example 3
+             */
+            unchangedCount: number;
+            /**
+             * @description Lo que identifica los cambios previstos de este menú.
+             * @example q7m1V0l2b8cX9yZ4tR6uWA
+             */
+            mark: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description El nombre del menú.
+             * @example Almuerzos
+             */
+            name: string;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+        };
+        ApplyPricesRequest: {
+            /** @description Las marcas de lo que se previó: si ahora saldría otra cosa, no se cambia nada. Sin ellas se cambia sin comparar. */
+            previewed?: components["schemas"]["PreviewedMark"][];
+            /**
+             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            menuIds?: string[];
+            /**
+             * @description Categorías (uuid) que llegaron a verse.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            categoryIds?: string[];
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje, con dos decimales como máximo; negativo baja los precios.
+             * @example 8
+             */
+            percent?: number;
+            /**
+             * @description A qué se redondea: los decimales de la moneda (`exact`, si no se dice), múltiplos de 5 o de 10, o terminado en .95 o .99. Redondear nunca baja lo que sube ni sube lo que baja, y lo que es gratis sigue gratis.
+             * @example to5
+             * @enum {string}
+             */
+            rounding?: "exact" | "to5" | "to10" | "ending95" | "ending99";
+            /** @description Los precios nuevos, con `kind: "list"`. */
+            prices?: components["schemas"]["ListedPriceRow"][];
+        };
+        PreviewedMark: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Lo que identifica los cambios previstos de este menú.
+             * @example q7m1V0l2b8cX9yZ4tR6uWA
+             */
+            mark: string;
+        };
+        PriceChangeView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje; `null` si fue por una lista.
+             * @example 8
+             */
+            percent: number | null;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+            /** @description Los menús que cambiaron, como se llamaban entonces. */
+            menus: components["schemas"]["RepricedMenu"][];
+            /**
+             * Format: date-time
+             * @description Cuándo se hizo (ISO 8601, UTC).
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Cómo se deshizo; `null` si sigue en pie.
+             * @example null
+             */
+            undo: components["schemas"]["PriceChangeUndo"] | null;
+        };
+        PriceChangeUndo: {
+            /**
+             * Format: date-time
+             * @description Cuándo se deshizo (ISO 8601, UTC).
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Cuántos ítems volvieron a su precio.
+             * @example 41
+             */
+            restoredCount: number;
+            /** @description Los ítems que alguien cambió o borró después: se quedaron como estaban. */
+            left: components["schemas"]["LeftItem"][];
+        };
+        LeftItem: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId: string;
+            /**
+             * @description El nombre del ítem.
+             * @example La Bandera
+             */
+            name: string;
+        };
+        RepricedMenu: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description El nombre del menú.
+             * @example Almuerzos
+             */
+            name: string;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+        };
         TranslationsRequest: {
             /** @description Los textos que cambian. */
             texts: components["schemas"]["Translation"][];
@@ -7781,6 +8181,58 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Este menú no existe o no está publicado. */
+        "404-MENU_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description De una vez pueden cambiar los precios de 3000 platos. Elige menos menús o categorías. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Falta el nombre. */
+        "400-IMPORT_UNREADABLE-INVALID_INPUT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este cambio de precios no existe, o ya pasó el tiempo para verlo. */
+        "404-NOT_FOUND-PRICE_CHANGE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Este menú no existe o no está publicado. No encontramos lo que buscas. Esta versión no existe, o ya es muy vieja para verla. */
         "404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND": {
             headers: {
@@ -7989,19 +8441,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Falta el nombre. */
-        "400-IMPORT_UNREADABLE-INVALID_INPUT": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Envía tu menú como texto, como PDF o como foto (JPG, PNG o WebP). No aceptamos este tipo de contenido. */
         "415-MENU_FILE_TYPE-UNSUPPORTED_TYPE": {
             headers: {
@@ -8160,19 +8599,6 @@ export interface components {
         };
         /** @description Falta el nombre. Este aviso no viene del proveedor de pagos. */
         "400-INVALID_INPUT-NOTICE_FORGED": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Este menú no existe o no está publicado. */
-        "404-MENU_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -10379,6 +10805,268 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los cambios de precios de los últimos 30 días, del último al primero */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyPricesRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar los precios de varios menús, todos o ninguno */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Ver cómo quedarían los precios; nada se guarda */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangePreview"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": Blob;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            };
+        };
+        responses: {
+            /** @description Leer los precios de una tabla; nada se guarda */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListView"];
+                };
+            };
+            400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El cambio de precios (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                priceChangeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deshacer un cambio de precios */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-PRICE_CHANGE_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];

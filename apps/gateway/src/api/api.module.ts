@@ -35,6 +35,7 @@ import { TranslationsController } from './menus/translations.controller';
 import { PayPalController } from './paypal/paypal.controller';
 import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
 import { PlansController } from './plans/plans.controller';
+import { PriceChangesController } from './price-changes/price-changes.controller';
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
@@ -72,6 +73,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     MenusController,
     MenuContentController,
     TranslationsController,
+    PriceChangesController,
     HistoryController,
     CategoriesController,
     ItemsController,

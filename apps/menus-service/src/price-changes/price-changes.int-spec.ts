@@ -1,11 +1,6 @@
-import {
-  menus,
-  type ApplyPricesRequest,
-  type PriceChangePreview,
-  type PriceChangeRequest,
-} from '@cartaviva/contracts';
+import { menus, type PriceChangeRequest } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
-import { randomUUID } from 'node:crypto';
+import { marksOf, ownerOfPricedMenus, TEN_PERCENT } from '../../test/priced-menus';
 import { aMenu, anItem, atOnce, FIRST_PAGE } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 import { PriceChangeRetention } from './price-change-retention';
@@ -18,42 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-const TEN_PERCENT: PriceChangeRequest = { kind: 'percent', percent: 10 };
-
-/** An owner of so many menus; a soup in each, and in the first a pizza in two sizes. */
-async function ownerOf(count: number) {
-  const owner = service.owner();
-  const { call, userId } = owner;
-  await service.grant({ userId, plan: 'empresarial', expiresAt: null });
-  const menuIds: string[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const { id } = await call(menus.menu.create, aMenu({ name: `Menú ${at}` }));
-    await call(menus.item.create, anItem({ menuId: id, price: '350' }));
-    menuIds.push(id);
-  }
-  const [first] = menuIds as [string];
-  const sizes = [
-    { name: 'Personal', price: '300' },
-    { name: 'Familiar', price: '900' },
-  ];
-  await call(menus.item.create, {
-    ...anItem({ menuId: first, name: 'Pizza', price: '300' }),
-    ...{ sizes, extras: [{ name: 'Queso', price: '75' }] },
-  });
-  const list = async (menuId: string) =>
-    (await call(menus.item.list, { menuId })).map(({ name, price }) => `${name} ${price}`);
-  return {
-    ...owner,
-    ...{ menuIds, first, list },
-    all: async () => (await Promise.all(menuIds.map(list))).flat(),
-    preview: (request: PriceChangeRequest) => call(menus.priceChange.preview, request),
-    apply: (request: ApplyPricesRequest) => call(menus.priceChange.apply, request),
-    undo: (priceChangeId: string) => call(menus.priceChange.undo, { priceChangeId }),
-  };
-}
-
-const marksOf = (preview: PriceChangePreview) =>
-  preview.menus.map(({ menuId, mark }) => ({ menuId, mark }));
+const ownerOf = (count: number) => ownerOfPricedMenus(service, count);
 
 describe('prices of several menus', () => {
   it('are previewed without being written, and then are what was previewed', async () => {
@@ -267,91 +227,5 @@ describe('a price change that is undone', () => {
     expect((await listed()).map(({ id }) => id)).toEqual([two.id]);
     await expect(undo(one.id)).rejects.toMatchObject({ code: 'PRICE_CHANGE_NOT_FOUND' });
     await expect(undo(two.id)).resolves.toMatchObject({ id: two.id });
-  });
-});
-
-describe('what is not one’s own, or is too much', () => {
-  it('is missing, with nothing of one’s own changed', async () => {
-    const [ana, eve] = [await ownerOf(2), await ownerOf(1)];
-    const change = await ana.apply(TEN_PERCENT);
-    const before = await ana.all();
-    for (const menuIds of [[ana.first], [eve.first, ana.first], [eve.first, randomUUID()]]) {
-      const refusal = { code: 'MENU_NOT_FOUND' };
-      await expect(eve.preview({ ...TEN_PERCENT, menuIds })).rejects.toMatchObject(refusal);
-      await expect(eve.apply({ ...TEN_PERCENT, menuIds })).rejects.toMatchObject(refusal);
-    }
-    await expect(eve.undo(change.id)).rejects.toMatchObject({ code: 'PRICE_CHANGE_NOT_FOUND' });
-    const { rows } = await eve.call(menus.priceChange.list, FIRST_PAGE);
-    expect(rows).toEqual([]);
-    const [soup] = await ana.call(menus.item.list, { menuId: ana.first });
-    const foreign = { kind: 'list' as const, prices: [{ itemId: soup!.id, price: '1' }] };
-    expect(await eve.preview(foreign)).toMatchObject({ items: [], faults: [{ line: 1 }] });
-    expect(await ana.all()).toEqual(before);
-    expect(await eve.all()).toEqual(['Sancocho 350.00', 'Pizza 300.00']);
-  });
-
-  it('is refused by its field', async () => {
-    const { preview, apply } = await ownerOf(1);
-    const ids = Array.from({ length: 10_000 }, () => randomUUID());
-    const refused: [object, string][] = [
-      [{ kind: 'percent' }, 'percent'],
-      [{ kind: 'percent', percent: 501 }, 'percent'],
-      [{ kind: 'percent', percent: -100 }, 'percent'],
-      [{ kind: 'percent', percent: 1e300 }, 'percent'],
-      [{ kind: 'percent', percent: 'NaN' }, 'percent'],
-      [{ kind: 'percent', percent: null }, 'percent'],
-      [{ kind: 'percent', percent: 1.234 }, 'percent'],
-      [{ kind: 'percent', percent: 1, rounding: 'up' }, 'rounding'],
-      [{ kind: 'list' }, 'prices'],
-      [{ kind: 'list', prices: [{ name: 'x', price: '-1' }] }, 'prices'],
-      [{ kind: 'gift', percent: 1 }, 'kind'],
-      [{ ...TEN_PERCENT, menuIds: [] }, 'menuIds'],
-      [{ ...TEN_PERCENT, menuIds: ids }, 'menuIds'],
-    ];
-    for (const [request, field] of refused) {
-      for (const ask of [preview, apply]) {
-        const error: unknown = await ask(request as PriceChangeRequest).catch((e: unknown) => e);
-        expect(error).toMatchObject({ code: 'INVALID_INPUT' });
-        const { fields } = (error as { details: { fields: object } }).details;
-        expect(Object.keys(fields).join()).toMatch(new RegExp(`^${field}`));
-      }
-    }
-    const nothing = { kind: 'list' as const, prices: [{ name: 'Mangú', price: '1' }] };
-    await expect(preview(nothing)).resolves.toMatchObject({ items: [] });
-    await expect(apply(nothing)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-  });
-});
-
-describe('300 items in each of 3 menus', () => {
-  it('change in one transaction and one statement', async () => {
-    const { menuIds, preview, apply, undo } = await ownerOf(3);
-    await service.sql(
-      `INSERT INTO menu_items (menu_id, name, price)
-       SELECT menu_id, 'Plato ' || n, n FROM unnest($1::uuid[]) menu_id, generate_series(1, 299) n`,
-      [menuIds],
-    );
-    await service.sql(`
-      CREATE TABLE writes (at timestamptz, tx bigint);
-      CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN INSERT INTO writes VALUES (clock_timestamp(), txid_current()); RETURN NULL; END $$;
-      CREATE TRIGGER noting AFTER UPDATE ON menu_items
-      FOR EACH STATEMENT EXECUTE FUNCTION note_write()`);
-    const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
-      const start = performance.now();
-      return [await work(), Math.round(performance.now() - start)];
-    };
-    const [seen, previewMs] = await timed(() => preview(TEN_PERCENT));
-    const [change, applyMs] = await timed(() =>
-      apply({ ...TEN_PERCENT, previewed: marksOf(seen) }),
-    );
-    const writes = await service.sql<{ tx: string }>(`SELECT tx FROM writes`);
-    expect(writes).toHaveLength(1);
-    expect(change.itemCount).toBe(901);
-    const [undone, undoMs] = await timed(() => undo(change.id));
-    expect(undone.undo).toMatchObject({ restoredCount: 901, left: [] });
-    process.stdout.write(
-      `901 items in 3 menus: preview ${previewMs} ms, apply ${applyMs} ms, undo ${undoMs} ms\n`,
-    );
-    await service.sql(`DROP TRIGGER noting ON menu_items`);
   });
 });

@@ -17,6 +17,7 @@ export const SCREENS = [
   '/analytics/:id',
   '/editor/:id',
   '/empezar',
+  '/precios',
   '/profile',
   '/profile/plan',
   '/admin',
