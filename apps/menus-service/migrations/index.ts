@@ -27,6 +27,7 @@ import { GiveShortCodes1763000107000 } from './1763000107000-give-short-codes';
 import { KeepHistory1763000108000 } from './1763000108000-keep-history';
 import { CoverMenus1763000110000 } from './1763000110000-cover-menus';
 import { ChangePricesTogether1763000122000 } from './1763000122000-change-prices-together';
+import { ScheduleChanges1763000123000 } from './1763000123000-schedule-changes';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   KeepHistory1763000108000,
   CoverMenus1763000110000,
   ChangePricesTogether1763000122000,
+  ScheduleChanges1763000123000,
 ];

@@ -27,6 +27,8 @@ import { PriceChangesModule } from './price-changes/price-changes.module';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
+import { ScheduledChange } from './scheduled-changes/scheduled-change.entity';
+import { ScheduledChangesModule } from './scheduled-changes/scheduled-changes.module';
 import { ShortCodesModule } from './short-codes/short-codes.module';
 import { SlugsModule } from './slugs/slugs.module';
 import { SortingModule } from './sorting/sorting.module';
@@ -42,6 +44,7 @@ import { TrashModule } from './trash/trash.module';
     SortingModule,
     PricesModule,
     PriceChangesModule,
+    ScheduledChangesModule,
     TranslationsModule,
     DuplicatesModule,
     TrashModule,
@@ -81,6 +84,7 @@ export class MenusServiceModule {
             Activity,
             Version,
             PriceChange,
+            ScheduledChange,
           ],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),

@@ -51,6 +51,7 @@ export * from './plans';
 export * from './price-in';
 export * from './prices/listed-prices';
 export * from './prices/percent-change';
+export * from './prices/scheduled-moments';
 export * from './qr-design';
 export * from './search';
 export * from './short-addresses';

@@ -55,6 +55,8 @@ export const RULE_MESSAGES = {
     `Escribe un porcentaje entre ${min} y ${max}, con dos decimales como máximo`,
   percentRounding: 'Elige exact, to5, to10, ending95 o ending99',
   priceChangeKind: 'Elige percent o list',
+  scheduledKind: 'Elige prices, publish o unpublish',
+  scheduledMoment: 'Elige un momento que no haya pasado, dentro de un año como máximo',
   oneMenu: 'Elige al menos un menú',
   changedMenus: (names: string) =>
     names ? `Cambió lo que viste de: ${names}` : 'Ya no son los menús que viste',
@@ -109,6 +111,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   effectiveOn: 'la fecha',
   externalId: 'el código externo',
   percent: 'el porcentaje',
+  menuIds: 'la lista de menús',
   prices: 'la lista de precios',
   file: 'el archivo',
 };

@@ -152,7 +152,7 @@ POST   /api/menus/:draftId/logo                             401  401  200  404  
 PUT    /api/menus/:draftId/order                             401  401  204  404  404  401  204  404  401  menus:write
 PUT    /api/menus/:draftId/prices                            401  401  200  404  404  401  200  404  401  menus:write
 GET    /api/price-changes                                    401  401  200  200  200  401  200  200  401  menus:read
-POST   /api/price-changes                                    401  401  201  201  201  401  201  201  401  menus:write
+POST   /api/price-changes                                    401  401  200  200  200  401  200  200  401  menus:write
 POST   /api/price-changes/:priceChangeId/undo                401  401  200  404  404  401  200  404  401  menus:write
 POST   /api/price-changes/lists                              401  401  200  200  200  401  200  200  401  menus:write
 POST   /api/price-changes/preview                            401  401  200  200  200  401  200  200  401  menus:write

@@ -11,7 +11,13 @@ import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
 
 /** What is stored of an owner, and of no menu alone. */
-const OWN_TABLES = ['menu_activity', 'price_changes', 'weekly_mails', 'weekly_mail_settings'];
+const OWN_TABLES = [
+  'menu_activity',
+  'price_changes',
+  'scheduled_changes',
+  'weekly_mails',
+  'weekly_mail_settings',
+];
 
 /** Higher than any version that identity-service gives. */
 const FINAL_VERSION = 2 ** 31 - 1;

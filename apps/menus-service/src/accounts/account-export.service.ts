@@ -39,6 +39,10 @@ const LIST_PRICE_CHANGES = `
   SELECT id, kind, percent, menus, items, undo, created_at AS at
   FROM price_changes WHERE user_id = $1 ORDER BY created_at, id`;
 
+const LIST_SCHEDULED_CHANGES = `
+  SELECT id, kind, at, status, reason, menus, percent, items, left_items AS "left", ended_at AS "endedAt"
+  FROM scheduled_changes WHERE user_id = $1 ORDER BY created_at, id`;
+
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 
 /** Everything the acting user has written here, and how often it was looked at. */
@@ -61,6 +65,7 @@ export class AccountExportService {
         history: await manager.query<unknown[]>(READ_HISTORY, [menuIds]),
         tables: await manager.query<unknown[]>(LIST_TABLES, [userId]),
         priceChanges: await manager.query<unknown[]>(LIST_PRICE_CHANGES, [userId]),
+        scheduledChanges: await manager.query<unknown[]>(LIST_SCHEDULED_CHANGES, [userId]),
         visits: await manager.query<unknown[]>(COUNT_VISITS, [userId]),
       };
     });

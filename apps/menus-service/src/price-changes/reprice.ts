@@ -1,6 +1,7 @@
 import type { PriceChangeKind, RepricedItem } from '@cartaviva/contracts';
 import { In, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
+import type { NewVersion } from '../history/number-version';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { updated } from '../menus/content-changes';
@@ -25,6 +26,7 @@ export async function reprice(
   menus: readonly Menu[],
   wanted: readonly RepricedItem[],
   acting: Acting,
+  version: NewVersion = { kind: 'prices' },
 ): Promise<Repriced> {
   const present = await manager.findBy(Item, {
     menuId: In(menus.map(({ id }) => id)),
@@ -45,7 +47,7 @@ export async function reprice(
     const own = views.filter(({ menuId }) => menuId === menu.id);
     if (own.length === 0) continue;
     const changes = own.flatMap((view) => updated('item', before.get(view.id)!, view));
-    await emitMenuChanged(manager, menu, acting, { version: { kind: 'prices' }, changes });
+    await emitMenuChanged(manager, menu, acting, { version, changes });
     await noteActivity(manager, menu, 'prices-changed', { count: own.length });
   }
   return { done, left };

@@ -49,7 +49,7 @@ function openPrices(replies: Record<string, StubReply | ((body: unknown) => Stub
     [LIST]: { body: [lunches, dinners] },
     [PAST]: { body: [] },
     [PREVIEW]: { body: aPreview() },
-    [APPLY]: { status: 201, body: aChange() },
+    [APPLY]: { body: aChange() },
     ...replies,
   });
   renderRoutes(routes, '/precios');

@@ -23,6 +23,7 @@ export * from './print.dto';
 export * from './public-menu.dto';
 export * from './qr-design.dto';
 export * from './second-currency.dto';
+export * from './scheduled-changes.dto';
 export * from './search.dto';
 export * from './template.dto';
 export * from './translation.dto';

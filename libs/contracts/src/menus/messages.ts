@@ -63,6 +63,11 @@ import {
   type SitemapEntry,
   type SlugReply,
 } from './public-menu.dto';
+import {
+  ScheduleChangeRequest,
+  ScheduledChangeOf,
+  type ScheduledChangeView,
+} from './scheduled-changes.dto';
 import { SearchItems, SearchMenus } from './search.dto';
 import type { TemplateView } from './template.dto';
 import { Translate, TranslationsOf, type Translation } from './translation.dto';
@@ -138,6 +143,17 @@ export const menus = {
     undo: message('menus.price-change.undo', PriceChangeOf).replies<PriceChangeView>(),
     /** Of the last 30 days, newest first. */
     list: message('menus.price-change.list', PageRequest).replies<Page<PriceChangeView>>(),
+  },
+  scheduledChange: {
+    create: message(
+      'menus.scheduled-change.create',
+      ScheduleChangeRequest,
+    ).replies<ScheduledChangeView>(),
+    /** Those that wait, the next one first; then those that were over in the last 30 days. */
+    list: message('menus.scheduled-change.list', PageRequest).replies<Page<ScheduledChangeView>>(),
+    get: message('menus.scheduled-change.get', ScheduledChangeOf).replies<ScheduledChangeView>(),
+    /** Refused as SCHEDULED_CHANGE_OVER once it was done, or failed. */
+    cancel: message('menus.scheduled-change.cancel', ScheduledChangeOf).replies<Nothing>(),
   },
   history: {
     /** Newest first. */

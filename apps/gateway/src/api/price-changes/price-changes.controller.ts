@@ -50,10 +50,10 @@ export class PriceChangesController {
 
   @Post()
   @TakesKeys('menus:write')
+  @HttpCode(200)
   @RouteConfig(TAKES_WHOLE_MENUS)
   @Limited('largeBody', BODY_LIMIT)
   @Answers('Cambiar los precios de varios menús, todos o ninguno', {
-    status: 201,
     body: PriceChangeView,
     refuses: ['MENU_NOT_FOUND', 'CHANGED_MEANWHILE', 'PRICE_CHANGE_TOO_LARGE'],
   })
