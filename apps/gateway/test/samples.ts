@@ -10,6 +10,7 @@ import type {
   ItemView,
   MenuAnalytics,
   MenuVersion,
+  PriceChangeView,
   MenuView,
   PublicMenuReply,
   PublishedMenu,
@@ -102,6 +103,12 @@ export const sampleVersion = (changes: Partial<MenuVersion> = {}): MenuVersion =
   changeCount: 1,
   summary: ['Precio de Sancocho: RD$350.00 → RD$375.00'],
   ...changes,
+});
+
+/** Prices that rose by 8 percent in one menu. */
+export const samplePriceChange = (): PriceChangeView => ({
+  ...{ id: randomUUID(), kind: 'percent', percent: 8, itemCount: 1, at, undo: null },
+  menus: [{ menuId: randomUUID(), name: 'Almuerzos', itemCount: 1 }],
 });
 
 const categoryFace = (menuId: string): CategoryFace => ({

@@ -28,6 +28,8 @@ import { KeepHistory1763000108000 } from './1763000108000-keep-history';
 import { CoverMenus1763000110000 } from './1763000110000-cover-menus';
 import { FindVersionsOfMembers1763000120000 } from './1763000120000-find-versions-of-members';
 import { GatherMenusInRestaurants1763000121000 } from './1763000121000-gather-menus-in-restaurants';
+import { ChangePricesTogether1763000122000 } from './1763000122000-change-prices-together';
+import { ScheduleChanges1763000123000 } from './1763000123000-schedule-changes';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +60,6 @@ export const migrations: readonly Migration[] = [
   CoverMenus1763000110000,
   FindVersionsOfMembers1763000120000,
   GatherMenusInRestaurants1763000121000,
+  ChangePricesTogether1763000122000,
+  ScheduleChanges1763000123000,
 ];

@@ -22,12 +22,16 @@ import { Item } from './items/item.entity';
 import { ItemsModule } from './items/items.module';
 import { Menu } from './menus/menu.entity';
 import { MenusModule } from './menus/menus.module';
+import { PriceChange } from './price-changes/price-change.entity';
+import { PriceChangesModule } from './price-changes/price-changes.module';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
 import { RestaurantMenu } from './restaurants/restaurant-menu.entity';
 import { Restaurant } from './restaurants/restaurant.entity';
 import { RestaurantsModule } from './restaurants/restaurants.module';
+import { ScheduledChange } from './scheduled-changes/scheduled-change.entity';
+import { ScheduledChangesModule } from './scheduled-changes/scheduled-changes.module';
 import { ShortCodesModule } from './short-codes/short-codes.module';
 import { SlugsModule } from './slugs/slugs.module';
 import { SortingModule } from './sorting/sorting.module';
@@ -44,6 +48,8 @@ import { WorkbookModule } from './workbook/workbook.module';
     ItemsModule,
     SortingModule,
     PricesModule,
+    PriceChangesModule,
+    ScheduledChangesModule,
     TranslationsModule,
     DuplicatesModule,
     TrashModule,
@@ -77,7 +83,7 @@ export class MenusServiceModule {
           readUrl: DATABASE_READ_URL,
           entities: [
             ...[Menu, Category, Item, Entitlement, ClosedOwner, Activity, Version],
-            ...[Restaurant, RestaurantMenu],
+            ...[Restaurant, RestaurantMenu, PriceChange, ScheduledChange],
           ],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),

@@ -13,9 +13,12 @@ const ComparisonScreen = lazy(
     ),
 );
 
+const PricesScreen = lazy(() => import(/* webpackChunkName: "prices" */ './prices/prices.screen'));
+
 const routes: RouteObject[] = [
   { path: '/dashboard', element: <DashboardScreen /> },
   { path: '/analytics', element: <ComparisonScreen /> },
+  { path: '/precios', element: <PricesScreen /> },
   { path: '/analytics/:menuId', element: <AnalyticsScreen /> },
 ];
 

@@ -76,6 +76,7 @@ export const routes: RouteObject[] = [
                 screen('/analytics', 'Visitas', 'owner-dashboard'),
                 screen('/analytics/:menuId', 'Visitas', 'owner-dashboard'),
               ]),
+              allowed('menus.edit', [screen('/precios', 'Precios', 'owner-dashboard')]),
               allowed('people', [screen('/personas', 'Personas', 'owner-account')]),
               allowed('availability', [screen('/cocina', 'Cocina', 'owner-editor')]),
               screen('/ayuda', 'Ayuda', 'owner-account'),

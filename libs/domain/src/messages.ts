@@ -51,6 +51,16 @@ export const RULE_MESSAGES = {
   comparedTo: 'Elige previous o now',
   paymentCurrency: 'Los planes se pagan en USD',
   paymentIntent: 'El pago debe ser CAPTURE',
+  percent: (min: number, max: number) =>
+    `Escribe un porcentaje entre ${min} y ${max}, con dos decimales como máximo`,
+  percentRounding: 'Elige exact, to5, to10, ending95 o ending99',
+  priceChangeKind: 'Elige percent o list',
+  scheduledKind: 'Elige prices, publish o unpublish',
+  scheduledMoment: 'Elige un momento que no haya pasado, dentro de un año como máximo',
+  oneMenu: 'Elige al menos un menú',
+  changedMenus: (names: string) =>
+    names ? `Cambió lo que viste de: ${names}` : 'Ya no son los menús que viste',
+  noPriceChanges: 'Con esto no cambia ningún precio',
   printLayout: 'Elige una plantilla de impresión de la lista',
   tables: 'Escribe hasta 60 mesas, de hasta 20 letras cada una',
   webhookUrl: 'Escribe una dirección completa, con https://',
@@ -101,6 +111,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   visitorId: 'el visitante',
   effectiveOn: 'la fecha',
   externalId: 'el código externo',
+  percent: 'el porcentaje',
+  menuIds: 'la lista de menús',
+  prices: 'la lista de precios',
   file: 'el archivo',
 };
 

@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Quién ha iniciado sesión
-         * @description La persona de esta sesión, y la cuenta en la que trabaja, con su plan.
+         * @description La persona de esta sesión, con su plan.
          */
         get: operations["auth.currentUser"];
         put?: never;
@@ -469,210 +469,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Las personas de la cuenta y las invitadas
-         * @description Quién trabaja en la cuenta y quién está invitado. Para su dueño y sus administradores.
-         */
-        get: operations["people.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/people/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Quitar a una persona de la cuenta
-         * @description La persona pierde el acceso en el momento, y terminan las claves que creó en la cuenta. Se le avisa por email.
-         */
-        delete: operations["people.remove"];
-        options?: never;
-        head?: never;
-        /**
-         * Cambiar el rol de una persona
-         * @description Cierra las sesiones que esa persona tiene en la cuenta y termina las claves que creó en ella. El rol de otro administrador lo cambia solo el dueño.
-         */
-        patch: operations["people.changeRole"];
-        trace?: never;
-    };
-    "/api/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invitar a una persona por su email
-         * @description Envía un enlace que vale 7 días. Responde lo mismo si el email tiene cuenta o no. Cuentan las personas del plan, con el dueño y las invitadas.
-         */
-        post: operations["invitations.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invitations/look": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * De qué es una invitación, con lo que trae su enlace
-         * @description Quién invita, a qué cuenta y con qué rol. No acepta nada.
-         */
-        post: operations["invitations.look"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invitations/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Aceptar una invitación
-         * @description La acepta la persona que confirmó el email invitado. Repetirlo no cambia nada.
-         */
-        post: operations["invitations.accept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invitations/{invitationId}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Enviar otra vez una invitación; el enlace anterior deja de servir
-         * @description Un enlace nuevo por 7 días más; como mucho una vez por minuto.
-         */
-        post: operations["invitations.resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invitations/{invitationId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Cancelar una invitación
-         * @description El enlace deja de servir en el momento.
-         */
-        delete: operations["invitations.cancel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Las cuentas en las que trabajo; la mía primero
-         * @description Tu cuenta y las de otros en que trabajas, con tu rol en cada una.
-         */
-        get: operations["accounts.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/accounts/{accountId}/enter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Trabajar desde ahora en esta cuenta, con esta sesión
-         * @description Lo que se pida desde ahora con esta sesión es de esa cuenta. La sesión cambia de cookie.
-         */
-        post: operations["accounts.enter"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/accounts/{accountId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Dejar una cuenta ajena
-         * @description Pierdes el acceso, y terminan las claves que creaste en ella. Tu propia cuenta no se deja: se borra.
-         */
-        delete: operations["accounts.leave"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/api-keys": {
         parameters: {
             query?: never;
@@ -967,6 +763,90 @@ export interface paths {
          */
         put: operations["translations.save"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Los cambios de precios de los últimos 30 días, del último al primero
+         * @description Lo que cambió en cada menú y si se deshizo. Se guardan 30 días, y en ese tiempo se pueden deshacer.
+         */
+        get: operations["priceChanges.list"];
+        put?: never;
+        /**
+         * Cambiar los precios de varios menús, todos o ninguno
+         * @description Cambia los precios de hasta 3000 ítems en hasta 100 menús, en una sola transacción: todos o ninguno. Si con `previewed` ya no saldría lo mismo, responde 412 y nombra los menús.
+         */
+        post: operations["priceChanges.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ver cómo quedarían los precios; nada se guarda
+         * @description Los precios de antes y después de cada ítem que cambiaría, con sus tamaños y extras, y las líneas de la lista que no encuentran su ítem. Cada menú trae una `mark`: con todas en `previewed`, `priceChanges.apply` cambia exactamente lo que se vio.
+         */
+        post: operations["priceChanges.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leer los precios de una tabla; nada se guarda
+         * @description Recibe CSV, texto pegado o XLSX, hasta 1 MB, con las columnas plato (o código), precio y, si hace falta, tamaño. Responde los precios para `prices`, y las líneas que no se entienden con su razón.
+         */
+        post: operations["priceChanges.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes/{priceChangeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deshacer un cambio de precios
+         * @description Devuelve los precios de antes, en una sola transacción, a los ítems que nadie cambió después; los demás se quedan como están y se nombran. Pedirlo otra vez no cambia nada.
+         */
+        post: operations["priceChanges.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1559,30 +1439,6 @@ export interface paths {
         get: operations["spreadsheets.export"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/workbook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Todos los menús en un libro de Excel
-         * @description Todos tus menús en un libro de Excel, una hoja cada uno, con el ID de cada ítem. Hasta 100 menús, 5,000 líneas y 1 MB.
-         */
-        get: operations["workbook.export"];
-        put?: never;
-        /**
-         * Cambiar todos los menús con un libro de Excel
-         * @description Recibe un libro como el que se descarga. Cada hoja cambia y añade los ítems de su menú, sin borrar ninguno; una hoja de otro nombre crea un menú, en borrador. Todo en una sola operación. Con `preview=true` dice qué cambiaría y no guarda nada.
-         */
-        post: operations["workbook.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3895,27 +3751,6 @@ export interface components {
              * @example 2026-11-23T14:30:00.000Z
              */
             updatedAt: string;
-            /** @description La cuenta en la que trabaja esta sesión; la propia si no se entró en otra. */
-            account?: components["schemas"]["ActingAccountView"] | null;
-        };
-        ActingAccountView: {
-            /**
-             * Format: uuid
-             * @description Identificador de la cuenta: el de su dueño.
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            id: string;
-            /**
-             * @description El nombre de su dueño.
-             * @example Carmen Peña
-             */
-            name: string;
-            /**
-             * @description Qué es la persona en esa cuenta.
-             * @example owner
-             * @enum {string}
-             */
-            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
         };
         CaptureView: {
             /**
@@ -4120,11 +3955,6 @@ export interface components {
              * @example 5
              */
             menuLimit: number | null;
-            /**
-             * @description Cuántas personas puede tener una cuenta, con su dueño y las invitadas; `null` sin límite.
-             * @example 5
-             */
-            peopleLimit: number | null;
             /**
              * @description Llamadas a la API por hora; `null` sin límite, salvo un uso razonable.
              * @example 5000
@@ -4803,38 +4633,12 @@ export interface components {
             /** @description Dónde está en la página de un PDF o de una foto. */
             place?: components["schemas"]["DraftPlaceView"];
         };
-        WorkbookReport: {
-            sheets: components["schemas"]["ImportedSheet"][];
-        };
-        ImportedSheet: {
+        ImportReport: {
             /**
-             * @description Nombre que leen los comensales.
-             * @example Sancocho
+             * @description Cuántos ítems entraron.
+             * @example 38
              */
-            name: string;
-            /**
-             * Format: uuid
-             * @description El menú (uuid).
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            menuId: string | null;
-            /** @example true */
-            isNew: boolean;
-            /**
-             * @description Filas que crearon un ítem.
-             * @example 12
-             */
-            created: number;
-            /**
-             * @description Filas que cambiaron un ítem.
-             * @example 480
-             */
-            updated: number;
-            /**
-             * @description Filas que dicen lo que ya era.
-             * @example 8
-             */
-            unchanged: number;
+            imported: number;
             /**
              * @description Cuántas categorías se crearon.
              * @example 4
@@ -4854,20 +4658,6 @@ export interface components {
              * @example El precio no es un número
              */
             reason: string;
-        };
-        ImportReport: {
-            /**
-             * @description Cuántos ítems entraron.
-             * @example 38
-             */
-            imported: number;
-            /**
-             * @description Cuántas categorías se crearon.
-             * @example 4
-             */
-            newCategories: number;
-            /** @description Las líneas que no entraron, y por qué. */
-            faults: components["schemas"]["ImportFault"][];
         };
         ProfileImageRequest: {
             /**
@@ -6276,6 +6066,322 @@ export interface components {
              */
             summary: string[];
         };
+        PriceListView: {
+            /** @description Los precios que se leyeron: lo que recibe `prices`. */
+            prices: components["schemas"]["ListedPriceRow"][];
+            /** @description Las líneas que no se entendieron, y por qué. */
+            faults: components["schemas"]["PriceFault"][];
+        };
+        PriceFault: {
+            /**
+             * @description La línea de la hoja o de la lista.
+             * @example 2
+             */
+            line: number;
+            /**
+             * @description Por qué no cambia nada.
+             * @example Ningún plato de estos menús se llama así
+             */
+            reason: string;
+        };
+        ListedPriceRow: {
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId?: string;
+            /**
+             * @description Sin `itemId`, el código del ítem en otro programa.
+             * @example SKU-17
+             */
+            externalId?: string;
+            /**
+             * @description Sin `itemId` ni `externalId`, el nombre: el ítem que se llama así en cada menú.
+             * @example La Bandera
+             */
+            name?: string;
+            /**
+             * @description El tamaño o extra cuyo precio es; hace falta si el ítem tiene tamaños.
+             * @example Familiar
+             */
+            option?: string;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
+            price: string;
+            /**
+             * @description La línea en la hoja; si no se dice, su lugar en la lista, desde 1.
+             * @example 2
+             */
+            line?: number;
+        };
+        PriceChangeRequest: {
+            /**
+             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            menuIds?: string[];
+            /**
+             * @description Categorías (uuid) que llegaron a verse.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            categoryIds?: string[];
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje, con dos decimales como máximo; negativo baja los precios.
+             * @example 8
+             */
+            percent?: number;
+            /**
+             * @description A qué se redondea: los decimales de la moneda (`exact`, si no se dice), múltiplos de 5 o de 10, o terminado en .95 o .99. Redondear nunca baja lo que sube ni sube lo que baja, y lo que es gratis sigue gratis.
+             * @example to5
+             * @enum {string}
+             */
+            rounding?: "exact" | "to5" | "to10" | "ending95" | "ending99";
+            /** @description Los precios nuevos, con `kind: "list"`. */
+            prices?: components["schemas"]["ListedPriceRow"][];
+        };
+        PriceChangePreview: {
+            /** @description Los menús, con cuántos ítems cambian. */
+            menus: components["schemas"]["PreviewedMenu"][];
+            /** @description Los ítems que cambian, con sus precios de antes y después. */
+            items: components["schemas"]["RepricedItem"][];
+            /** @description Las líneas que no cambian nada, y por qué. */
+            faults: components["schemas"]["PriceFault"][];
+        };
+        RepricedItem: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId: string;
+            /**
+             * @description El nombre del ítem.
+             * @example La Bandera
+             */
+            name: string;
+            /** @description Los precios de antes. */
+            before: components["schemas"]["PricesView"];
+            /** @description Los precios de después. */
+            after: components["schemas"]["PricesView"];
+        };
+        PricesView: {
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
+            price: string;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
+            sizes: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
+            extras: components["schemas"]["ItemOption"][];
+        };
+        PreviewedMenu: {
+            /**
+             * @description La moneda del menú.
+             * @example DOP
+             */
+            currency: string;
+            /**
+             * @description Cuántos ítems se quedan como están.
+             * @example 3
+             */
+            unchangedCount: number;
+            /**
+             * @description Lo que identifica los cambios previstos de este menú.
+             * @example q7m1V0l2b8cX9yZ4tR6uWA
+             */
+            mark: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description El nombre del menú.
+             * @example Almuerzos
+             */
+            name: string;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+        };
+        ApplyPricesRequest: {
+            /** @description Las marcas de lo que se previó: si ahora saldría otra cosa, no se cambia nada. Sin ellas se cambia sin comparar. */
+            previewed?: components["schemas"]["PreviewedMark"][];
+            /**
+             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            menuIds?: string[];
+            /**
+             * @description Categorías (uuid) que llegaron a verse.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            categoryIds?: string[];
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje, con dos decimales como máximo; negativo baja los precios.
+             * @example 8
+             */
+            percent?: number;
+            /**
+             * @description A qué se redondea: los decimales de la moneda (`exact`, si no se dice), múltiplos de 5 o de 10, o terminado en .95 o .99. Redondear nunca baja lo que sube ni sube lo que baja, y lo que es gratis sigue gratis.
+             * @example to5
+             * @enum {string}
+             */
+            rounding?: "exact" | "to5" | "to10" | "ending95" | "ending99";
+            /** @description Los precios nuevos, con `kind: "list"`. */
+            prices?: components["schemas"]["ListedPriceRow"][];
+        };
+        PreviewedMark: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Lo que identifica los cambios previstos de este menú.
+             * @example q7m1V0l2b8cX9yZ4tR6uWA
+             */
+            mark: string;
+        };
+        PriceChangeView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje; `null` si fue por una lista.
+             * @example 8
+             */
+            percent: number | null;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+            /** @description Los menús que cambiaron, como se llamaban entonces. */
+            menus: components["schemas"]["RepricedMenu"][];
+            /**
+             * Format: date-time
+             * @description Cuándo se hizo (ISO 8601, UTC).
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Cómo se deshizo; `null` si sigue en pie.
+             * @example null
+             */
+            undo: components["schemas"]["PriceChangeUndo"] | null;
+        };
+        PriceChangeUndo: {
+            /**
+             * Format: date-time
+             * @description Cuándo se deshizo (ISO 8601, UTC).
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Cuántos ítems volvieron a su precio.
+             * @example 41
+             */
+            restoredCount: number;
+            /** @description Los ítems que alguien cambió o borró después: se quedaron como estaban. */
+            left: components["schemas"]["LeftItem"][];
+        };
+        LeftItem: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId: string;
+            /**
+             * @description El nombre del ítem.
+             * @example La Bandera
+             */
+            name: string;
+        };
+        RepricedMenu: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description El nombre del menú.
+             * @example Almuerzos
+             */
+            name: string;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+        };
         TranslationsRequest: {
             /** @description Los textos que cambian. */
             texts: components["schemas"]["Translation"][];
@@ -7151,198 +7257,6 @@ export interface components {
              */
             previousExpiresAt: string | null;
         };
-        JoinedAccountView: {
-            /**
-             * Format: uuid
-             * @description Identificador de la cuenta: el de su dueño.
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            id: string;
-            /**
-             * @description El nombre de su dueño.
-             * @example Carmen Peña
-             */
-            name: string;
-            /**
-             * @description Qué eres en esa cuenta.
-             * @example owner
-             * @enum {string}
-             */
-            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
-            /**
-             * @description Si esta sesión trabaja en ella.
-             * @example true
-             */
-            current: boolean;
-        };
-        InvitationAccepted: {
-            /**
-             * Format: uuid
-             * @description Identificador de la cuenta: el de su dueño.
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            accountId: string;
-            /**
-             * @description El nombre del dueño de la cuenta.
-             * @example Carmen Peña
-             */
-            accountName: string;
-            /**
-             * @description El rol que tiene desde ahora.
-             * @example administrator
-             * @enum {string}
-             */
-            role: "administrator" | "editor" | "kitchen" | "analyst";
-        };
-        InvitationTokenRequest: {
-            /**
-             * @description La parte final del enlace que llegó por email; vale una sola vez.
-             * @example qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM
-             */
-            token: string;
-        };
-        InvitationLook: {
-            /**
-             * @description El nombre del dueño de la cuenta.
-             * @example Carmen Peña
-             */
-            accountName: string;
-            /**
-             * @description Quién invita.
-             * @example Carmen Peña
-             */
-            invitedByName: string;
-            /**
-             * @description El rol que tendrá.
-             * @example administrator
-             * @enum {string}
-             */
-            role: "administrator" | "editor" | "kitchen" | "analyst";
-            /**
-             * Format: email
-             * @description Dirección de email.
-             * @example carmen@ejemplo.do
-             */
-            email: string;
-            /**
-             * Format: date-time
-             * @description Hasta cuándo vale: ISO 8601, en UTC.
-             * @example 2026-12-01T14:30:00.000Z
-             */
-            expiresAt: string;
-        };
-        InviteRequest: {
-            /**
-             * Format: email
-             * @description Dirección de email.
-             * @example carmen@ejemplo.do
-             */
-            email: string;
-            /**
-             * @description Su rol: administrador, editor, cocina o analista.
-             * @example administrator
-             * @enum {string}
-             */
-            role: "administrator" | "editor" | "kitchen" | "analyst";
-        };
-        InvitationView: {
-            /**
-             * Format: uuid
-             * @description Identificador (uuid). Lo da CartaViva y no cambia.
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            id: string;
-            /**
-             * Format: email
-             * @description Dirección de email.
-             * @example carmen@ejemplo.do
-             */
-            email: string;
-            /**
-             * @description El rol que tendrá.
-             * @example administrator
-             * @enum {string}
-             */
-            role: "administrator" | "editor" | "kitchen" | "analyst";
-            /**
-             * @description Quién invita.
-             * @example Carmen Peña
-             */
-            invitedByName: string;
-            /**
-             * Format: date-time
-             * @description Cuándo se creó: ISO 8601, en UTC.
-             * @example 2026-11-23T14:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description Hasta cuándo vale: ISO 8601, en UTC.
-             * @example 2026-12-01T14:30:00.000Z
-             */
-            expiresAt: string;
-            /**
-             * @description Si venció; enviarla otra vez le da 7 días más.
-             * @example false
-             */
-            expired: boolean;
-        };
-        ChangeMemberRoleRequest: {
-            /**
-             * @description El rol nuevo: administrador, editor, cocina o analista.
-             * @example administrator
-             * @enum {string}
-             */
-            role: "administrator" | "editor" | "kitchen" | "analyst";
-        };
-        PersonView: {
-            /**
-             * Format: uuid
-             * @description Identificador de la persona.
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            userId: string;
-            /**
-             * @description Nombre y apellido.
-             * @example Luis Mejía
-             */
-            name: string;
-            /**
-             * Format: email
-             * @description Dirección de email.
-             * @example carmen@ejemplo.do
-             */
-            email: string;
-            /**
-             * @description Qué es en la cuenta: dueño, administrador, editor, cocina o analista.
-             * @example owner
-             * @enum {string}
-             */
-            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
-            /**
-             * Format: date-time
-             * @description Desde cuándo es parte de la cuenta: ISO 8601, en UTC.
-             * @example 2026-11-23T14:30:00.000Z
-             */
-            since: string;
-            /**
-             * Format: date-time
-             * @description Cuándo hizo algo por última vez en la cuenta, al minuto; `null` si no se sabe.
-             * @example 2026-11-23T14:30:00.000Z
-             */
-            lastSeenAt: string | null;
-        };
-        PeopleView: {
-            /** @description Las personas de la cuenta, el dueño primero. */
-            people: components["schemas"]["PersonView"][];
-            /** @description Las invitaciones sin aceptar. */
-            invitations: components["schemas"]["InvitationView"][];
-            /**
-             * @description Cuántas personas incluye el plan, con el dueño y las invitadas; `null` sin límite.
-             * @example 5
-             */
-            limit: number | null;
-        };
         IntegrationRequest: {
             /**
              * @description Qué hay que conectar.
@@ -7379,7 +7293,7 @@ export interface components {
              * @example registered
              * @enum {string}
              */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "person-invited" | "person-joined" | "person-role-changed" | "person-removed" | "person-left" | "deletion-requested" | "deletion-cancelled";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "deletion-requested" | "deletion-cancelled";
             /**
              * Format: date-time
              * @description Cuándo: ISO 8601, en UTC.
@@ -7954,32 +7868,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No encontramos lo que buscas. Esta persona ya no es parte de la cuenta. Este usuario no existe. */
-        "404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Tu plan actual incluye 1 persona, contando las invitadas. Cambia de plan en Mi Perfil para tener más. */
-        "402-PEOPLE_LIMIT": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
         "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
             headers: {
@@ -7993,34 +7881,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Ya invitaste a este email. Reenvía su invitación o cancélala. Esta persona ya es parte de la cuenta. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
-        "409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Esta invitación ya no vale: venció, se canceló o se usó. Pide otra a quien te invitó. */
-        "410-INVITATION_ENDED": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Esta invitación es para otro email. Entra con el email al que la enviaron. */
-        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER": {
+        /** @description Puedes tener 10 claves. Revoca una que ya no uses para crear otra. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8034,45 +7896,6 @@ export interface components {
         };
         /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
         "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Esta invitación ya no existe. No encontramos lo que buscas. */
-        "404-INVITATION_NOT_FOUND-NOT_FOUND": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No eres parte de esta cuenta. No encontramos lo que buscas. */
-        "404-ACCOUNT_NOT_FOUND-NOT_FOUND": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Puedes tener 10 claves. Revoca una que ya no uses para crear otra. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
-        "409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8358,6 +8181,58 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Este menú no existe o no está publicado. */
+        "404-MENU_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description De una vez pueden cambiar los precios de 3000 platos. Elige menos menús o categorías. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Falta el nombre. */
+        "400-IMPORT_UNREADABLE-INVALID_INPUT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este cambio de precios no existe, o ya pasó el tiempo para verlo. */
+        "404-NOT_FOUND-PRICE_CHANGE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Este menú no existe o no está publicado. No encontramos lo que buscas. Esta versión no existe, o ya es muy vieja para verla. */
         "404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND": {
             headers: {
@@ -8566,32 +8441,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Falta el nombre. */
-        "400-IMPORT_UNREADABLE-INVALID_INPUT": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Tus menús no caben en un solo archivo: descarga cada uno desde su editor, en Importar y exportar. */
-        "422-WORKBOOK_TOO_LARGE": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Envía tu menú como texto, como PDF o como foto (JPG, PNG o WebP). No aceptamos este tipo de contenido. */
         "415-MENU_FILE_TYPE-UNSUPPORTED_TYPE": {
             headers: {
@@ -8750,19 +8599,6 @@ export interface components {
         };
         /** @description Falta el nombre. Este aviso no viene del proveedor de pagos. */
         "400-INVALID_INPUT-NOTICE_FORGED": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Este menú no existe o no está publicado. */
-        "404-MENU_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -9837,528 +9673,6 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
-            408: components["responses"]["408-TOO_SLOW"];
-            409: components["responses"]["409-WRITE_UNDER_WAY"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "people.list": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Las personas de la cuenta y las invitadas */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PeopleView"];
-                };
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "people.remove": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
-                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
-                 */
-                "Idempotency-Key"?: string;
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path: {
-                /**
-                 * @description La persona (uuid).
-                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-                 */
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Quitar a una persona de la cuenta */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
-            404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
-            408: components["responses"]["408-TOO_SLOW"];
-            409: components["responses"]["409-WRITE_UNDER_WAY"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "people.changeRole": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
-                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /**
-                 * @description La persona (uuid).
-                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-                 */
-                userId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeMemberRoleRequest"];
-            };
-        };
-        responses: {
-            /** @description Cambiar el rol de una persona */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonView"];
-                };
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
-            404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
-            408: components["responses"]["408-TOO_SLOW"];
-            409: components["responses"]["409-WRITE_UNDER_WAY"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "invitations.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
-                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
-                 */
-                "Idempotency-Key"?: string;
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InviteRequest"];
-            };
-        };
-        responses: {
-            /** @description Invitar a una persona por su email */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    Location: components["headers"]["Location"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationView"];
-                };
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            402: components["responses"]["402-PEOPLE_LIMIT"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
-            408: components["responses"]["408-TOO_SLOW"];
-            409: components["responses"]["409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "invitations.look": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvitationTokenRequest"];
-            };
-        };
-        responses: {
-            /** @description De qué es una invitación, con lo que trae su enlace */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationLook"];
-                };
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            403: components["responses"]["403-FOREIGN_ORIGIN"];
-            408: components["responses"]["408-TOO_SLOW"];
-            410: components["responses"]["410-INVITATION_ENDED"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "invitations.accept": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
-                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
-                 */
-                "Idempotency-Key"?: string;
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvitationTokenRequest"];
-            };
-        };
-        responses: {
-            /** @description Aceptar una invitación */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationAccepted"];
-                };
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER"];
-            408: components["responses"]["408-TOO_SLOW"];
-            409: components["responses"]["409-WRITE_UNDER_WAY"];
-            410: components["responses"]["410-INVITATION_ENDED"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "invitations.resend": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
-                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
-                 */
-                "Idempotency-Key"?: string;
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path: {
-                /**
-                 * @description La invitación (uuid).
-                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-                 */
-                invitationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Enviar otra vez una invitación; el enlace anterior deja de servir */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            402: components["responses"]["402-PEOPLE_LIMIT"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN"];
-            404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
-            408: components["responses"]["408-TOO_SLOW"];
-            409: components["responses"]["409-WRITE_UNDER_WAY"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "invitations.cancel": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
-                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
-                 */
-                "Idempotency-Key"?: string;
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path: {
-                /**
-                 * @description La invitación (uuid).
-                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-                 */
-                invitationId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Cancelar una invitación */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
-            404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
-            408: components["responses"]["408-TOO_SLOW"];
-            409: components["responses"]["409-WRITE_UNDER_WAY"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "accounts.list": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
-                 * @example 1
-                 */
-                page?: number;
-                /**
-                 * @description Cuántos por página; 20 si solo se dice la página
-                 * @example 20
-                 */
-                limit?: number;
-            };
-            header?: {
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Las cuentas en las que trabajo; la mía primero */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    Link: components["headers"]["Link"];
-                    "X-Total-Count": components["headers"]["X-Total-Count"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JoinedAccountView"][];
-                };
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "accounts.enter": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
-                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
-                 */
-                "Idempotency-Key"?: string;
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path: {
-                /**
-                 * @description La cuenta (uuid): el identificador de su dueño.
-                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-                 */
-                accountId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Trabajar desde ahora en esta cuenta, con esta sesión */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
-            404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
-            408: components["responses"]["408-TOO_SLOW"];
-            409: components["responses"]["409-WRITE_UNDER_WAY"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "accounts.leave": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
-                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
-                 */
-                "Idempotency-Key"?: string;
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path: {
-                /**
-                 * @description La cuenta (uuid): el identificador de su dueño.
-                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-                 */
-                accountId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Dejar una cuenta ajena */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
-            404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -11491,6 +10805,268 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los cambios de precios de los últimos 30 días, del último al primero */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyPricesRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar los precios de varios menús, todos o ninguno */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Ver cómo quedarían los precios; nada se guarda */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangePreview"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": Blob;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            };
+        };
+        responses: {
+            /** @description Leer los precios de una tabla; nada se guarda */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListView"];
+                };
+            };
+            400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El cambio de precios (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                priceChangeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deshacer un cambio de precios */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-PRICE_CHANGE_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -13611,102 +13187,6 @@ export interface operations {
             403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "workbook.export": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Todos los menús en un libro de Excel */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-                };
-            };
-            400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            422: components["responses"]["422-WORKBOOK_TOO_LARGE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
-            500: components["responses"]["500-INTERNAL"];
-            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
-        };
-    };
-    "workbook.import": {
-        parameters: {
-            query?: {
-                /**
-                 * @description `true` dice qué entraría y no guarda nada.
-                 * @example true
-                 */
-                preview?: boolean;
-            };
-            header?: {
-                /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
-                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
-                 */
-                "Idempotency-Key"?: string;
-                /**
-                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
-                 * @example 2026-11-23
-                 */
-                "CartaViva-Version"?: "2026-11-23";
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
-            };
-        };
-        responses: {
-            /** @description Cambiar todos los menús con un libro de Excel */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkbookReport"];
-                };
-            };
-            400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
-            408: components["responses"]["408-TOO_SLOW"];
-            409: components["responses"]["409-WRITE_UNDER_WAY"];
-            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];

@@ -38,6 +38,7 @@ import { PayPalController } from './paypal/paypal.controller';
 import { PayPalWebhooksController } from './paypal/paypal-webhooks.controller';
 import { PeopleController } from './people/people.controller';
 import { PlansController } from './plans/plans.controller';
+import { PriceChangesController } from './price-changes/price-changes.controller';
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
@@ -81,6 +82,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     RestaurantsController,
     MenuContentController,
     TranslationsController,
+    PriceChangesController,
     HistoryController,
     CategoriesController,
     ItemsController,

@@ -69,6 +69,7 @@ GET    /muestra/qr.svg                                       200
 GET    /objects/:objectId                                    200
 GET    /personas                                             200
 GET    /privacidad                                           200
+GET    /precios                                              200
 GET    /profile                                              200
 GET    /profile/plan                                         200
 GET    /public-objects/:objectId                             200
@@ -165,6 +166,11 @@ PUT    /api/menus/:draftId/items                             401  401  200  404 
 POST   /api/menus/:draftId/logo                             401  401  200  404  404  401  200  404  401  menus:write
 PUT    /api/menus/:draftId/order                             401  401  204  404  404  401  204  404  401  menus:write
 PUT    /api/menus/:draftId/prices                            401  401  200  404  404  401  200  404  401  menus:write
+GET    /api/price-changes                                    401  401  200  200  200  401  200  200  401  menus:read
+POST   /api/price-changes                                    401  401  200  200  200  401  200  200  401  menus:write
+POST   /api/price-changes/:priceChangeId/undo                401  401  200  404  404  401  200  404  401  menus:write
+POST   /api/price-changes/lists                              401  401  200  200  200  401  200  200  401  menus:write
+POST   /api/price-changes/preview                            401  401  200  200  200  401  200  200  401  menus:write
 GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401  menus:read
 POST   /api/menus/:draftId/restore                           401  401  200  404  404  401  200  404  401  menus:write
 GET    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401  menus:read

@@ -25,6 +25,7 @@ import {
   samplePerson,
   sampleVersion,
   sampleMenu,
+  samplePriceChange,
   sampleRestaurant,
   sampleUser,
 } from '../samples';
@@ -127,6 +128,11 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.menu.duplicate, draft!);
   menu(menus.menu.arrange, {});
   menu(menus.menu.changePrices, []);
+  owned(double, userId, 'PRICE_CHANGE_NOT_FOUND')(menus.priceChange.undo, samplePriceChange());
+  double.on(menus.priceChange.list, () => ({ rows: [], total: 0 }));
+  double.on(menus.priceChange.read, () => ({ prices: [], faults: [] }));
+  double.on(menus.priceChange.preview, () => ({ menus: [], items: [], faults: [] }));
+  double.on(menus.priceChange.apply, () => samplePriceChange());
   menu(menus.history.list, { rows: [], total: 0 });
   menu(menus.history.compare, { ...sampleVersion(), differences: [], revision: 1 });
   menu(menus.history.restore, { number: 2, differences: [], notRestored: [], revision: 2 });

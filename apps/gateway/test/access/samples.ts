@@ -92,6 +92,9 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/menus/:draftId/items': { items: [{ externalId: 'A-1', name: 'Flan', price: '120' }] },
   'PUT /api/menus/:draftId/order': { categories: [], items: [] },
   'PUT /api/menus/:draftId/prices': { items: [] },
+  'POST /api/price-changes': { kind: 'percent', percent: 8 },
+  'POST /api/price-changes/preview': { kind: 'percent', percent: 8 },
+  'POST /api/price-changes/lists': Buffer.from('Flan,120'),
   'PUT /api/menus/:draftId/translations/:language': { texts: [] },
   'PUT /api/webhooks/:webhookId': { isEnabled: false },
   'POST /api/webhooks': { url: 'https://example.do/avisos', events: ['menu.updated'] },
@@ -124,5 +127,5 @@ export function sampleCall(route: string): Call & { path: string } {
 function typeOf(template: string, body: Buffer): string {
   if (body === FORM) return 'multipart/form-data; boundary=x';
   if (template.endsWith('/workbook')) return XLSX;
-  return template.endsWith('/import') ? 'text/csv' : 'image/png';
+  return /\/(?:import|lists)$/.test(template) ? 'text/csv' : 'image/png';
 }

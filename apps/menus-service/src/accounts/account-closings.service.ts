@@ -7,6 +7,12 @@ import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { toMenuView } from '../menus/menu.view';
 import { noteClosing } from './closed-owners';
 
+/** What was agreed for later does not come, and does not come back if the owner stays. */
+const CANCEL = `
+  UPDATE scheduled_changes
+  SET status = 'cancelled', reason = 'account-closing', ended_at = clock_timestamp()
+  WHERE user_id = $1 AND status = 'waiting'`;
+
 /** Takes an owner's menus offline while the account is being deleted, and online again if the owner stays. */
 @Injectable()
 export class AccountClosingsService {
@@ -16,6 +22,8 @@ export class AccountClosingsService {
   async follow(closing: AccountClosing, acting: Acting): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await noteClosing(manager, closing))) return;
+      // First, as the sweep does: it locks a change and then the menus.
+      if (closing.erasesAt !== null) await manager.query(CANCEL, [closing.userId]);
       const menus = await manager.find(Menu, {
         where: { userId: closing.userId },
         order: { id: 'ASC' },

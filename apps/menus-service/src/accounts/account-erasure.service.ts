@@ -10,6 +10,16 @@ import { toMenuView } from '../menus/menu.view';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
 
+/** What is stored of an owner, and of no menu alone. */
+const OWN_TABLES = [
+  'menu_activity',
+  'price_changes',
+  'restaurants',
+  'scheduled_changes',
+  'weekly_mails',
+  'weekly_mail_settings',
+];
+
 /** Higher than any version that identity-service gives. */
 const FINAL_VERSION = 2 ** 31 - 1;
 
@@ -41,7 +51,7 @@ export class AccountErasureService {
       await eraseViews(this.dataSource, id);
       await this.eraseMenu(id, acting);
     }
-    for (const table of ['restaurants', 'menu_activity', 'weekly_mails', 'weekly_mail_settings']) {
+    for (const table of OWN_TABLES) {
       await this.dataSource.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
     }
     await this.dataSource.query(FORGET_NAME, [userId]);

@@ -38,6 +38,8 @@ describe('the download of an account', () => {
       categories: [category],
       items: [item],
       history: expect.any(Array),
+      priceChanges: [],
+      scheduledChanges: [],
       tables: [{ menuId, name: 'Terraza', shortCode: expect.any(String) }],
       visits: [
         { menuId, visits: 2 },

@@ -36,6 +36,15 @@ const LIST_TABLES = `
   WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
   ORDER BY menu.created_at, menu.id, known.name`;
 
+/** What of the last 30 days can be undone, with the prices before and after. */
+const LIST_PRICE_CHANGES = `
+  SELECT id, kind, percent, menus, items, undo, created_at AS at
+  FROM price_changes WHERE user_id = $1 ORDER BY created_at, id`;
+
+const LIST_SCHEDULED_CHANGES = `
+  SELECT id, kind, at, status, reason, menus, percent, items, left_items AS "left", ended_at AS "endedAt"
+  FROM scheduled_changes WHERE user_id = $1 ORDER BY created_at, id`;
+
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 
 /** Everything the acting user has written here, and how often it was looked at. */
@@ -62,6 +71,8 @@ export class AccountExportService {
         items: items.map(toItemView),
         history: await manager.query<unknown[]>(READ_HISTORY, [menuIds]),
         tables: await manager.query<unknown[]>(LIST_TABLES, [userId]),
+        priceChanges: await manager.query<unknown[]>(LIST_PRICE_CHANGES, [userId]),
+        scheduledChanges: await manager.query<unknown[]>(LIST_SCHEDULED_CHANGES, [userId]),
         visits: await manager.query<unknown[]>(COUNT_VISITS, [userId]),
       };
     });

@@ -1,6 +1,7 @@
 /* Runs on threads of `SpreadsheetThreads`. */
 import {
   menuSpreadsheet,
+  priceSpreadsheet,
   readMenus as readSheets,
   readSpreadsheet,
   UnreadableSpreadsheet,
@@ -8,6 +9,7 @@ import {
   writeWorkbook,
   type MenuSheet,
   type MenuSpreadsheet,
+  type PriceSpreadsheet,
   type WrittenItem,
   type WrittenMenu,
 } from '@cartaviva/menu-import';
@@ -15,6 +17,10 @@ import {
 /** The items of a file in base64; nothing when it is no spreadsheet. */
 export const read = (content: string): Promise<MenuSpreadsheet | undefined> =>
   unlessUnreadable(async () => menuSpreadsheet(await readSpreadsheet(bytesOf(content))));
+
+/** The prices of a file in base64; nothing when it is no spreadsheet. */
+export const readPrices = (content: string): Promise<PriceSpreadsheet | undefined> =>
+  unlessUnreadable(async () => priceSpreadsheet(await readSpreadsheet(bytesOf(content))));
 
 /** The menus of a workbook in base64, a sheet each; nothing when it is none. */
 export const readMenus = (content: string): Promise<MenuSheet[] | undefined> =>

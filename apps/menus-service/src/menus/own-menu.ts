@@ -1,7 +1,7 @@
 import { DomainError, type OverMenu } from '@cartaviva/contracts';
 import { requireVersion } from '@cartaviva/domain';
 import type { Type } from '@nestjs/common';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Menu } from './menu.entity';
 
 /** The owner's menu. Another owner's is as missing as one that never was: MENU_NOT_FOUND. */
@@ -35,6 +35,22 @@ export async function lockOwnMenu(
   requireVersion(menu, over.expectedVersion);
   requireVersion({ version: menu.revision }, over.expectedRevision);
   return menu;
+}
+
+/**
+ * The owner's menus of these ids, or all of them, in the sequence of their ids, locked in it until the
+ * transaction ends: who else locks several locks them so. Those that are missing are left out.
+ */
+export function lockOwnMenus(
+  manager: EntityManager,
+  userId: string,
+  ids?: readonly string[],
+): Promise<Menu[]> {
+  return manager.find(Menu, {
+    where: { userId, ...(ids && { id: In([...ids]) }) },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
 }
 
 /** A category or an item of the owner's, as it is once its menu is locked; null when there is none. */

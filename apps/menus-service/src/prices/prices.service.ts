@@ -15,14 +15,7 @@ import { changesTo } from '../changes-to';
 import { updated } from '../menus/content-changes';
 import { lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
-
-/** One statement for the whole menu: its diners wait for the lock no longer than for one item. */
-const CHANGE = `
-  UPDATE menu_items item
-  SET price = new.price, sizes = new.sizes, extras = new.extras,
-    version = item.version + 1, updated_at = now()
-  FROM json_to_recordset($1) AS new (id uuid, price numeric, sizes jsonb, extras jsonb)
-  WHERE item.id = new.id`;
+import { writePrices } from './write-prices';
 
 /** Prices that change together. */
 @Injectable()
@@ -48,13 +41,8 @@ export class PricesService {
       const before = new Map(items.map((item) => [item.id, toItemView(item)]));
       const changed = items.flatMap((item) => repriced(item, wanted.get(item.id)!));
       if (changed.length === 0) return [];
-      await manager.query(CHANGE, [JSON.stringify(changed)]);
+      const views = (await writePrices(manager, changed)).map(toItemView);
       await noteActivity(manager, menu, 'prices-changed', { count: changed.length });
-      const now = await manager.find(Item, {
-        where: { id: In(changed.map(({ id }) => id)) },
-        order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
-      });
-      const views = now.map(toItemView);
       await emitMenuChanged(manager, menu, context, {
         version: { kind: 'prices' },
         changes: views.flatMap((view) => updated('item', before.get(view.id)!, view)),

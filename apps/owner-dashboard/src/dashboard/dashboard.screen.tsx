@@ -2,6 +2,7 @@ import { useSession } from '@cartaviva/session';
 import { Button, lazyPart, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ActivityCard } from './activity/activity-card';
 import { AnalyticsCard } from './analytics/analytics-card';
 import { ResumeFirstMenu } from './first-menu/resume-first-menu';
@@ -30,10 +31,15 @@ export function DashboardScreen() {
         description={MESSAGES.greeting(user?.firstName ?? '') + (hasNone ? '' : MESSAGES.state)}
         actions={
           !hasNone && (
-            <Button busy={creating} onClick={() => setStarting(true)}>
-              <Plus aria-hidden />
-              {MESSAGES.create}
-            </Button>
+            <>
+              <Button asChild variant="secondary">
+                <Link to="/precios">{MESSAGES.prices}</Link>
+              </Button>
+              <Button busy={creating} onClick={() => setStarting(true)}>
+                <Plus aria-hidden />
+                {MESSAGES.create}
+              </Button>
+            </>
           )
         }
       />

@@ -6,6 +6,7 @@ export const MESSAGES = {
   greeting: (firstName: string) => (firstName ? `Hola, ${firstName}. ` : ''),
   state: 'Estos son tus menús.',
   create: 'Crear menú',
+  prices: 'Cambiar precios',
   stats: {
     heading: 'Resumen',
     totalMenus: 'Menús Totales',

@@ -14,6 +14,7 @@ export const ACTIVITY_KINDS = [
   'menu-arranged',
   'menu-translated',
   'prices-changed',
+  'scheduled-change-failed',
   'items-upserted',
   'category-created',
   'category-renamed',

@@ -8,7 +8,15 @@ import { Expected, MAX_VERSION } from './version';
  * How a version came to be: `before` is what the menu was when its history began; `edit` is what one
  * person changed within a few minutes; each of the others is a version of its own.
  */
-export const VERSION_KINDS = ['before', 'created', 'edit', 'prices', 'import', 'restore'] as const;
+export const VERSION_KINDS = [
+  'before',
+  'created',
+  'edit',
+  'prices',
+  'scheduled',
+  'import',
+  'restore',
+] as const;
 export type VersionKind = (typeof VERSION_KINDS)[number];
 
 /**

@@ -2,7 +2,7 @@ import type { ExportedContent } from '../identity/account.dto';
 import { SubscriptionChanged } from '../billing/plan.dto';
 import { ImagePaths } from '../media/image-paths.dto';
 import { event, message, Nothing } from '../message';
-import { CursorRequest, type Page } from '../page';
+import { CursorRequest, PageRequest, type Page } from '../page';
 import type { ActivityView } from './activity.dto';
 import { WeeklyMail, type Advice } from './advice.dto';
 import {
@@ -44,6 +44,15 @@ import {
   type MenuView,
 } from './menu.dto';
 import { ArrangeMenu } from './order.dto';
+import {
+  ApplyPricesRequest,
+  PriceChangeOf,
+  PriceChangeRequest,
+  ReadPrices,
+  type PriceChangePreview,
+  type PriceChangeView,
+  type PriceListView,
+} from './price-changes.dto';
 import { ChangePrices } from './prices.dto';
 import { PrintMenu, type PrintedView } from './print.dto';
 import {
@@ -64,6 +73,11 @@ import {
   type PublicRestaurantReply,
   type RestaurantView,
 } from './restaurant.dto';
+import {
+  ScheduleChangeRequest,
+  ScheduledChangeOf,
+  type ScheduledChangeView,
+} from './scheduled-changes.dto';
 import { SearchItems, SearchMenus } from './search.dto';
 import type { TemplateView } from './template.dto';
 import { Translate, TranslationsOf, type Translation } from './translation.dto';
@@ -139,6 +153,32 @@ export const menus = {
     delete: message('menus.item.delete', ItemOverVersion).replies<Nothing>(),
     /** Takes a deletion back, within the day it can be. */
     restore: message('menus.item.restore', ItemOverVersion).replies<ItemView>(),
+  },
+  priceChange: {
+    /** The prices of a spreadsheet, or why it has none; nothing is stored. */
+    read: message('menus.price-change.read', ReadPrices).replies<PriceListView>(),
+    /** What would change; nothing is written. */
+    preview: message(
+      'menus.price-change.preview',
+      PriceChangeRequest,
+    ).replies<PriceChangePreview>(),
+    /** All of it in one transaction. Refused as CHANGED_MEANWHILE when it is not what was previewed. */
+    apply: message('menus.price-change.apply', ApplyPricesRequest).replies<PriceChangeView>(),
+    /** Prices that nobody has changed since are again what they were; the others stay, and are told. */
+    undo: message('menus.price-change.undo', PriceChangeOf).replies<PriceChangeView>(),
+    /** Of the last 30 days, newest first. */
+    list: message('menus.price-change.list', PageRequest).replies<Page<PriceChangeView>>(),
+  },
+  scheduledChange: {
+    create: message(
+      'menus.scheduled-change.create',
+      ScheduleChangeRequest,
+    ).replies<ScheduledChangeView>(),
+    /** Those that wait, the next one first; then those that were over in the last 30 days. */
+    list: message('menus.scheduled-change.list', PageRequest).replies<Page<ScheduledChangeView>>(),
+    get: message('menus.scheduled-change.get', ScheduledChangeOf).replies<ScheduledChangeView>(),
+    /** Refused as SCHEDULED_CHANGE_OVER once it was done, or failed. */
+    cancel: message('menus.scheduled-change.cancel', ScheduledChangeOf).replies<Nothing>(),
   },
   history: {
     /** Newest first. */

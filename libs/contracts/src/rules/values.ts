@@ -28,6 +28,7 @@ import {
   IsISO8601,
   IsIn,
   IsInt,
+  IsNumber,
   IsString,
   IsUUID,
   isEmail,
@@ -171,6 +172,16 @@ export const WholeNumber = (min: number, max: number) =>
     Min(min, { message: RULE_MESSAGES.wholeNumber(min, max) }),
     Max(max, { message: RULE_MESSAGES.wholeNumber(min, max) }),
   );
+
+/** So many percent, with at most two decimals. */
+export const Percent = (min: number, max: number) => {
+  const message = RULE_MESSAGES.percent(min, max);
+  return rules(
+    IsNumber({ maxDecimalPlaces: 2 }, { message }),
+    Min(min, { message }),
+    Max(max, { message }),
+  );
+};
 
 /** A language of the list, the menu's own included. */
 export const Language = () => IsIn([...LANGUAGE_CODES], { message: RULE_MESSAGES.language });

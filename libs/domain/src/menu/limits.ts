@@ -19,6 +19,14 @@ export const MAX_EXTRAS = 20;
 export const ITEMS_PER_MENU = 500;
 export const CATEGORIES_PER_MENU = 100;
 
+/** Most menus, items that change, and lines of a list in one price change. */
+export const MENUS_PER_PRICE_CHANGE = 100;
+export const ITEMS_PER_PRICE_CHANGE = 3000;
+export const PRICES_PER_LIST = 3000;
+
+/** How long a price change can be undone, in days. */
+export const PRICE_CHANGE_DAYS = 30;
+
 /** Greatest place of an item or a category in its menu. */
 export const MAX_PLACE = 100_000;
 

@@ -1,4 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '../errors';
+import { MAX_SCHEDULED_CHANGES } from '../prices/scheduled-moments';
+import { ITEMS_PER_PRICE_CHANGE } from './limits';
 
 /** How a refusal is told over HTTP: the status for machines, the sentence for people. */
 export interface Refusal {
@@ -41,6 +43,25 @@ export const MENU_REFUSALS = {
   VERSION_NOT_FOUND: {
     status: 404,
     sentence: 'Esta versión no existe, o ya es muy vieja para verla.',
+  },
+  PRICE_CHANGE_NOT_FOUND: {
+    status: 404,
+    sentence: 'Este cambio de precios no existe, o ya pasó el tiempo para verlo.',
+  },
+  PRICE_CHANGE_TOO_LARGE: {
+    status: 409,
+    sentence: ({ limit = ITEMS_PER_PRICE_CHANGE }) =>
+      `De una vez pueden cambiar los precios de ${limit} platos. Elige menos menús o categorías.`,
+  },
+  SCHEDULED_CHANGE_NOT_FOUND: { status: 404, sentence: 'Este cambio programado no existe.' },
+  SCHEDULED_CHANGE_OVER: {
+    status: 409,
+    sentence: 'Este cambio ya se hizo, o ya se intentó. Si fue de precios, puedes deshacerlo.',
+  },
+  SCHEDULED_CHANGES_FULL: {
+    status: 409,
+    sentence: ({ limit = MAX_SCHEDULED_CHANGES }) =>
+      `Puedes tener ${limit} cambios programados. Cancela uno para programar otro.`,
   },
   CATEGORY_NAME_TAKEN: {
     status: 409,

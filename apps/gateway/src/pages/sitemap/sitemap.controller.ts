@@ -20,6 +20,7 @@ const CLOSED = [
     '/editor/',
     '/empezar',
     '/entrar',
+    '/precios',
     '/profile',
     '/recuperar',
   ],

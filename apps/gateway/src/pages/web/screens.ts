@@ -20,6 +20,7 @@ export const SCREENS = [
   '/empezar',
   '/cocina',
   '/personas',
+  '/precios',
   '/profile',
   '/profile/plan',
   '/admin',

@@ -19,6 +19,7 @@ const SENTENCES: Record<ActivityKind, Sentence> = {
   'menu-arranged': () => 'Cambió el orden de la carta',
   'menu-translated': (subject) => `Traducciones al ${subject}`,
   'prices-changed': (_, count) => `Cambio de ${prices(count)}`,
+  'scheduled-change-failed': () => 'Un cambio programado no se pudo hacer',
   'items-upserted': (_, count) => `Guardado de ${items(count)} a la vez`,
   'category-created': (subject) => `Nueva categoría: ${subject}`,
   'category-renamed': (subject) => `Categoría renombrada: ${subject}`,

@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<MenuVersion['kind'], string | null>> = {
   created: 'Menú creado',
   edit: null,
   prices: 'Cambio de precios',
+  scheduled: 'Cambio programado',
   import: 'Varios ítems a la vez',
   restore: null,
 };

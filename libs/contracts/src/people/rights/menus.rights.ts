@@ -29,8 +29,21 @@ export const MENUS_RIGHTS = {
     print: EDITORS,
     export: EDITORS,
   },
+  workbook: {
+    // Makes menus, too.
+    import: ADMINISTRATORS,
+    export: EDITORS,
+  },
   entitlement: {
     store: OWNER_ALONE,
+  },
+  restaurant: {
+    list: CONTENT_READERS,
+    get: CONTENT_READERS,
+    create: ADMINISTRATORS,
+    update: EDITORS,
+    arrange: ADMINISTRATORS,
+    delete: ADMINISTRATORS,
   },
   category: {
     list: CONTENT_READERS,
@@ -49,6 +62,19 @@ export const MENUS_RIGHTS = {
     upsert: { ...EDITORS, kitchen: rowsSetAvailabilityAlone },
     delete: EDITORS,
     restore: EDITORS,
+  },
+  priceChange: {
+    read: EDITORS,
+    preview: EDITORS,
+    apply: EDITORS,
+    undo: EDITORS,
+    list: EDITORS,
+  },
+  scheduledChange: {
+    create: EDITORS,
+    list: EDITORS,
+    get: EDITORS,
+    cancel: EDITORS,
   },
   history: {
     list: EDITORS,
@@ -79,6 +105,7 @@ export const MENUS_RIGHTS = {
   },
   publicMenu: {
     find: EVERYONE,
+    findRestaurant: EVERYONE,
     resolve: EVERYONE,
     resolveShortCode: EVERYONE,
     sitemap: EVERYONE,

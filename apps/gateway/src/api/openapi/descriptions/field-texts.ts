@@ -6,6 +6,7 @@ import type { FieldText, FieldTexts } from './field-text';
 import { HISTORY_TEXTS } from './history.texts';
 import { IMAGE_TEXTS } from './images.texts';
 import { MENU_TEXTS } from './menus.texts';
+import { PRICE_CHANGE_TEXTS } from './price-changes.texts';
 import { STATUS_TEXTS } from './status.texts';
 import { WEBHOOK_TEXTS } from './webhooks.texts';
 
@@ -13,6 +14,7 @@ const TEXTS: FieldTexts = {
   ...COMMON_TEXTS,
   ...MENU_TEXTS,
   ...HISTORY_TEXTS,
+  ...PRICE_CHANGE_TEXTS,
   ...ANALYTICS_TEXTS,
   ...ACCOUNT_TEXTS,
   ...BILLING_TEXTS,

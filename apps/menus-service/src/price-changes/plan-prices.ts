@@ -1,0 +1,89 @@
+import { type PriceChangeRequest, type PriceFault, type RepricedItem } from '@cartaviva/contracts';
+import {
+  DomainError,
+  ITEMS_PER_PRICE_CHANGE,
+  missingField,
+  pricesByList,
+  pricesByPercent,
+  type Prices,
+} from '@cartaviva/domain';
+import { createHash } from 'node:crypto';
+import type { Item } from '../items/item.entity';
+import type { Menu } from '../menus/menu.entity';
+
+/** What a request makes of the prices of menus. */
+export interface PricePlan {
+  /** Those that change, in the order of the menus. */
+  readonly items: readonly RepricedItem[];
+  readonly faults: readonly PriceFault[];
+}
+
+type Planned = Pick<PriceChangeRequest, 'categoryIds' | 'kind' | 'percent' | 'rounding' | 'prices'>;
+
+/**
+ * The new prices of these items by a percentage or a list. Refused as INVALID_INPUT without what its kind
+ * needs, and as PRICE_CHANGE_TOO_LARGE.
+ */
+export function planPrices(
+  menus: readonly Menu[],
+  items: readonly Item[],
+  { categoryIds, ...request }: Planned,
+): PricePlan {
+  const categories = categoryIds && new Set(categoryIds.map((id) => id.toLowerCase()));
+  const chosen = items.filter(({ categoryId }) => !categories || categories.has(categoryId ?? ''));
+  const { pricesOf, faults } = ruleOf(menus, chosen, request);
+  const changed = chosen.flatMap((item): RepricedItem[] => {
+    const [before, after] = [pricesIn(item), pricesOf(item)];
+    if (!after || areSame(before, after)) return [];
+    return [{ menuId: item.menuId, itemId: item.id, name: item.name, before, after }];
+  });
+  if (changed.length > ITEMS_PER_PRICE_CHANGE) {
+    throw new DomainError('PRICE_CHANGE_TOO_LARGE', { limit: ITEMS_PER_PRICE_CHANGE });
+  }
+  return { items: changed, faults };
+}
+
+interface Rule {
+  readonly pricesOf: (item: Item) => Prices | undefined;
+  readonly faults: readonly PriceFault[];
+}
+
+function ruleOf(
+  menus: readonly Menu[],
+  items: readonly Item[],
+  { kind, percent, rounding = 'exact', prices: list }: Omit<Planned, 'categoryIds'>,
+): Rule {
+  if (kind === 'percent') {
+    if (percent === undefined) throw lacking('percent');
+    const currencies = new Map(menus.map(({ id, currency }) => [id, currency]));
+    const pricesOf = (item: Item) =>
+      pricesByPercent(item, { percent, rounding }, currencies.get(item.menuId)!);
+    return { pricesOf, faults: [] };
+  }
+  if (!list) throw lacking('prices');
+  const { prices, faults } = pricesByList(items, list);
+  return { pricesOf: ({ id }) => prices.get(id), faults };
+}
+
+const lacking = (field: string) =>
+  new DomainError('INVALID_INPUT', { fields: { [field]: missingField(field) } });
+
+export const pricesIn = ({ price, sizes, extras }: Prices): Prices => ({ price, sizes, extras });
+
+/** In a form in which equal prices are equal texts. */
+const written = ({ price, sizes, extras }: Prices): unknown => [
+  price,
+  ...[sizes, extras].map((options) => options.map((option) => [option.name, option.price])),
+];
+
+export const areSame = (one: Prices, other: Prices): boolean =>
+  JSON.stringify(written(one)) === JSON.stringify(written(other));
+
+/** What a preview marks a menu with: another change of any of its prices has another mark. */
+export function markOf(items: readonly RepricedItem[]): string {
+  const changes = items
+    .map(({ itemId, before, after }) => JSON.stringify([itemId, written(before), written(after)]))
+    .sort();
+  const digest = createHash('sha256').update(changes.join('\n')).digest('base64url');
+  return digest.slice(0, 22);
+}

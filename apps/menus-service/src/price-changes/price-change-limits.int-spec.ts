@@ -1,0 +1,101 @@
+import { menus, type PriceChangeRequest } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { marksOf, ownerOfPricedMenus, TEN_PERCENT } from '../../test/priced-menus';
+import { FIRST_PAGE } from '../../test/samples';
+import { startTestService, type TestService } from '../../test/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.stop());
+
+const ownerOf = (count: number) => ownerOfPricedMenus(service, count);
+
+describe('what is not one’s own, or is too much', () => {
+  it('is missing, with nothing of one’s own changed', async () => {
+    const [ana, eve] = [await ownerOf(2), await ownerOf(1)];
+    const change = await ana.apply(TEN_PERCENT);
+    const before = await ana.all();
+    for (const menuIds of [[ana.first], [eve.first, ana.first], [eve.first, randomUUID()]]) {
+      const refusal = { code: 'MENU_NOT_FOUND' };
+      await expect(eve.preview({ ...TEN_PERCENT, menuIds })).rejects.toMatchObject(refusal);
+      await expect(eve.apply({ ...TEN_PERCENT, menuIds })).rejects.toMatchObject(refusal);
+    }
+    await expect(eve.undo(change.id)).rejects.toMatchObject({ code: 'PRICE_CHANGE_NOT_FOUND' });
+    const { rows } = await eve.call(menus.priceChange.list, FIRST_PAGE);
+    expect(rows).toEqual([]);
+    const [soup] = await ana.call(menus.item.list, { menuId: ana.first });
+    const foreign = { kind: 'list' as const, prices: [{ itemId: soup!.id, price: '1' }] };
+    expect(await eve.preview(foreign)).toMatchObject({ items: [], faults: [{ line: 1 }] });
+    expect(await ana.all()).toEqual(before);
+    expect(await eve.all()).toEqual(['Sancocho 350.00', 'Pizza 300.00']);
+  });
+
+  it('is refused by its field', async () => {
+    const { preview, apply } = await ownerOf(1);
+    const ids = Array.from({ length: 10_000 }, () => randomUUID());
+    const refused: [object, string][] = [
+      [{ kind: 'percent' }, 'percent'],
+      [{ kind: 'percent', percent: 501 }, 'percent'],
+      [{ kind: 'percent', percent: -100 }, 'percent'],
+      [{ kind: 'percent', percent: 1e300 }, 'percent'],
+      [{ kind: 'percent', percent: 'NaN' }, 'percent'],
+      [{ kind: 'percent', percent: null }, 'percent'],
+      [{ kind: 'percent', percent: 1.234 }, 'percent'],
+      [{ kind: 'percent', percent: 1, rounding: 'up' }, 'rounding'],
+      [{ kind: 'list' }, 'prices'],
+      [{ kind: 'list', prices: [{ name: 'x', price: '-1' }] }, 'prices'],
+      [{ kind: 'gift', percent: 1 }, 'kind'],
+      [{ ...TEN_PERCENT, menuIds: [] }, 'menuIds'],
+      [{ ...TEN_PERCENT, menuIds: ids }, 'menuIds'],
+    ];
+    for (const [request, field] of refused) {
+      for (const ask of [preview, apply]) {
+        const error: unknown = await ask(request as PriceChangeRequest).catch((e: unknown) => e);
+        expect(error).toMatchObject({ code: 'INVALID_INPUT' });
+        const { fields } = (error as { details: { fields: object } }).details;
+        expect(Object.keys(fields).join()).toMatch(new RegExp(`^${field}`));
+      }
+    }
+    const nothing = { kind: 'list' as const, prices: [{ name: 'Mangú', price: '1' }] };
+    await expect(preview(nothing)).resolves.toMatchObject({ items: [] });
+    await expect(apply(nothing)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('300 items in each of 3 menus', () => {
+  it('change in one transaction and one statement', async () => {
+    const { menuIds, preview, apply, undo } = await ownerOf(3);
+    await service.sql(
+      `INSERT INTO menu_items (menu_id, name, price)
+       SELECT menu_id, 'Plato ' || n, n FROM unnest($1::uuid[]) menu_id, generate_series(1, 299) n`,
+      [menuIds],
+    );
+    await service.sql(`
+      CREATE TABLE writes (at timestamptz, tx bigint);
+      CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN INSERT INTO writes VALUES (clock_timestamp(), txid_current()); RETURN NULL; END $$;
+      CREATE TRIGGER noting AFTER UPDATE ON menu_items
+      FOR EACH STATEMENT EXECUTE FUNCTION note_write()`);
+    const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
+      const start = performance.now();
+      return [await work(), Math.round(performance.now() - start)];
+    };
+    const [seen, previewMs] = await timed(() => preview(TEN_PERCENT));
+    const [change, applyMs] = await timed(() =>
+      apply({ ...TEN_PERCENT, previewed: marksOf(seen) }),
+    );
+    const writes = await service.sql<{ tx: string }>(`SELECT tx FROM writes`);
+    expect(writes).toHaveLength(1);
+    expect(change.itemCount).toBe(901);
+    const [undone, undoMs] = await timed(() => undo(change.id));
+    expect(undone.undo).toMatchObject({ restoredCount: 901, left: [] });
+    process.stdout.write(
+      `901 items in 3 menus: preview ${previewMs} ms, apply ${applyMs} ms, undo ${undoMs} ms\n`,
+    );
+    await service.sql(`DROP TRIGGER noting ON menu_items`);
+  });
+});

@@ -1,0 +1,181 @@
+import {
+  DomainError,
+  type ApplyPricesRequest,
+  type Page,
+  type PageRequest,
+  type PreviewedMark,
+  type PriceChangePreview,
+  type PriceChangeRequest,
+  type PriceChangeView,
+} from '@cartaviva/contracts';
+import { MENUS_PER_PRICE_CHANGE, RULE_MESSAGES } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { Item } from '../items/item.entity';
+import { Menu } from '../menus/menu.entity';
+import { lockOwnMenus } from '../menus/own-menu';
+import { markOf, planPrices, type PricePlan } from './plan-prices';
+import { PriceChange, toPriceChangeView } from './price-change.entity';
+import { reprice, storePriceChange } from './reprice';
+
+/** Prices that change across the acting user's menus. */
+@Injectable()
+export class PriceChangesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What would change; nothing is written. Refused as MENU_NOT_FOUND, and as `planPrices` refuses. */
+  preview(context: MessageContext, request: PriceChangeRequest): Promise<PriceChangePreview> {
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const ids = idsIn(request);
+      const menus = await manager.find(Menu, {
+        where: { userId: context.userId, ...(ids && { id: In(ids) }) },
+        order: { createdAt: 'DESC', id: 'ASC' },
+      });
+      requireAll(menus, ids);
+      const items = await itemsOf(manager, menus);
+      const plan = planPrices(menus, items, request);
+      return {
+        menus: menus.map((menu) => {
+          const changed = plan.items.filter(({ menuId }) => menuId === menu.id);
+          const all = items.filter(({ menuId }) => menuId === menu.id);
+          return {
+            ...{ menuId: menu.id, name: menu.name, currency: menu.currency },
+            itemCount: changed.length,
+            unchangedCount: all.length - changed.length,
+            mark: markOf(changed),
+          };
+        }),
+        items: inOrderOf(menus, plan),
+        faults: [...plan.faults],
+      };
+    });
+  }
+
+  /**
+   * Refused as MENU_NOT_FOUND, as CHANGED_MEANWHILE, naming the menus, when something else would change
+   * than was previewed, and as INVALID_INPUT when nothing does.
+   */
+  apply(
+    context: MessageContext,
+    { previewed, ...request }: ApplyPricesRequest,
+  ): Promise<PriceChangeView> {
+    return this.dataSource.transaction(async (manager) => {
+      const { menus, plan } = await lockedPlan(manager, context.userId, request, previewed);
+      await reprice(manager, menus, plan.items, context);
+      const { kind, percent = null } = request;
+      const stored = { kind, percent: kind === 'percent' ? percent : null };
+      return toPriceChangeView(
+        await storePriceChange(manager, context.userId, menus, plan.items, stored),
+      );
+    });
+  }
+
+  /**
+   * Gives the items back their prices of before, in one transaction: those that nobody has changed since.
+   * A change that is undone already stays as it is. Refused as PRICE_CHANGE_NOT_FOUND.
+   */
+  undo(context: MessageContext, priceChangeId: string): Promise<PriceChangeView> {
+    const { userId } = context;
+    return this.dataSource.transaction(async (manager) => {
+      const change = await manager
+        .createQueryBuilder(PriceChange, 'change')
+        .addSelect('change.items')
+        .where('change.id = :priceChangeId AND change.userId = :userId', { priceChangeId, userId })
+        .setLock('for_no_key_update')
+        .getOne();
+      if (!change) throw new DomainError('PRICE_CHANGE_NOT_FOUND');
+      if (change.undo) return toPriceChangeView(change);
+      const ids = change.menus.map(({ menuId }) => menuId);
+      const menus = await lockOwnMenus(manager, userId, ids);
+      const back = change.items.map((item) => ({
+        ...item,
+        before: item.after,
+        after: item.before,
+      }));
+      const { done, left } = await reprice(manager, menus, back, context);
+      const undo = {
+        at: this.clock.now().toISOString(),
+        restoredCount: done.length,
+        left: left.map(({ menuId, itemId, name }) => ({ menuId, itemId, name })),
+      };
+      await manager.update(PriceChange, change.id, { undo });
+      return toPriceChangeView({ ...change, undo });
+    });
+  }
+
+  /** Newest first. */
+  async list(
+    { userId }: MessageContext,
+    { page, limit }: PageRequest,
+  ): Promise<Page<PriceChangeView>> {
+    const [changes, total] = await this.dataSource.manager.findAndCount(PriceChange, {
+      where: { userId },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { rows: changes.map(toPriceChangeView), total };
+  }
+}
+
+/** What is to change in the owner's menus, which are locked until the transaction ends. */
+export async function lockedPlan(
+  manager: EntityManager,
+  userId: string,
+  request: PriceChangeRequest,
+  previewed?: readonly PreviewedMark[],
+): Promise<{ menus: Menu[]; plan: PricePlan }> {
+  const ids = idsIn(request);
+  const menus = await lockOwnMenus(manager, userId, ids);
+  requireAll(menus, ids);
+  const plan = planPrices(menus, await itemsOf(manager, menus), request);
+  if (previewed) requirePreviewed(menus, plan, previewed);
+  if (plan.items.length === 0) {
+    throw new DomainError('INVALID_INPUT', { fields: { kind: RULE_MESSAGES.noPriceChanges } });
+  }
+  return { menus, plan };
+}
+
+const idsIn = ({ menuIds }: PriceChangeRequest): string[] | undefined =>
+  menuIds && [...new Set(menuIds.map((id) => id.toLowerCase()))];
+
+function requireAll(menus: readonly Menu[], ids: readonly string[] | undefined): void {
+  if (ids && menus.length < ids.length) throw new DomainError('MENU_NOT_FOUND');
+  if (menus.length > MENUS_PER_PRICE_CHANGE) {
+    const fields = { menuIds: RULE_MESSAGES.tooMany(MENUS_PER_PRICE_CHANGE) };
+    throw new DomainError('INVALID_INPUT', { fields });
+  }
+}
+
+const itemsOf = (manager: EntityManager, menus: readonly Menu[]): Promise<Item[]> =>
+  manager.find(Item, {
+    where: { menuId: In(menus.map(({ id }) => id)) },
+    order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
+  });
+
+function inOrderOf(menus: readonly Menu[], { items }: PricePlan) {
+  return menus.flatMap(({ id }) => items.filter(({ menuId }) => menuId === id));
+}
+
+/** A menu of which nothing was previewed, or that is not there any more, is another than was seen, too. */
+function requirePreviewed(
+  menus: readonly Menu[],
+  plan: PricePlan,
+  previewed: readonly PreviewedMark[],
+): void {
+  const marks = new Map(previewed.map(({ menuId, mark }) => [menuId.toLowerCase(), mark]));
+  const changed = menus.filter(({ id }) => {
+    const items = plan.items.filter(({ menuId }) => menuId === id);
+    return marks.get(id) !== markOf(items);
+  });
+  if (changed.length === 0 && marks.size === menus.length) return;
+  const names = changed.map(({ name }) => name).join(', ');
+  throw new DomainError('CHANGED_MEANWHILE', {
+    fields: { previewed: RULE_MESSAGES.changedMenus(names) },
+  });
+}

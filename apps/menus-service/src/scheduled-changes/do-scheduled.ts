@@ -1,0 +1,85 @@
+import { DomainError, type ErrorCode, type ScheduledFailure } from '@cartaviva/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { requireOpen } from '../accounts/closed-owners';
+import { noteActivity } from '../activity/note-activity';
+import { MenuLimit } from '../entitlements/menu-limit';
+import { changed } from '../menus/content-changes';
+import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
+import type { Menu } from '../menus/menu.entity';
+import { toMenuView } from '../menus/menu.view';
+import { lockOwnMenus } from '../menus/own-menu';
+import { reprice, storePriceChange } from '../price-changes/reprice';
+import type { ScheduledChange } from './scheduled-change.entity';
+
+/** What the refusals of a change are to its owner. */
+const FAILURES: Partial<Record<ErrorCode, ScheduledFailure>> = {
+  MENU_NOT_FOUND: 'menus-gone',
+  CHANGED_MEANWHILE: 'prices-changed',
+  MENU_LIMIT_REACHED: 'menu-limit',
+  ACCOUNT_CLOSING: 'account-closing',
+};
+
+/** Why the change failed for good; nothing of an error that another attempt may not meet. */
+export const failureOf = (error: unknown): ScheduledFailure | undefined =>
+  error instanceof DomainError ? FAILURES[error.code] : undefined;
+
+type Outcome = Partial<Pick<ScheduledChange, 'priceChangeId' | 'leftItems'>>;
+
+const SCHEDULED = { kind: 'scheduled' } as const;
+
+/** Does what an owner has agreed, with the rights that the owner has now. */
+@Injectable()
+export class DoScheduled {
+  constructor(private readonly limit: MenuLimit) {}
+
+  /**
+   * Refused as ACCOUNT_CLOSING; as MENU_NOT_FOUND when none of its menus is there any more; as
+   * CHANGED_MEANWHILE when no item has the price that it had; and as MENU_LIMIT_REACHED.
+   */
+  async do(manager: EntityManager, change: ScheduledChange, acting: Acting): Promise<Outcome> {
+    const { userId, kind } = change;
+    await requireOpen(manager, userId);
+    const ids = change.menus.map(({ menuId }) => menuId);
+    const menus = await lockOwnMenus(manager, userId, ids);
+    if (menus.length === 0) throw new DomainError('MENU_NOT_FOUND');
+    if (kind === 'prices') return changePrices(manager, change, menus, acting);
+    if (kind === 'publish') await this.limit.requireNoExcess(manager, userId);
+    await publish(manager, menus, kind === 'publish', acting);
+    return {};
+  }
+}
+
+async function changePrices(
+  manager: EntityManager,
+  { userId, items, percent }: ScheduledChange,
+  menus: readonly Menu[],
+  acting: Acting,
+): Promise<Outcome> {
+  const { done, left } = await reprice(manager, menus, items, acting, SCHEDULED);
+  if (done.length === 0) throw new DomainError('CHANGED_MEANWHILE');
+  const { id } = await storePriceChange(manager, userId, menus, done, {
+    kind: percent === null ? 'list' : 'percent',
+    percent: percent === null ? null : Number(percent),
+  });
+  const leftItems = left.map(({ menuId, itemId, name }) => ({ menuId, itemId, name }));
+  return { priceChangeId: id, leftItems };
+}
+
+/** Menus that are so already stay as they are. */
+async function publish(
+  manager: EntityManager,
+  menus: readonly Menu[],
+  isPublished: boolean,
+  acting: Acting,
+): Promise<void> {
+  for (const menu of menus) {
+    if (menu.isPublished === isPublished) continue;
+    const saved = await manager.save(Object.assign(menu, { isPublished }));
+    const type = isPublished ? 'menu.published' : 'menu.unpublished';
+    await emitMenuChanged(manager, saved, acting, {
+      ...{ version: SCHEDULED, changes: [changed(type, toMenuView(saved))] },
+    });
+    await noteActivity(manager, saved, isPublished ? 'menu-published' : 'menu-unpublished');
+  }
+}

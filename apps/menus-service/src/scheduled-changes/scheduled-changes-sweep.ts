@@ -1,0 +1,113 @@
+import { SYSTEM, type ScheduledFailure } from '@cartaviva/contracts';
+import { Interval } from '@cartaviva/process';
+import { Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { Menu } from '../menus/menu.entity';
+import { DoScheduled, failureOf } from './do-scheduled';
+import { ScheduledChange } from './scheduled-change.entity';
+
+const FIVE_SECONDS_MS = 5000;
+
+/** Attempts that an unexpected error may take, each a longer time after the one before. */
+export const MAX_ATTEMPTS = 5;
+
+/** The database's clock decides: a process whose own is wrong does nothing early or late. */
+const DUE = `change.status = 'waiting' AND change.at <= now()
+  AND (change.retryAt IS NULL OR change.retryAt <= now())`;
+
+const END = `
+  UPDATE scheduled_changes SET status = $2, reason = $3, ended_at = clock_timestamp(),
+    price_change_id = $4, left_items = $5
+  WHERE id = $1`;
+
+const TRY_AGAIN = `
+  UPDATE scheduled_changes SET attempts = attempts + 1,
+    retry_at = clock_timestamp() + interval '1 minute' * power(4, attempts),
+    status = CASE WHEN attempts + 1 >= $2 THEN 'failed' ELSE 'waiting' END,
+    reason = CASE WHEN attempts + 1 >= $2 THEN 'internal' END,
+    ended_at = CASE WHEN attempts + 1 >= $2 THEN clock_timestamp() END
+  WHERE id = $1 AND status = 'waiting'`;
+
+/**
+ * Does what is due: every few seconds, in each replica, late ones too. A change is locked, done and marked
+ * in one transaction, so it is done once by whichever replica has it, and one that ends midway leaves it as
+ * it was. One that cannot be done is marked with the reason; another error is tried again later. Neither
+ * keeps the others waiting.
+ */
+@Injectable()
+export class ScheduledChangesSweep {
+  private readonly logger = new Logger(ScheduledChangesSweep.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scheduled: DoScheduled,
+  ) {}
+
+  @Interval(FIVE_SECONDS_MS)
+  async sweep(): Promise<void> {
+    while (await this.doNext());
+  }
+
+  /** Whether there was one that is due. */
+  private async doNext(): Promise<boolean> {
+    let begun: string | undefined;
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        const change = await manager
+          .createQueryBuilder(ScheduledChange, 'change')
+          .addSelect('change.items')
+          .where(DUE)
+          .orderBy('change.at')
+          .addOrderBy('change.id')
+          .limit(1)
+          .setLock('pessimistic_write')
+          .setOnLocked('skip_locked')
+          .getOne();
+        if (!change) return;
+        begun = change.id;
+        await this.do(manager, change);
+      });
+    } catch (error) {
+      if (!begun) throw error;
+      // Without the statement's parameters: they are a whole list of prices.
+      this.logger.error(error instanceof Error ? error.stack : error);
+      await this.dataSource.query(TRY_AGAIN, [begun, MAX_ATTEMPTS]);
+    }
+    return begun !== undefined;
+  }
+
+  private async do(manager: EntityManager, change: ScheduledChange): Promise<void> {
+    const acting = { actor: SYSTEM, requestId: randomUUID() };
+    try {
+      // In a savepoint: what a refused change has written goes, and the mark of it stays.
+      const { priceChangeId = null, leftItems = [] } = await manager.transaction((inner) =>
+        this.scheduled.do(inner, change, acting),
+      );
+      const outcome = ['done', null, priceChangeId, JSON.stringify(leftItems)];
+      await manager.query(END, [change.id, ...outcome]);
+    } catch (error) {
+      const reason = failureOf(error);
+      if (!reason) throw error;
+      await fail(manager, change, reason);
+    }
+  }
+}
+
+/** Its owner reads of it on the dashboard, if one of its menus is there. */
+async function fail(
+  manager: EntityManager,
+  { id, userId, menus }: ScheduledChange,
+  reason: ScheduledFailure,
+): Promise<void> {
+  const status = reason === 'account-closing' ? 'cancelled' : 'failed';
+  await manager.query(END, [id, status, reason, null, '[]']);
+  const ids = menus.map(({ menuId }) => menuId);
+  const menu = await manager.findOne(Menu, {
+    where: { userId, id: In(ids) },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (menu) await noteActivity(manager, menu, 'scheduled-change-failed');
+}

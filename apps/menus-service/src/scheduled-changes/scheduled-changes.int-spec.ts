@@ -1,0 +1,353 @@
+import { menus, type ScheduleChangeRequest } from '@cartaviva/contracts';
+import { MAX_SCHEDULED_CHANGES } from '@cartaviva/domain';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { marksOf, ownerOfPricedMenus, TEN_PERCENT } from '../../test/priced-menus';
+import { atOnce, FIRST_PAGE } from '../../test/samples';
+import { startTestService, type TestService } from '../../test/test-service';
+import { MAX_ATTEMPTS, ScheduledChangesSweep } from './scheduled-changes-sweep';
+import { ScheduledChangesRetention } from './scheduled-changes-retention';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.stop());
+
+/** Every replica sweeps, several times at once. */
+const sweep = () => {
+  const sweeps = service.replicas.map((app) => app.get(ScheduledChangesSweep));
+  return Promise.all([...sweeps, ...sweeps, ...sweeps].map((one) => one.sweep()));
+};
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+async function ownerOf(count: number) {
+  const owner = await ownerOfPricedMenus(service, count);
+  const { call } = owner;
+  const get = (scheduledChangeId: string) => call(menus.scheduledChange.get, { scheduledChangeId });
+  return {
+    ...owner,
+    get,
+    schedule: (request: Omit<ScheduleChangeRequest, 'at'>, at = inHours(1)) =>
+      call(menus.scheduledChange.create, { at, ...request }),
+    cancel: (scheduledChangeId: string) =>
+      call(menus.scheduledChange.cancel, { scheduledChangeId }),
+    list: () => call(menus.scheduledChange.list, FIRST_PAGE),
+    prices: owner.all,
+  };
+}
+
+const PRICES = { kind: 'prices', prices: TEN_PERCENT } as const;
+
+/** The moment of the change has come, by the clock of the database. */
+const letCome = (...ids: string[]) =>
+  service.sql(`UPDATE scheduled_changes SET at = now() - interval '1 second' WHERE id = ANY($1)`, [
+    ids,
+  ]);
+
+describe('prices that are agreed for later', () => {
+  it('change at their moment, once, however many sweep, and can be undone', async () => {
+    const { call, first, get, schedule, preview, prices, undo } = await ownerOf(3);
+    const before = await prices();
+    const previewed = marksOf(await preview(TEN_PERCENT));
+    const { id } = await schedule({ kind: 'prices', prices: { ...TEN_PERCENT, previewed } });
+    const events = (await service.changesOf(first)).length;
+    await sweep();
+    expect(await get(id)).toMatchObject({ status: 'waiting', itemCount: 4, percent: 10 });
+    expect(await prices()).toEqual(before);
+
+    await letCome(id);
+    await sweep();
+    const done = await get(id);
+    expect(done).toMatchObject({ status: 'done', reason: null, left: [] });
+    expect(await prices()).toContain('Sancocho 385.00');
+    expect(await service.changesOf(first)).toHaveLength(events + 1);
+    const { rows } = await call(menus.history.list, { menuId: first, ...FIRST_PAGE });
+    expect(rows[0]).toMatchObject({ kind: 'scheduled', author: { kind: 'system' } });
+    await undo(done.priceChangeId!);
+    expect(await prices()).toEqual(before);
+  });
+
+  it('are those that were looked at: what was changed since is left, and named', async () => {
+    const { call, menuIds, get, schedule, prices } = await ownerOf(2);
+    const { id } = await schedule(PRICES);
+    const [soup] = await call(menus.item.list, { menuId: menuIds[1]! });
+    await call(menus.item.update, { itemId: soup!.id, price: '400' });
+    await letCome(id);
+    await sweep();
+    expect(await get(id)).toMatchObject({ status: 'done', left: [{ itemId: soup!.id }] });
+    expect(await prices()).toEqual(['Sancocho 385.00', 'Pizza 330.00', 'Sancocho 400.00']);
+  });
+
+  it('are refused as those that change at once are', async () => {
+    const { schedule, preview, call, first } = await ownerOf(1);
+    const previewed = marksOf(await preview(TEN_PERCENT));
+    const [soup] = await call(menus.item.list, { menuId: first });
+    await call(menus.item.update, { itemId: soup!.id, price: '1' });
+    await expect(
+      schedule({ kind: 'prices', prices: { ...TEN_PERCENT, previewed } }),
+    ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    await expect(schedule({ kind: 'prices' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const huge = { kind: 'percent' as const, percent: 1e9 };
+    await expect(schedule({ kind: 'prices', prices: huge })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+});
+
+describe('menus that go online and offline', () => {
+  it('do so at their moment, those that are so already stay', async () => {
+    const { call, menuIds, get, schedule } = await ownerOf(2);
+    await call(menus.menu.update, { menuId: menuIds[1]!, isPublished: true });
+    const states = async () =>
+      Promise.all(
+        menuIds.map(async (menuId) => (await call(menus.menu.get, { menuId })).isPublished),
+      );
+    const on = await schedule({ kind: 'publish', menuIds });
+    await letCome(on.id);
+    await sweep();
+    expect(await states()).toEqual([true, true]);
+    const { change } = (await service.changesOf(menuIds[0]!)).at(-1)!;
+    expect(change).toMatchObject({ isPublished: true, became: 'published' });
+    const off = await schedule({ kind: 'unpublish', menuIds: [menuIds[0]!] });
+    await letCome(off.id);
+    await sweep();
+    expect(await states()).toEqual([false, true]);
+    expect([(await get(on.id)).status, (await get(off.id)).status]).toEqual(['done', 'done']);
+  });
+
+  it('go by the plan of that moment', async () => {
+    const { call, userId, menuIds, get, schedule } = await ownerOf(2);
+    const { id } = await schedule({ kind: 'publish', menuIds });
+    await service.grant({ userId, plan: 'free', expiresAt: null });
+    await letCome(id);
+    await sweep();
+    expect(await get(id)).toMatchObject({ status: 'failed', reason: 'menu-limit' });
+    expect((await call(menus.menu.get, { menuId: menuIds[0]! })).isPublished).toBe(false);
+    const { rows } = await call(menus.dashboard.activity, FIRST_PAGE);
+    expect(rows[0]).toMatchObject({ kind: 'scheduled-change-failed' });
+  });
+});
+
+describe('a change that cannot be done', () => {
+  it('fails with its reason, and those after it are done', async () => {
+    const { call, menuIds, get, schedule, prices } = await ownerOf(3);
+    const [a, b, c] = menuIds as [string, string, string];
+    const gone = await schedule({ kind: 'unpublish', menuIds: [a] });
+    const stale = await schedule({ kind: 'prices', prices: { ...TEN_PERCENT, menuIds: [b] } });
+    const good = await schedule({ kind: 'prices', prices: { ...TEN_PERCENT, menuIds: [c] } });
+    await call(menus.menu.delete, { menuId: a });
+    const [soup] = await call(menus.item.list, { menuId: b });
+    await call(menus.item.delete, { itemId: soup!.id });
+    await letCome(gone.id, stale.id, good.id);
+    await sweep();
+    expect(await get(gone.id)).toMatchObject({ status: 'failed', reason: 'menus-gone' });
+    expect(await get(stale.id)).toMatchObject({ status: 'failed', reason: 'prices-changed' });
+    expect(await get(good.id)).toMatchObject({ status: 'done' });
+    menuIds.shift();
+    expect(await prices()).toEqual(['Sancocho 385.00']);
+  });
+
+  it('is tried again after an unexpected error, a bounded number of times', async () => {
+    const [ana, eve] = [await ownerOf(1), await ownerOf(1)];
+    const [bad, good] = [await ana.schedule(PRICES), await eve.schedule(PRICES)];
+    await service.sql(`
+      CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'the disk is full'; END $$`);
+    await service.sql(`
+      CREATE TRIGGER broken BEFORE INSERT ON price_changes FOR EACH ROW
+      WHEN (NEW.user_id = '${ana.userId}') EXECUTE FUNCTION break()`);
+    const before = await ana.prices();
+    await letCome(bad.id, good.id);
+    await sweep();
+    expect(await eve.get(good.id)).toMatchObject({ status: 'done' });
+    expect(await ana.get(bad.id)).toMatchObject({ status: 'waiting' });
+    const again = () =>
+      service.sql(`UPDATE scheduled_changes SET retry_at = now() WHERE id = $1`, [bad.id]);
+    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+      await again();
+      await service.replicas[0].get(ScheduledChangesSweep).sweep();
+    }
+    expect(await ana.get(bad.id)).toMatchObject({ status: 'failed', reason: 'internal' });
+    expect(await ana.prices()).toEqual(before);
+    await service.sql(`DROP FUNCTION break CASCADE`);
+  });
+});
+
+describe('what happens at once', () => {
+  it('cancelling and doing: it is the one or the other, and never both', async () => {
+    const { cancel, get, schedule, prices } = await ownerOf(1);
+    for (let round = 0; round < 8; round += 1) {
+      const before = await prices();
+      const { id } = await schedule(PRICES);
+      await letCome(id);
+      const [cancelled] = await Promise.all([
+        cancel(id).then(
+          () => true,
+          (error: unknown) => {
+            expect(error).toMatchObject({ code: 'SCHEDULED_CHANGE_OVER' });
+            return false;
+          },
+        ),
+        sweep(),
+      ]);
+      expect((await get(id)).status).toBe(cancelled ? 'cancelled' : 'done');
+      const after = await prices();
+      expect(after.join() === before.join()).toBe(cancelled);
+    }
+  });
+
+  it('waits for whoever changes the menu, and for no other change', async () => {
+    const [ana, eve] = [await ownerOf(1), await ownerOf(1)];
+    const [held, free] = [await ana.schedule(PRICES), await eve.schedule(PRICES)];
+    await letCome(held.id, free.id);
+    let sweeping: Promise<unknown> = Promise.resolve();
+    await service.transaction(async (manager) => {
+      await manager.query(`SELECT FROM menus WHERE id = $1 FOR NO KEY UPDATE`, [ana.first]);
+      sweeping = sweep();
+      await eventually(async () =>
+        expect(await eve.get(free.id)).toMatchObject({ status: 'done' }),
+      );
+      expect(await ana.get(held.id)).toMatchObject({ status: 'waiting' });
+    });
+    await sweeping;
+    expect(await ana.get(held.id)).toMatchObject({ status: 'done' });
+    expect(await ana.prices()).toEqual(['Sancocho 385.00', 'Pizza 330.00']);
+  });
+
+  it('a process that dies while it does one leaves it to the next, once', async () => {
+    const { userId, get, schedule, prices } = await ownerOf(1);
+    const { id } = await schedule(PRICES);
+    await service.sql(`
+      CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_sleep(60); RETURN NEW; END $$`);
+    await service.sql(`
+      CREATE TRIGGER hanging BEFORE INSERT ON price_changes FOR EACH ROW
+      WHEN (NEW.user_id = '${userId}') EXECUTE FUNCTION hang()`);
+    await letCome(id);
+    const dying = service.replicas[0]
+      .get(ScheduledChangesSweep)
+      .sweep()
+      .catch(() => undefined);
+    await eventually(async () => {
+      const ended = await service.sql(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event = 'PgSleep'`,
+      );
+      expect(ended).toHaveLength(1);
+    });
+    await dying;
+    await service.sql(`DROP FUNCTION hang CASCADE`);
+    expect(await prices()).toEqual(['Sancocho 350.00', 'Pizza 300.00']);
+    await service.sql(`UPDATE scheduled_changes SET retry_at = NULL WHERE id = $1`, [id]);
+    await sweep();
+    expect(await get(id)).toMatchObject({ status: 'done' });
+    expect(await prices()).toEqual(['Sancocho 385.00', 'Pizza 330.00']);
+  });
+});
+
+describe('the moment of a change', () => {
+  it('is the database’s: a process whose clock is wrong does nothing early, and agrees to nothing past', async () => {
+    const { get, schedule, prices } = await ownerOf(1);
+    const { id } = await schedule(PRICES);
+    service.clock.advance({ minutes: 180 });
+    await sweep();
+    expect(await get(id)).toMatchObject({ status: 'waiting' });
+    await expect(schedule(PRICES, inHours(0.5))).resolves.toMatchObject({ status: 'waiting' });
+    service.clock.advance({ minutes: -600 });
+    await expect(schedule(PRICES, inHours(-1))).rejects.toMatchObject({
+      details: { fields: { at: expect.stringMatching(/no haya pasado/) } },
+    });
+    await letCome(id);
+    await sweep();
+    expect(await get(id)).toMatchObject({ status: 'done' });
+    expect(await prices()).toContain('Sancocho 385.00');
+    service.clock.advance({ minutes: 420 });
+  });
+
+  it('is of the clock at home without an offset, and within a year', async () => {
+    const { schedule } = await ownerOf(1);
+    const day = inHours(48).slice(0, 10);
+    expect(await schedule(PRICES, `${day}T06:00`)).toMatchObject({ at: `${day}T10:00:00.000Z` });
+    for (const at of [inHours(24 * 367), '2026-11-24', 'mañana', inHours(-24 * 9000)]) {
+      await expect(schedule(PRICES, at)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    }
+  });
+});
+
+describe('what an account has agreed', () => {
+  it('is bounded, also at once, and room comes with what is cancelled', async () => {
+    const { userId, first, cancel, list, schedule } = await ownerOf(1);
+    await service.sql(
+      `INSERT INTO scheduled_changes (user_id, kind, at, menus)
+       SELECT $1, 'publish', now() + interval '2 days', '[]' FROM generate_series(1, $2)`,
+      [userId, MAX_SCHEDULED_CHANGES - 2],
+    );
+    const wish = { kind: 'publish' as const, menuIds: [first] };
+    const { done, refused } = await atOnce(6, () => schedule(wish));
+    expect([done.length, refused.length]).toEqual([2, 4]);
+    expect(refused[0]).toMatchObject({ code: 'SCHEDULED_CHANGES_FULL' });
+    await cancel(done[0]!.id);
+    await cancel(done[0]!.id);
+    await expect(schedule(wish)).resolves.toBeDefined();
+    const { rows, total } = await list();
+    expect(total).toBe(MAX_SCHEDULED_CHANGES + 1);
+    expect(rows).toHaveLength(FIRST_PAGE.limit);
+    expect(rows[0]).toMatchObject({ menus: [{ menuId: first }], status: 'waiting' });
+  });
+
+  it('is nobody else’s to see, to cancel or to name', async () => {
+    const [ana, eve] = [await ownerOf(1), await ownerOf(1)];
+    const { id } = await ana.schedule(PRICES);
+    const missing = { code: 'SCHEDULED_CHANGE_NOT_FOUND' };
+    await expect(eve.get(id)).rejects.toMatchObject(missing);
+    await expect(eve.cancel(id)).rejects.toMatchObject(missing);
+    await expect(eve.get(randomUUID())).rejects.toMatchObject(missing);
+    expect(await eve.list()).toEqual({ rows: [], total: 0 });
+    for (const request of [
+      { kind: 'publish' as const, menuIds: [ana.first] },
+      { kind: 'prices' as const, prices: { ...TEN_PERCENT, menuIds: [ana.first] } },
+    ]) {
+      await expect(eve.schedule(request)).rejects.toMatchObject({ code: 'MENU_NOT_FOUND' });
+    }
+    expect(await ana.get(id)).toMatchObject({ status: 'waiting' });
+  });
+
+  it('is cancelled when the account closes, and none is made then', async () => {
+    const { userId, get, schedule, prices } = await ownerOf(1);
+    const before = await prices();
+    const { id } = await schedule(PRICES);
+    await service.emitClosing({ userId, erasesAt: inHours(24), version: 1 });
+    await eventually(async () =>
+      expect(await get(id)).toMatchObject({ status: 'cancelled', reason: 'account-closing' }),
+    );
+    await expect(schedule(PRICES)).rejects.toMatchObject({ code: 'ACCOUNT_CLOSING' });
+    await service.sql(
+      `UPDATE scheduled_changes SET status = 'waiting', reason = NULL, ended_at = NULL WHERE id = $1`,
+      [id],
+    );
+    await letCome(id);
+    await sweep();
+    expect(await get(id)).toMatchObject({ status: 'cancelled', reason: 'account-closing' });
+    expect(await prices()).toEqual(before);
+  });
+
+  it('goes 30 days after it was over; what waits stays', async () => {
+    const { cancel, schedule, list } = await ownerOf(1);
+    const [old, fresh, waiting] = [
+      await schedule(PRICES),
+      await schedule(PRICES),
+      await schedule(PRICES),
+    ];
+    await Promise.all([old, fresh].map(({ id }) => cancel(id)));
+    const ago = (days: number) => new Date(service.clock.now().getTime() - days * 86_400_000);
+    const age = `UPDATE scheduled_changes SET ended_at = $2 WHERE id = $1`;
+    await service.sql(age, [old.id, ago(30)]);
+    await service.sql(age, [fresh.id, ago(29.9)]);
+    await Promise.all(service.replicas.map((app) => app.get(ScheduledChangesRetention).forget()));
+    expect((await list()).rows.map(({ id }) => id)).toEqual([waiting.id, fresh.id]);
+  });
+});

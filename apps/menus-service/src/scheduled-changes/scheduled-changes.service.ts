@@ -1,0 +1,139 @@
+import {
+  DomainError,
+  type Page,
+  type PageRequest,
+  type RepricedItem,
+  type RepricedMenu,
+  type ScheduleChangeRequest,
+  type ScheduledChangeView,
+} from '@cartaviva/contracts';
+import {
+  MAX_SCHEDULED_CHANGES,
+  missingField,
+  momentAtHome,
+  RULE_MESSAGES,
+} from '@cartaviva/domain';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { requireOpen } from '../accounts/closed-owners';
+import { lockOwner } from '../entitlements/lock-owner';
+import { lockOwnMenus } from '../menus/own-menu';
+import { lockedPlan } from '../price-changes/price-changes.service';
+import { repricedMenus } from '../price-changes/reprice';
+import { ScheduledChange, toScheduledChangeView } from './scheduled-change.entity';
+
+/** By the clock of the database, as the sweep: whether one is due is the same for every process. */
+const IS_AHEAD = `SELECT $1::timestamptz > now() AND $1::timestamptz <= now() + interval '1 year' AS "isAhead"`;
+
+const CANCEL = `
+  UPDATE scheduled_changes SET status = 'cancelled', ended_at = clock_timestamp()
+  WHERE id = $1 AND user_id = $2 AND status = 'waiting'`;
+
+/** What the acting user agrees to happen at a moment. */
+@Injectable()
+export class ScheduledChangesService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Refused as ACCOUNT_CLOSING, as SCHEDULED_CHANGES_FULL, as MENU_NOT_FOUND, and for a moment that is not
+   * within a year from now as INVALID_INPUT; prices also as `apply` refuses them.
+   */
+  async create(
+    { userId }: MessageContext,
+    request: ScheduleChangeRequest,
+  ): Promise<ScheduledChangeView> {
+    const at = momentAtHome(request.at);
+    return this.dataSource.transaction(async (manager) => {
+      await requireOpen(manager, userId);
+      await requireAhead(manager, at);
+      await lockOwner(manager, userId);
+      const waiting = await manager.countBy(ScheduledChange, { userId, status: 'waiting' });
+      if (waiting >= MAX_SCHEDULED_CHANGES) {
+        throw new DomainError('SCHEDULED_CHANGES_FULL', { limit: MAX_SCHEDULED_CHANGES });
+      }
+      const what = await agreed(manager, userId, request);
+      const { kind } = request;
+      const change = manager.create(ScheduledChange, { userId, kind, at: at!, ...what });
+      const { id } = await manager.save(change);
+      return toScheduledChangeView(await manager.findOneByOrFail(ScheduledChange, { id }));
+    });
+  }
+
+  /** Those that wait, the next one first; then those that are over, the last one first. */
+  async list(
+    { userId }: MessageContext,
+    { page, limit }: PageRequest,
+  ): Promise<Page<ScheduledChangeView>> {
+    const [changes, total] = await this.dataSource.manager
+      .createQueryBuilder(ScheduledChange, 'change')
+      .where('change.userId = :userId', { userId })
+      .orderBy('change.endedAt', 'DESC', 'NULLS FIRST')
+      .addOrderBy('change.at', 'ASC')
+      .addOrderBy('change.id', 'ASC')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getManyAndCount();
+    return { rows: changes.map(toScheduledChangeView), total };
+  }
+
+  /** Refused as SCHEDULED_CHANGE_NOT_FOUND. */
+  async get({ userId }: MessageContext, id: string): Promise<ScheduledChangeView> {
+    return toScheduledChangeView(await this.own(userId, id));
+  }
+
+  /**
+   * While it is being done it waits for what comes of it. One that is cancelled stays so; one that was done
+   * or failed is refused as SCHEDULED_CHANGE_OVER.
+   */
+  async cancel({ userId }: MessageContext, id: string): Promise<void> {
+    await this.dataSource.query(CANCEL, [id, userId]);
+    const { status } = await this.own(userId, id);
+    if (status !== 'cancelled') throw new DomainError('SCHEDULED_CHANGE_OVER');
+  }
+
+  private async own(userId: string, id: string): Promise<ScheduledChange> {
+    const change = await this.dataSource.manager.findOneBy(ScheduledChange, { id, userId });
+    if (!change) throw new DomainError('SCHEDULED_CHANGE_NOT_FOUND');
+    return change;
+  }
+}
+
+async function requireAhead(manager: EntityManager, at: Date | undefined): Promise<void> {
+  const [found] = at
+    ? await manager.query<[{ isAhead: boolean }]>(IS_AHEAD, [at])
+    : [{ isAhead: false }];
+  if (found.isAhead) return;
+  throw new DomainError('INVALID_INPUT', { fields: { at: RULE_MESSAGES.scheduledMoment } });
+}
+
+interface Agreed {
+  readonly menus: RepricedMenu[];
+  readonly percent?: string | null;
+  readonly itemCount?: number;
+  readonly items?: RepricedItem[];
+}
+
+/** What of the request is stored: prices as they are to be, so that what was looked at is what comes. */
+async function agreed(
+  manager: EntityManager,
+  userId: string,
+  { kind, menuIds, prices }: ScheduleChangeRequest,
+): Promise<Agreed> {
+  if (kind === 'prices') {
+    if (!prices) throw lacking('prices');
+    const { previewed, ...request } = prices;
+    const { menus, plan } = await lockedPlan(manager, userId, request, previewed);
+    const percent = request.kind === 'percent' ? String(request.percent) : null;
+    const items = [...plan.items];
+    return { menus: repricedMenus(menus, items), percent, itemCount: items.length, items };
+  }
+  if (!menuIds || menuIds.length === 0) throw lacking('menuIds');
+  const ids = new Set(menuIds.map((id) => id.toLowerCase()));
+  const menus = await lockOwnMenus(manager, userId, [...ids]);
+  if (menus.length < ids.size) throw new DomainError('MENU_NOT_FOUND');
+  return { menus: menus.map(({ id, name }) => ({ menuId: id, name, itemCount: 0 })) };
+}
+
+const lacking = (field: string) =>
+  new DomainError('INVALID_INPUT', { fields: { [field]: missingField(field) } });

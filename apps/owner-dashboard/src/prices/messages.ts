@@ -1,0 +1,81 @@
+const PERCENT = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 2, signDisplay: 'always' });
+
+const items = (count: number) => (count === 1 ? '1 plato' : `${count} platos`);
+const menus = (count: number) => (count === 1 ? '1 menú' : `${count} menús`);
+
+/** What the change of prices across menus says. */
+export const MESSAGES = {
+  title: 'Cambiar precios',
+  description:
+    'En todos tus menús a la vez. Primero ves cómo quedan; si cambias de idea, lo deshaces.',
+  back: 'Panel de Control',
+  open: 'Cambiar precios',
+  which: 'En qué menús',
+  all: 'Todos',
+  draft: 'Borrador',
+  how: 'Cómo cambian',
+  byPercent: 'Por porcentaje',
+  byList: 'Con una lista',
+  direction: 'Suben o bajan',
+  up: 'Subir',
+  down: 'Bajar',
+  percent: 'Por ciento',
+  percentFault: 'Escribe un porcentaje, como 8 o 12.5',
+  rounding: 'Redondear',
+  roundings: {
+    exact: 'Exacto, a los decimales de la moneda',
+    to5: 'A múltiplos de 5',
+    to10: 'A múltiplos de 10',
+    ending95: 'Que terminen en .95',
+    ending99: 'Que terminen en .99',
+  },
+  file: 'Elegir una hoja (CSV o Excel)',
+  tooLarge: 'La hoja puede pesar 1 MB como máximo.',
+  paste: 'O pega aquí tus precios',
+  pasteHint:
+    'Un plato por línea, con su precio: Sancocho, 450. Si tiene tamaños, ponle títulos a las columnas: plato, tamaño, precio.',
+  read: (count: number) => `${count === 1 ? '1 precio leído' : `${count} precios leídos`}`,
+  noMenus: 'Elige al menos un menú.',
+  tooManyMenus: 'De una vez pueden cambiar 100 menús. Elige menos.',
+  preview: 'Ver cómo quedan',
+  failed: 'No se pudo. Inténtalo otra vez.',
+  result: 'Cómo quedan',
+  summary: (count: number, menuCount: number) => `Cambian ${items(count)} en ${menus(menuCount)}.`,
+  nothing: 'Con esto no cambia ningún precio.',
+  unchanged: (count: number) => `${items(count)} sin cambio`,
+  changedIn: (count: number) => (count === 1 ? '1 cambia' : `${count} cambian`),
+  more: (count: number) => `Ver los otros ${count}`,
+  was: 'Antes',
+  becomes: 'Ahora',
+  large: (count: number) =>
+    `${count === 1 ? '1 plato cambia' : `${count} platos cambian`} más de la mitad de su precio. Revísalos antes de seguir.`,
+  faults: (count: number) =>
+    count === 1 ? '1 línea no cambia nada:' : `${count} líneas no cambian nada:`,
+  fault: (line: number, reason: string) => `Línea ${line}: ${reason}.`,
+  moreFaults: (count: number) => `y ${count} más.`,
+  changedMeanwhile: (what: string) => `${what}. Mira otra vez cómo quedan.`,
+  apply: 'Aplicar ahora',
+  done: (count: number, menuCount: number) =>
+    `Cambiaste los precios de ${items(count)} en ${menus(menuCount)}.`,
+  undo: 'Deshacer',
+  undone: (restored: number) =>
+    `${items(restored)} ${restored === 1 ? 'volvió' : 'volvieron'} a su precio de antes.`,
+  left: (names: string, count: number) =>
+    `${count === 1 ? 'Se quedó como está' : 'Se quedaron como están'}, porque cambió después: ${names}.`,
+  andMore: (count: number) => ` y ${count} más`,
+  past: 'Cambios de los últimos 30 días',
+  ofPercent: (percent: number) => `${PERCENT.format(percent)} %`,
+  ofList: 'Con una lista',
+  about: (count: number, names: string) => `${items(count)} · ${names}`,
+  isUndone: 'Deshecho',
+  morePast: 'Ver más',
+  unread: {
+    title: 'No pudimos leer tus menús',
+    description: 'La conexión falló o el servicio no responde. Tus precios siguen como estaban.',
+  },
+  empty: {
+    title: 'Aún no tienes menús',
+    description: 'Cuando tengas uno, aquí podrás cambiar todos sus precios a la vez.',
+  },
+  toDashboard: 'Ir al panel',
+} as const;

@@ -1,0 +1,103 @@
+import type { PreviewedMenu, PriceChangePreview, RepricedItem } from '@cartaviva/contracts';
+import { formatPrice } from '@cartaviva/domain';
+import { Button, Callout, Card } from '@cartaviva/ui';
+import { ArrowRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Faults } from './faults';
+import { MESSAGES } from './messages';
+import { isLarge, stepsOf, type PriceStep } from './price-change';
+
+/** Items of a menu that are shown before the others are asked for. */
+const SHOWN = 40;
+
+interface PreviewProps {
+  readonly preview: PriceChangePreview;
+  /** What can be done with it. */
+  readonly actions: ReactNode;
+}
+
+/** Every price that would change, before and after. */
+export function Preview({ preview: { menus, items, faults }, actions }: PreviewProps) {
+  const changed = menus.filter(({ itemCount }) => itemCount > 0);
+  const large = items.filter(isLarge).length;
+  return (
+    <Card>
+      <section aria-label={MESSAGES.result} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div>
+          <h2 className="text-lg font-semibold">{MESSAGES.result}</h2>
+          <p role="status" className="text-sm text-ink-soft">
+            {items.length > 0 ? MESSAGES.summary(items.length, changed.length) : MESSAGES.nothing}
+          </p>
+        </div>
+        {large > 0 && <Callout tone="warning">{MESSAGES.large(large)}</Callout>}
+        <Faults faults={faults} />
+        {changed.map((menu) => (
+          <MenuPrices
+            key={menu.menuId}
+            menu={menu}
+            items={items.filter(({ menuId }) => menuId === menu.menuId)}
+          />
+        ))}
+        {items.length > 0 && actions}
+      </section>
+    </Card>
+  );
+}
+
+interface MenuPricesProps {
+  readonly menu: PreviewedMenu;
+  readonly items: readonly RepricedItem[];
+}
+
+function MenuPrices({ menu, items }: MenuPricesProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, SHOWN);
+  return (
+    <section aria-label={menu.name}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="font-semibold wrap-anywhere">{menu.name}</h3>
+        <p className="text-sm text-ink-faint">
+          {[
+            MESSAGES.changedIn(menu.itemCount),
+            ...(menu.unchangedCount > 0 ? [MESSAGES.unchanged(menu.unchangedCount)] : []),
+          ].join(' · ')}
+        </p>
+      </div>
+      <ul className="mt-2 divide-y divide-line rounded-control border border-line">
+        {shown.map((item) => (
+          <li
+            key={item.itemId}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-3 py-2.5 text-sm"
+          >
+            <span className="min-w-0 font-medium wrap-anywhere">{item.name}</span>
+            <span className="ml-auto grid gap-0.5 text-right tabular-nums">
+              {stepsOf(item).map((step, at) => (
+                <Step key={`${at} ${step.name}`} step={step} currency={menu.currency} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button variant="ghost" size="sm" className="mt-2" onClick={() => setWhole(true)}>
+          {MESSAGES.more(items.length - shown.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Step({ step: { name, was, becomes }, currency }: { step: PriceStep; currency: string }) {
+  return (
+    <span>
+      {name && <span className="mr-2 text-ink-faint wrap-anywhere">{name}</span>}
+      <span className="whitespace-nowrap">
+        <span className="sr-only">{MESSAGES.was} </span>
+        <s className="text-ink-faint">{formatPrice(was, currency)}</s>
+        <ArrowRight aria-hidden className="mx-1.5 inline size-3.5 text-ink-faint" />
+        <span className="sr-only">{MESSAGES.becomes} </span>
+        <strong className="font-semibold">{formatPrice(becomes, currency)}</strong>
+      </span>
+    </span>
+  );
+}

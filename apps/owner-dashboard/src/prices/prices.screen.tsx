@@ -1,0 +1,115 @@
+import { isUnauthorized } from '@cartaviva/api-client';
+import type { MenuView, PriceChangeView } from '@cartaviva/contracts';
+import {
+  Button,
+  Callout,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  useDocumentTitle,
+} from '@cartaviva/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FoldedMenu } from '../dashboard/folded-menu';
+import { useMenus } from '../dashboard/use-menus';
+import { ChangeForm } from './change-form';
+import { MESSAGES } from './messages';
+import { PastChanges } from './past-changes';
+import { Preview } from './preview';
+import { usePriceChange } from './use-price-change';
+import { leftBy, useUndo } from './use-undo';
+
+/** `/precios`: prices that change across menus, looked at before they do and taken back at will. */
+export default function PricesScreen() {
+  const { data: menus, error, mutate } = useMenus();
+  useDocumentTitle(MESSAGES.title);
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/dashboard', label: MESSAGES.back }}
+        title={MESSAGES.title}
+        description={MESSAGES.description}
+      />
+      {error && !menus && !isUnauthorized(error) ? (
+        <ErrorState {...MESSAGES.unread} onRetry={() => void mutate()} />
+      ) : menus ? (
+        <Prices menus={menus} />
+      ) : (
+        <Skeleton className="h-72 rounded-card" />
+      )}
+    </>
+  );
+}
+
+function Prices({ menus }: { menus: readonly MenuView[] }) {
+  const changing = usePriceChange(menus);
+  const { previewed, done, fault, busy } = changing;
+  if (menus.length === 0) return <NoMenus />;
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <ChangeForm menus={menus} changing={changing} />
+      {fault && (
+        <Callout tone="danger" role="alert">
+          {fault}
+        </Callout>
+      )}
+      {previewed && (
+        <Preview
+          preview={previewed.preview}
+          actions={
+            <div className="flex flex-wrap gap-3">
+              <Button busy={busy === 'applying'} onClick={() => void changing.apply()}>
+                {MESSAGES.apply}
+              </Button>
+            </div>
+          }
+        />
+      )}
+      {done && <Done key={done.id} change={done} />}
+      <PastChanges />
+    </div>
+  );
+}
+
+/** What was done just now, and the way back. */
+function Done({ change }: { change: PriceChangeView }) {
+  const [now, setNow] = useState(change);
+  const { undo, undoing } = useUndo(setNow);
+  const left = leftBy(now);
+  return (
+    <Callout tone="success" role="status">
+      <p>
+        {now.undo
+          ? MESSAGES.undone(now.undo.restoredCount)
+          : MESSAGES.done(now.itemCount, now.menus.length)}
+      </p>
+      {left && <p className="wrap-anywhere">{left}</p>}
+      {!now.undo && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2"
+          busy={undoing !== null}
+          onClick={() => void undo(now.id)}
+        >
+          {MESSAGES.undo}
+        </Button>
+      )}
+    </Callout>
+  );
+}
+
+function NoMenus() {
+  return (
+    <EmptyState
+      {...MESSAGES.empty}
+      drawing={<FoldedMenu />}
+      action={
+        <Button asChild>
+          <Link to="/dashboard">{MESSAGES.toDashboard}</Link>
+        </Button>
+      }
+    />
+  );
+}

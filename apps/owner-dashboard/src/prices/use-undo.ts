@@ -1,0 +1,43 @@
+import { api, sentenceOf } from '@cartaviva/api-client';
+import type { PriceChangeView } from '@cartaviva/contracts';
+import { useToast } from '@cartaviva/ui';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { MESSAGES } from './messages';
+import { refresh } from './use-price-change';
+
+/** Names that a sentence has at most. */
+const NAMES = 5;
+
+/** Takes a change of prices back, and says what it left. */
+export function useUndo(onUndone: (change: PriceChangeView) => void = () => undefined) {
+  const { mutate } = useSWRConfig();
+  const toast = useToast();
+  const [undoing, setUndoing] = useState<string | null>(null);
+
+  async function undo(id: string): Promise<void> {
+    setUndoing(id);
+    try {
+      const params = { path: { priceChangeId: id } };
+      const change = await api.post('/api/price-changes/{priceChangeId}/undo', { params });
+      toast({ title: MESSAGES.undone(change.undo?.restoredCount ?? 0), tone: 'success' });
+      onUndone(change);
+      await refresh(mutate);
+    } catch (error) {
+      toast({ title: sentenceOf(error, MESSAGES.failed), tone: 'destructive' });
+    } finally {
+      setUndoing(null);
+    }
+  }
+
+  return { undo, undoing };
+}
+
+/** What an undoing left as it was; nothing where it left nothing. */
+export function leftBy({ undo }: PriceChangeView): string | undefined {
+  if (!undo || undo.left.length === 0) return undefined;
+  const names = undo.left.slice(0, NAMES).map(({ name }) => name);
+  const others = undo.left.length - names.length;
+  const said = names.join(', ') + (others > 0 ? MESSAGES.andMore(others) : '');
+  return MESSAGES.left(said, undo.left.length);
+}

@@ -1,0 +1,77 @@
+import { pricesByList, type ListableItem, type ListedPrice } from './listed-prices';
+
+const item = (id: string, name: string, more: Partial<ListableItem> = {}): ListableItem => ({
+  ...{ id, name, menuId: 'a', externalId: null, price: '100.00', sizes: [], extras: [] },
+  ...more,
+});
+const pizza = item('p', 'Pizza', {
+  sizes: [
+    { name: 'Personal', price: '300.00' },
+    { name: 'Familiar', price: '900.00' },
+  ],
+  extras: [{ name: 'Queso', price: '75.00' }],
+});
+
+/** The prices of the items that change, and the faults by their lines. */
+function listed(items: ListableItem[], ...list: ListedPrice[]) {
+  const { prices, faults } = pricesByList(items, list);
+  return { prices: Object.fromEntries(prices), lines: faults.map(({ line }) => line), faults };
+}
+
+it('is for the item of the id, the code or the name, in every menu that has it', () => {
+  const items = [
+    item('s1', 'Sancocho'),
+    item('s2', 'SANCOCHO', { menuId: 'b' }),
+    item('c', 'Café', { externalId: 'C-1' }),
+  ];
+  const { prices, lines } = listed(
+    items,
+    { name: ' sancocho ', price: '375' },
+    { externalId: 'C-1', name: 'Otro nombre', price: '90.5' },
+  );
+  expect(lines).toEqual([]);
+  expect(prices).toMatchObject({
+    s1: { price: '375.00' },
+    s2: { price: '375.00' },
+    c: { price: '90.50' },
+  });
+  expect(listed(items, { itemId: 'S1', price: '1' }).prices).toMatchObject({
+    s1: { price: '1.00' },
+  });
+});
+
+it('is of a size or an extra where one is named, several of an item together', () => {
+  const { prices } = listed(
+    [pizza],
+    { name: 'Pizza', option: 'personal', price: '330' },
+    { name: 'Pizza', option: 'FAMILIAR', price: '990' },
+    { name: 'Pizza', option: 'queso', price: '0' },
+  );
+  expect(prices['p']).toEqual({
+    price: '330.00',
+    sizes: [
+      { name: 'Personal', price: '330.00' },
+      { name: 'Familiar', price: '990.00' },
+    ],
+    extras: [{ name: 'Queso', price: '0.00' }],
+  });
+});
+
+it('changes nothing where it finds none, several, no size or another price, and says so by line', () => {
+  const items = [item('1', 'Jugo'), item('2', 'jugo'), item('3', 'Café'), pizza];
+  const { prices, faults } = listed(
+    items,
+    { name: 'Mangú', price: '1' },
+    { externalId: 'X', price: '1', line: 20 },
+    { name: ' ', price: '1' },
+    { name: 'Jugo', price: '1' },
+    { name: 'Pizza', price: '1' },
+    { name: 'Pizza', option: 'Mediana', price: '1' },
+    { name: 'Café', price: '90' },
+    { name: 'cafe', price: '95' },
+    { name: 'café', price: '90.00' },
+  );
+  expect(prices).toEqual({ 3: { price: '90.00', sizes: [], extras: [] } });
+  expect(faults.map(({ line }) => line)).toEqual([1, 20, 3, 4, 5, 6, 8]);
+  expect(new Set(faults.map(({ reason }) => reason)).size).toBe(7);
+});

@@ -1,0 +1,122 @@
+import { canonicalPrice } from '../money';
+import type { PricedOption } from '../menu/options';
+import type { Prices } from '../menu/prices';
+import { searchable } from '../search';
+
+/** A price of a list: of the item of the id, or of the external id, or of the name, in this sequence. */
+export interface ListedPrice {
+  readonly itemId?: string;
+  readonly externalId?: string;
+  readonly name?: string;
+  /** Of which size or extra it is; an item that has sizes needs one. */
+  readonly option?: string;
+  readonly price: string;
+  /** Where it stands in the owner's file; its place in the list, from 1, where nothing is said. */
+  readonly line?: number;
+}
+
+export interface ListableItem extends Prices {
+  readonly id: string;
+  readonly menuId: string;
+  readonly name: string;
+  readonly externalId: string | null;
+}
+
+/** A price that changes nothing, and why, in the owner's words. */
+export interface ListFault {
+  readonly line: number;
+  readonly reason: string;
+}
+
+const REASONS = {
+  unknown: 'Ningún plato de estos menús se llama así',
+  unknownCode: 'Ningún plato de estos menús tiene ese código',
+  unnamed: 'Falta el plato o su código',
+  several: 'Varios platos de un mismo menú se llaman así: usa su código',
+  sized: 'Este plato tiene tamaños: di de cuál es el precio',
+  unknownOption: 'Este plato no tiene ese tamaño ni ese extra',
+  twice: 'Este plato ya tiene otro precio en la lista',
+} as const;
+
+/**
+ * What a list makes of the items' prices. A price is of the item of its name in each of the menus; one that
+ * finds none in all of them, or several in one, changes nothing and is told.
+ */
+export function pricesByList(
+  items: readonly ListableItem[],
+  list: readonly ListedPrice[],
+): { readonly prices: ReadonlyMap<string, Prices>; readonly faults: readonly ListFault[] } {
+  const find = finderOf(items);
+  const prices = new Map<string, Prices>();
+  const given = new Map<string, string>();
+  const faults = list.flatMap((listed, at): ListFault[] => {
+    const fault = (reason: string) => [{ line: listed.line ?? at + 1, reason }];
+    const found = find(listed);
+    if (typeof found === 'string') return fault(found);
+    const price = canonicalPrice(listed.price);
+    const targets = found.map((item) => ({ item, at: placeOf(item, listed.option) }));
+    const refused = targets.find(({ at: place }) => typeof place === 'string');
+    if (refused) return fault(refused.at as string);
+    const keys = targets.map(({ item, at: place }) => `${item.id} ${JSON.stringify(place)}`);
+    if (keys.some((key) => given.has(key) && given.get(key) !== price)) return fault(REASONS.twice);
+    for (const key of keys) given.set(key, price);
+    for (const { item, at: place } of targets) {
+      prices.set(item.id, withPrice(prices.get(item.id) ?? item, place as Place, price));
+    }
+    return [];
+  });
+  return { prices, faults };
+}
+
+type Place = { readonly of: 'sizes' | 'extras'; readonly index: number } | null;
+
+/** Which of the item's prices it is; null for its own. */
+function placeOf({ sizes, extras }: Prices, option: string | undefined): Place | string {
+  if (option === undefined) return sizes.length > 0 ? REASONS.sized : null;
+  const name = searchable(option);
+  for (const [of, options] of [['sizes', sizes] as const, ['extras', extras] as const]) {
+    const index = options.findIndex((one) => searchable(one.name) === name);
+    if (index >= 0) return { of, index };
+  }
+  return REASONS.unknownOption;
+}
+
+/** An item that has sizes costs what the first of them does. */
+function withPrice({ price, sizes, extras }: Prices, place: Place, changed: string): Prices {
+  if (!place) return { price: changed, sizes, extras };
+  const replaced = (options: PricedOption[]) =>
+    options.with(place.index, {
+      name: options[place.index]!.name,
+      price: changed,
+    });
+  if (place.of === 'extras') return { price, sizes, extras: replaced(extras) };
+  const next = replaced(sizes);
+  return { price: next[0]!.price, sizes: next, extras };
+}
+
+/** Finds the items that a price is of, at most one in each menu, or says why there are none. */
+function finderOf(items: readonly ListableItem[]) {
+  const byId = new Map(items.map((item) => [item.id, [item]]));
+  const byCode = groupedBy(items, ({ externalId }) => externalId ?? '');
+  const byName = groupedBy(items, ({ name }) => searchable(name));
+  return ({ itemId, externalId, name }: ListedPrice): readonly ListableItem[] | string => {
+    if (itemId) return byId.get(itemId.toLowerCase()) ?? REASONS.unknown;
+    const code = externalId?.trim();
+    if (code) return byCode.get(code) ?? REASONS.unknownCode;
+    if (!name?.trim()) return REASONS.unnamed;
+    const found = byName.get(searchable(name)) ?? [];
+    if (found.length === 0) return REASONS.unknown;
+    const menus = new Set(found.map(({ menuId }) => menuId));
+    return menus.size < found.length ? REASONS.several : found;
+  };
+}
+
+function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
