@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Quién ha iniciado sesión
-         * @description La persona de esta sesión, con su plan.
+         * @description La persona de esta sesión, y la cuenta en la que trabaja, con su plan.
          */
         get: operations["auth.currentUser"];
         put?: never;
@@ -469,6 +469,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Las personas de la cuenta y las invitadas
+         * @description Quién trabaja en la cuenta y quién está invitado. Para su dueño y sus administradores.
+         */
+        get: operations["people.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Quitar a una persona de la cuenta
+         * @description La persona pierde el acceso en el momento, y terminan las claves que creó en la cuenta. Se le avisa por email.
+         */
+        delete: operations["people.remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Cambiar el rol de una persona
+         * @description Cierra las sesiones que esa persona tiene en la cuenta y termina las claves que creó en ella. El rol de otro administrador lo cambia solo el dueño.
+         */
+        patch: operations["people.changeRole"];
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invitar a una persona por su email
+         * @description Envía un enlace que vale 7 días. Responde lo mismo si el email tiene cuenta o no. Cuentan las personas del plan, con el dueño y las invitadas.
+         */
+        post: operations["invitations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * De qué es una invitación, con lo que trae su enlace
+         * @description Quién invita, a qué cuenta y con qué rol. No acepta nada.
+         */
+        post: operations["invitations.look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Aceptar una invitación
+         * @description La acepta la persona que confirmó el email invitado. Repetirlo no cambia nada.
+         */
+        post: operations["invitations.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enviar otra vez una invitación; el enlace anterior deja de servir
+         * @description Un enlace nuevo por 7 días más; como mucho una vez por minuto.
+         */
+        post: operations["invitations.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancelar una invitación
+         * @description El enlace deja de servir en el momento.
+         */
+        delete: operations["invitations.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Las cuentas en las que trabajo; la mía primero
+         * @description Tu cuenta y las de otros en que trabajas, con tu rol en cada una.
+         */
+        get: operations["accounts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{accountId}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trabajar desde ahora en esta cuenta, con esta sesión
+         * @description Lo que se pida desde ahora con esta sesión es de esa cuenta. La sesión cambia de cookie.
+         */
+        post: operations["accounts.enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Dejar una cuenta ajena
+         * @description Pierdes el acceso, y terminan las claves que creaste en ella. Tu propia cuenta no se deja: se borra.
+         */
+        delete: operations["accounts.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/api-keys": {
         parameters: {
             query?: never;
@@ -699,6 +903,98 @@ export interface paths {
          * @description Copia el menú con sus categorías, ítems y traducciones en un borrador nuevo.
          */
         post: operations["menus.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restaurants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mis restaurantes
+         * @description Tus restaurantes, con sus menús en el orden de sus pestañas.
+         */
+        get: operations["restaurants.list"];
+        put?: never;
+        /**
+         * Crear un restaurante con menús míos
+         * @description Crea un restaurante con los menús que se nombran, en ese orden. Tiene una dirección, `/r/{slug}`, que muestra los que están publicados como pestañas. Un menú que estaba en otro restaurante pasa a este.
+         */
+        post: operations["restaurants.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restaurants/{restaurantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un restaurante mío
+         * @description El restaurante con sus menús, y su `ETag`.
+         */
+        get: operations["restaurants.get"];
+        /**
+         * Cambiar un restaurante: solo lo que se envía
+         * @description Cambia solo los campos que se envían. Lo que un menú no dice (dirección, teléfono, horario, logo, portada, color y diseño) lo dice su restaurante.
+         */
+        put: operations["restaurants.update"];
+        post?: never;
+        /**
+         * Borrar un restaurante; sus menús quedan, cada uno con su dirección
+         * @description Borra el restaurante, su dirección y su código. Sus menús quedan como se veían, cada uno con su dirección y sus códigos.
+         */
+        delete: operations["restaurants.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restaurants/{restaurantId}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decir qué menús tiene un restaurante, en el orden de sus pestañas
+         * @description Pone en el restaurante estos menús y ningún otro, todos o ninguno. El que sale se queda con lo que mostraba. Con `servedHours` la página abre con ese menú a esas horas.
+         */
+        put: operations["restaurants.arrange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restaurants/{restaurantId}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * El código QR de un restaurante mío
+         * @description El código que lleva a la página del restaurante, en PNG o SVG.
+         */
+        get: operations["restaurants.drawQr"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1445,6 +1741,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Todos los menús en un libro de Excel
+         * @description Todos tus menús en un libro de Excel, una hoja cada uno, con el ID de cada ítem. Hasta 100 menús, 5,000 líneas y 1 MB.
+         */
+        get: operations["workbook.export"];
+        put?: never;
+        /**
+         * Cambiar todos los menús con un libro de Excel
+         * @description Recibe un libro como el que se descarga. Cada hoja cambia y añade los ítems de su menú, sin borrar ninguno; una hoja de otro nombre crea un menú, en borrador. Todo en una sola operación. Con `preview=true` dice qué cambiaría y no guarda nada.
+         */
+        post: operations["workbook.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/menu-drafts": {
         parameters: {
             query?: never;
@@ -2177,6 +2497,46 @@ export interface paths {
          * @description La misma página por su dirección legible. Una dirección anterior responde 301 hacia la de hoy, con la misma consulta.
          */
         get: operations["dinerPage.getBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * El restaurante: el menú que se sirve ahora, y los demás en pestañas
+         * @description El restaurante: el menú que se sirve ahora, y los demás en pestañas.
+         */
+        get: operations["restaurantPage.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{slug}/{menuSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un menú de un restaurante, con los demás en pestañas
+         * @description Un menú de un restaurante, con los demás en pestañas.
+         */
+        get: operations["restaurantPage.getMenu"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3751,6 +4111,27 @@ export interface components {
              * @example 2026-11-23T14:30:00.000Z
              */
             updatedAt: string;
+            /** @description La cuenta en la que trabaja esta sesión; la propia si no se entró en otra. */
+            account?: components["schemas"]["ActingAccountView"];
+        };
+        ActingAccountView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la cuenta: el de su dueño.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description El nombre de su dueño.
+             * @example Carmen Peña
+             */
+            name: string;
+            /**
+             * @description Qué es la persona en esa cuenta.
+             * @example owner
+             * @enum {string}
+             */
+            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
         };
         CaptureView: {
             /**
@@ -3955,6 +4336,11 @@ export interface components {
              * @example 5
              */
             menuLimit: number | null;
+            /**
+             * @description Cuántas personas puede tener una cuenta, con su dueño y las invitadas; `null` sin límite.
+             * @example 5
+             */
+            peopleLimit: number | null;
             /**
              * @description Llamadas a la API por hora; `null` sin límite, salvo un uso razonable.
              * @example 5000
@@ -4633,12 +5019,38 @@ export interface components {
             /** @description Dónde está en la página de un PDF o de una foto. */
             place?: components["schemas"]["DraftPlaceView"];
         };
-        ImportReport: {
+        WorkbookReport: {
+            sheets: components["schemas"]["ImportedSheet"][];
+        };
+        ImportedSheet: {
             /**
-             * @description Cuántos ítems entraron.
-             * @example 38
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
              */
-            imported: number;
+            name: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string | null;
+            /** @example true */
+            isNew: boolean;
+            /**
+             * @description Filas que crearon un ítem.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Filas que cambiaron un ítem.
+             * @example 480
+             */
+            updated: number;
+            /**
+             * @description Filas que dicen lo que ya era.
+             * @example 8
+             */
+            unchanged: number;
             /**
              * @description Cuántas categorías se crearon.
              * @example 4
@@ -4658,6 +5070,20 @@ export interface components {
              * @example El precio no es un número
              */
             reason: string;
+        };
+        ImportReport: {
+            /**
+             * @description Cuántos ítems entraron.
+             * @example 38
+             */
+            imported: number;
+            /**
+             * @description Cuántas categorías se crearon.
+             * @example 4
+             */
+            newCategories: number;
+            /** @description Las líneas que no entraron, y por qué. */
+            faults: components["schemas"]["ImportFault"][];
         };
         ProfileImageRequest: {
             /**
@@ -5278,7 +5704,7 @@ export interface components {
              * @example menu-created
              * @enum {string}
              */
-            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-version-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
+            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-version-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "scheduled-change-failed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
             /**
              * Format: uuid
              * @description El menú (uuid).
@@ -5988,7 +6414,7 @@ export interface components {
              * @example before
              * @enum {string}
              */
-            kind: "before" | "created" | "edit" | "prices" | "import" | "restore";
+            kind: "before" | "created" | "edit" | "prices" | "scheduled" | "import" | "restore";
             /** @description Quién hizo los cambios. */
             author: components["schemas"]["VersionAuthor"];
             /**
@@ -6017,16 +6443,21 @@ export interface components {
         };
         VersionAuthor: {
             /**
-             * @description El dueño en una pantalla, un programa con una clave suya (`key`), o el servicio por su cuenta (`system`).
+             * @description El dueño en una pantalla, otra persona de la cuenta (`member`), un programa con una clave (`key`), o el servicio por su cuenta (`system`).
              * @example owner
              * @enum {string}
              */
-            kind: "owner" | "key" | "system";
+            kind: "owner" | "member" | "key" | "system";
             /**
-             * @description El nombre de la clave; `null` si no fue una clave.
+             * @description El nombre de la clave o de la persona; `null` si fue el dueño o el servicio, y si la persona borró su cuenta.
              * @example Caja
              */
             name: string | null;
+            /**
+             * @description Si fue la persona que pregunta.
+             * @example false
+             */
+            isYou: boolean;
         };
         MenuVersion: {
             /**
@@ -6039,7 +6470,7 @@ export interface components {
              * @example before
              * @enum {string}
              */
-            kind: "before" | "created" | "edit" | "prices" | "import" | "restore";
+            kind: "before" | "created" | "edit" | "prices" | "scheduled" | "import" | "restore";
             /** @description Quién hizo los cambios. */
             author: components["schemas"]["VersionAuthor"];
             /**
@@ -6492,6 +6923,232 @@ export interface components {
              * @example 0
              */
             displayOrder: number;
+        };
+        RestaurantMenusRequest: {
+            /** @description Sus menús, en el orden de sus pestañas: 50 como mucho. */
+            menus: components["schemas"]["RestaurantTab"][];
+        };
+        RestaurantTab: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Lo que dice la pestaña del menú; `null`: el nombre del menú.
+             * @example Carta
+             */
+            tabName?: string | null;
+            /**
+             * @description Cuándo se sirve el menú, en el formato de `openingHours`: a esas horas la página del restaurante abre con él. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
+             */
+            servedHours?: string | null;
+        };
+        UpdateRestaurantRequest: {
+            /**
+             * @description Nombre del restaurante.
+             * @example La Cocina de Carmen
+             */
+            name?: string;
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
+            address?: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
+            phone?: string | null;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours?: string | null;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            logoUrl?: string | null;
+            /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl?: string | null;
+            /**
+             * @description Color de esos menús: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
+            themeColor?: string;
+            /**
+             * @description Diseño de los menús que no eligieron color ni diseño propios.
+             * @example comedor
+             * @enum {string}
+             */
+            design?: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
+        };
+        CreateRestaurantRequest: {
+            /**
+             * @description Nombre del restaurante.
+             * @example La Cocina de Carmen
+             */
+            name: string;
+            /** @description Sus menús, en el orden de sus pestañas: 50 como mucho. */
+            menus?: components["schemas"]["RestaurantTab"][];
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
+            address?: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
+            phone?: string | null;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours?: string | null;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            logoUrl?: string | null;
+            /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl?: string | null;
+            /**
+             * @description Color de esos menús: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
+            themeColor?: string;
+            /**
+             * @description Diseño de los menús que no eligieron color ni diseño propios.
+             * @example comedor
+             * @enum {string}
+             */
+            design?: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
+        };
+        RestaurantView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Nombre del restaurante.
+             * @example La Cocina de Carmen
+             */
+            name: string;
+            /**
+             * @description La dirección legible del restaurante: `/r/{slug}`. Las anteriores siguen llevando a él.
+             * @example la-cocina-de-carmen
+             */
+            slug: string;
+            /**
+             * @description Lo que lleva el código QR del restaurante: `/q/{shortCode}`.
+             * @example 7K3M9XW
+             */
+            shortCode: string;
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
+            address: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
+            phone: string | null;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours: string | null;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            logoUrl: string | null;
+            /**
+             * @description El logo en unos 30 bytes (thumbhash en base64), para pintarlo mientras llega; `null` si no hay.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
+            logoPlaceholder: string | null;
+            /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl: string | null;
+            /**
+             * @description Color de esos menús: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
+            themeColor: string;
+            /**
+             * @description Diseño de los menús que no eligieron color ni diseño propios.
+             * @example comedor
+             * @enum {string}
+             */
+            design: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
+            /** @description Sus menús, en el orden de sus pestañas: 50 como mucho. */
+            menus: components["schemas"]["RestaurantMenuView"][];
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Último cambio: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        RestaurantMenuView: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Nombre del menú.
+             * @example Almuerzo
+             */
+            name: string;
+            /**
+             * @description La dirección legible del menú: `/m/{slug}`. Las anteriores siguen llevando a él.
+             * @example la-cocina-de-carmen
+             */
+            slug: string;
+            /**
+             * @description Si los comensales pueden verlo. Publicar cuesta solo esto: `true`.
+             * @example true
+             */
+            isPublished: boolean;
+            /**
+             * @description Lo que dice la pestaña del menú; `null`: el nombre del menú.
+             * @example Carta
+             */
+            tabName: string | null;
+            /**
+             * @description Cuándo se sirve el menú, en el formato de `openingHours`: a esas horas la página del restaurante abre con él. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
+             */
+            servedHours: string | null;
         };
         UpdateMenuRequest: {
             /**
@@ -7257,6 +7914,198 @@ export interface components {
              */
             previousExpiresAt: string | null;
         };
+        JoinedAccountView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la cuenta: el de su dueño.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description El nombre de su dueño.
+             * @example Carmen Peña
+             */
+            name: string;
+            /**
+             * @description Qué eres en esa cuenta.
+             * @example owner
+             * @enum {string}
+             */
+            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * @description Si esta sesión trabaja en ella.
+             * @example true
+             */
+            current: boolean;
+        };
+        InvitationAccepted: {
+            /**
+             * Format: uuid
+             * @description Identificador de la cuenta: el de su dueño.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            accountId: string;
+            /**
+             * @description El nombre del dueño de la cuenta.
+             * @example Carmen Peña
+             */
+            accountName: string;
+            /**
+             * @description El rol que tiene desde ahora.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+        };
+        InvitationTokenRequest: {
+            /**
+             * @description La parte final del enlace que llegó por email; vale una sola vez.
+             * @example qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM
+             */
+            token: string;
+        };
+        InvitationLook: {
+            /**
+             * @description El nombre del dueño de la cuenta.
+             * @example Carmen Peña
+             */
+            accountName: string;
+            /**
+             * @description Quién invita.
+             * @example Carmen Peña
+             */
+            invitedByName: string;
+            /**
+             * @description El rol que tendrá.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo vale: ISO 8601, en UTC.
+             * @example 2026-12-01T14:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        InviteRequest: {
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description Su rol: administrador, editor, cocina o analista.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+        };
+        InvitationView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description El rol que tendrá.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * @description Quién invita.
+             * @example Carmen Peña
+             */
+            invitedByName: string;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo vale: ISO 8601, en UTC.
+             * @example 2026-12-01T14:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description Si venció; enviarla otra vez le da 7 días más.
+             * @example false
+             */
+            expired: boolean;
+        };
+        ChangeMemberRoleRequest: {
+            /**
+             * @description El rol nuevo: administrador, editor, cocina o analista.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+        };
+        PersonView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la persona.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            userId: string;
+            /**
+             * @description Nombre y apellido.
+             * @example Luis Mejía
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description Qué es en la cuenta: dueño, administrador, editor, cocina o analista.
+             * @example owner
+             * @enum {string}
+             */
+            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * Format: date-time
+             * @description Desde cuándo es parte de la cuenta: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Cuándo hizo algo por última vez en la cuenta, al minuto; `null` si no se sabe.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            lastSeenAt: string | null;
+        };
+        PeopleView: {
+            /** @description Las personas de la cuenta, el dueño primero. */
+            people: components["schemas"]["PersonView"][];
+            /** @description Las invitaciones sin aceptar. */
+            invitations: components["schemas"]["InvitationView"][];
+            /**
+             * @description Cuántas personas incluye el plan, con el dueño y las invitadas; `null` sin límite.
+             * @example 5
+             */
+            limit: number | null;
+        };
         IntegrationRequest: {
             /**
              * @description Qué hay que conectar.
@@ -7293,7 +8142,7 @@ export interface components {
              * @example registered
              * @enum {string}
              */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "deletion-requested" | "deletion-cancelled";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "person-invited" | "person-joined" | "person-role-changed" | "person-removed" | "person-left" | "deletion-requested" | "deletion-cancelled";
             /**
              * Format: date-time
              * @description Cuándo: ISO 8601, en UTC.
@@ -7725,8 +8574,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No tienes permiso para hacer esto. */
-        "403-FORBIDDEN": {
+        /** @description No tienes permiso para hacer esto. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-FORBIDDEN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7738,8 +8587,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7868,8 +8717,112 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description No encontramos lo que buscas. Esta persona ya no es parte de la cuenta. Este usuario no existe. */
+        "404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu plan actual incluye 1 persona, contando las invitadas. Cambia de plan en Mi Perfil para tener más. */
+        "402-PEOPLE_LIMIT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Ya invitaste a este email. Reenvía su invitación o cancélala. Esta persona ya es parte de la cuenta. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta invitación ya no vale: venció, se canceló o se usó. Pide otra a quien te invitó. */
+        "410-INVITATION_ENDED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Esta invitación es para otro email. Entra con el email al que la enviaron. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER-ROLE_FORBIDDEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta invitación ya no existe. No encontramos lo que buscas. */
+        "404-INVITATION_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No eres parte de esta cuenta. No encontramos lo que buscas. */
+        "404-ACCOUNT_NOT_FOUND-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7894,19 +8847,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Esta clave no existe. No encontramos lo que buscas. */
         "404-API_KEY_NOT_FOUND-NOT_FOUND": {
             headers: {
@@ -7920,8 +8860,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7959,8 +8899,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. */
-        "403-API_KEY_SCOPE_MISSING": {
+        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7985,8 +8925,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. */
-        "403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8050,8 +8990,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. */
-        "403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
+        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8149,6 +9089,71 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú no existe o no está publicado. Esta imagen no existe. */
+        "404-MENU_NOT_FOUND-OBJECT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Ya tienes 100 restaurantes, y más no caben en una cuenta. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-RESTAURANT_LIMIT_REACHED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este restaurante no existe. */
+        "404-NOT_FOUND-RESTAURANT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Esta imagen no existe. Este restaurante no existe. */
+        "404-NOT_FOUND-OBJECT_NOT_FOUND-RESTAURANT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú no existe o no está publicado. No encontramos lo que buscas. Este restaurante no existe. */
+        "404-MENU_NOT_FOUND-NOT_FOUND-RESTAURANT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
@@ -8430,6 +9435,19 @@ export interface components {
         };
         /** @description Este menú no existe o no está publicado. Publica tu menú para generar el código QR No encontramos lo que buscas. */
         "404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tus menús no caben en un solo archivo: descarga cada uno desde su editor, en Importar y exportar. */
+        "422-WORKBOOK_TOO_LARGE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8909,7 +9927,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -8954,7 +9972,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9079,7 +10097,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-PASSWORD_WRONG"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9131,7 +10149,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9169,7 +10187,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9217,7 +10235,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-SESSION_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9409,7 +10427,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9454,7 +10472,7 @@ export interface operations {
             };
             400: components["responses"]["400-CODE_WRONG-INVALID_INPUT-PASSWORD_WRONG"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9506,7 +10524,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9542,7 +10560,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9580,7 +10598,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9627,7 +10645,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9672,7 +10690,529 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "people.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Las personas de la cuenta y las invitadas */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "people.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La persona (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Quitar a una persona de la cuenta */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "people.changeRole": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description La persona (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMemberRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar el rol de una persona */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Invitar a una persona por su email */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PEOPLE_LIMIT"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.look": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description De qué es una invitación, con lo que trae su enlace */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLook"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            410: components["responses"]["410-INVITATION_ENDED"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Aceptar una invitación */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAccepted"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            410: components["responses"]["410-INVITATION_ENDED"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La invitación (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enviar otra vez una invitación; el enlace anterior deja de servir */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PEOPLE_LIMIT"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La invitación (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelar una invitación */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "accounts.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Las cuentas en las que trabajo; la mía primero */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedAccountView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "accounts.enter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La cuenta (uuid): el identificador de su dueño.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trabajar desde ahora en esta cuenta, con esta sesión */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "accounts.leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La cuenta (uuid): el identificador de su dueño.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dejar una cuenta ajena */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9724,7 +11264,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9770,7 +11310,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9822,7 +11362,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-API_KEY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9871,7 +11411,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-API_KEY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9929,7 +11469,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9980,7 +11520,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-USER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-LAST_ADMIN-WRITE_UNDER_WAY"];
@@ -10033,7 +11573,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10106,7 +11646,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10156,7 +11696,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-TEMPLATE_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10233,7 +11773,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10294,7 +11834,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT-QR_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND-TEMPLATE_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10351,7 +11891,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10423,7 +11963,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10486,7 +12026,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10544,13 +12084,434 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("id" | "name" | "slug" | "shortCode" | "address" | "phone" | "openingHours" | "logoUrl" | "logoPlaceholder" | "coverUrl" | "themeColor" | "design" | "menus" | "version" | "createdAt" | "updatedAt")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mis restaurantes */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRestaurantRequest"];
+            };
+        };
+        responses: {
+            /** @description Crear un restaurante con menús míos */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-OBJECT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-RESTAURANT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.get": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("id" | "name" | "slug" | "shortCode" | "address" | "phone" | "openingHours" | "logoUrl" | "logoPlaceholder" | "coverUrl" | "themeColor" | "design" | "menus" | "version" | "createdAt" | "updatedAt")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un restaurante mío */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"];
+                };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRestaurantRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar un restaurante: solo lo que se envía */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-OBJECT_NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Borrar un restaurante; sus menús quedan, cada uno con su dirección */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.arrange": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestaurantMenusRequest"];
+            };
+        };
+        responses: {
+            /** @description Decir qué menús tiene un restaurante, en el orden de sus pestañas */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.drawQr": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Lado de la imagen, en píxeles.
+                 * @example 512
+                 */
+                size?: number;
+                /**
+                 * @description Formato de la imagen; `png` si no se dice.
+                 * @example png
+                 */
+                format?: "png" | "svg";
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El código QR de un restaurante mío */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                    "image/svg+xml": Blob;
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10604,7 +12565,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10668,7 +12629,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10735,7 +12696,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10800,7 +12761,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10856,7 +12817,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10888,13 +12849,12 @@ export interface operations {
         };
         responses: {
             /** @description Cambiar los precios de varios menús, todos o ninguno */
-            201: {
+            200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    Location: components["headers"]["Location"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -10904,7 +12864,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
@@ -10957,7 +12917,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
@@ -11010,7 +12970,7 @@ export interface operations {
             };
             400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -11063,7 +13023,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-PRICE_CHANGE_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11124,7 +13084,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11192,7 +13152,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11256,7 +13216,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -11346,7 +13306,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11402,7 +13362,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -11472,7 +13432,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11532,7 +13492,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-WRITE_UNDER_WAY"];
@@ -11589,7 +13549,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11704,7 +13664,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11763,7 +13723,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -11824,7 +13784,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-EXTERNAL_ID_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -11894,7 +13854,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11954,7 +13914,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-EXTERNAL_ID_TAKEN-WRITE_UNDER_WAY"];
@@ -12011,7 +13971,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -12083,7 +14043,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -12145,7 +14105,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -12188,7 +14148,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12238,7 +14198,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12293,7 +14253,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12353,7 +14313,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12415,7 +14375,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12460,7 +14420,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12518,7 +14478,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12575,7 +14535,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12611,7 +14571,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12657,7 +14617,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -12709,7 +14669,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -12750,7 +14710,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12800,7 +14760,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -12853,7 +14813,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -12904,7 +14864,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -12953,7 +14913,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -12968,15 +14928,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Formato de la imagen; `png` si no se dice.
-                 * @example png
-                 */
-                format?: "png" | "svg";
-                /**
                  * @description Lado de la imagen, en píxeles.
                  * @example 512
                  */
                 size?: number;
+                /**
+                 * @description Formato de la imagen; `png` si no se dice.
+                 * @example png
+                 */
+                format?: "png" | "svg";
             };
             header?: {
                 /**
@@ -13012,7 +14972,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13068,7 +15028,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13134,7 +15094,7 @@ export interface operations {
             };
             400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -13184,9 +15144,105 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "workbook.export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Todos los menús en un libro de Excel */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            422: components["responses"]["422-WORKBOOK_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "workbook.import": {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` dice qué entraría y no guarda nada.
+                 * @example true
+                 */
+                preview?: boolean;
+            };
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            };
+        };
+        responses: {
+            /** @description Cambiar todos los menús con un libro de Excel */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkbookReport"];
+                };
+            };
+            400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-MENU_LIMIT_REACHED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -13236,7 +15292,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -13335,7 +15391,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13384,7 +15440,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WEBHOOK_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -13453,7 +15509,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13513,7 +15569,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13570,7 +15626,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13631,7 +15687,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13686,7 +15742,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13747,7 +15803,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13796,7 +15852,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13851,7 +15907,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13893,7 +15949,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
@@ -13932,7 +15988,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
@@ -13971,7 +16027,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
@@ -14054,7 +16110,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14089,7 +16145,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14130,7 +16186,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14175,7 +16231,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14227,7 +16283,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14269,7 +16325,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-PAYMENT_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14321,7 +16377,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-USER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14361,7 +16417,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14407,7 +16463,7 @@ export interface operations {
             };
             400: components["responses"]["400-AMOUNT_BUYS_NO_PLAN-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-PLAN_GRANTED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14459,7 +16515,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PAYMENT_DECLINED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-ORDER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-ORDER_NOT_APPROVED-WRITE_UNDER_WAY"];
@@ -14508,7 +16564,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-ORDER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14702,7 +16758,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14748,7 +16804,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14803,7 +16859,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14856,7 +16912,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14902,7 +16958,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14941,7 +16997,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15175,6 +17231,185 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             /** @description Una página que dice que el menú no está disponible */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            /** @description Una página que vuelve a mirar por sí sola */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "restaurantPage.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description La dirección legible del menú.
+                 * @example la-cocina-de-carmen
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El restaurante: el menú que se sirve ahora, y los demás en pestañas */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description El restaurante tiene hoy otra dirección */
+            301: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            /** @description Una página que dice que no hay tal menú */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            /** @description Una página que vuelve a mirar por sí sola */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "restaurantPage.getMenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description La dirección legible del menú.
+                 * @example la-cocina-de-carmen
+                 */
+                slug: string;
+                /**
+                 * @description La dirección legible de un menú del restaurante.
+                 * @example la-cocina-de-carmen-2
+                 */
+                menuSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un menú de un restaurante, con los demás en pestañas */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description El restaurante tiene hoy otra dirección */
+            301: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description El restaurante ya no tiene este menú en línea */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            /** @description Una página que dice que no hay tal menú */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
