@@ -39,6 +39,7 @@ import { PriceChangesController } from './price-changes/price-changes.controller
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
+import { ScheduledChangesController } from './scheduled-changes/scheduled-changes.controller';
 import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
 import { IncidentsController } from './status/incidents.controller';
 import { Parts } from './status/parts';
@@ -74,6 +75,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     MenuContentController,
     TranslationsController,
     PriceChangesController,
+    ScheduledChangesController,
     HistoryController,
     CategoriesController,
     ItemsController,

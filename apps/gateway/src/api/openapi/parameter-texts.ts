@@ -24,6 +24,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   menuId: id('El menú (uuid).'),
   categoryId: id('La categoría (uuid).'),
   priceChangeId: id('El cambio de precios (uuid).'),
+  scheduledChangeId: id('El cambio programado (uuid).'),
   itemId: id('El ítem (uuid).'),
   apiKeyId: id('La clave (uuid).'),
   webhookId: id('El webhook (uuid).'),
