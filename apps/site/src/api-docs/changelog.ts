@@ -10,6 +10,7 @@ export const CHANGELOG: readonly ApiChange[] = [
   {
     date: '2026-11-24',
     changes: [
+      'POST /api/price-changes cambia los precios de varios menús por porcentaje o por lista, con vista previa, en una transacción, y se deshace en 30 días. POST /api/scheduled-changes lo programa, o publica y despublica menús en una fecha.',
       'GET /api/menus/{menuId}/history da las versiones de un menú, con fecha y autor; cada una se compara con la anterior o con la actual y se restaura, entera o en parte.',
     ],
   },
