@@ -5,7 +5,7 @@ import { installPackages } from '../start/install.mjs';
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
  *   npm run bench -- page    one of page, first-visit, owner-app, visits, analytics, transport, sign-in,
- *                            upsert, images, files, menu-drafts, dev-loop, live
+ *                            upsert, price-changes, images, files, menu-drafts, dev-loop, live
  */
 await installPackages();
 const benches = {
@@ -17,6 +17,7 @@ const benches = {
   transport: async () => (await import('./transport.mjs')).benchTransport(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   upsert: async () => (await import('./upsert.mjs')).benchUpsert(),
+  'price-changes': async () => (await import('./price-changes.mjs')).benchPriceChanges(),
   images: async () => (await import('./images.mjs')).benchImages(),
   files: async () => (await import('./files.mjs')).benchFiles(),
   'menu-drafts': async () => (await import('./menu-drafts.mjs')).benchMenuDrafts(),

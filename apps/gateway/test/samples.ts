@@ -11,6 +11,7 @@ import type {
   MenuAnalytics,
   MenuVersion,
   PriceChangeView,
+  ScheduledChangeView,
   MenuView,
   PublicMenuReply,
   PublishedMenu,
@@ -109,6 +110,14 @@ export const sampleVersion = (changes: Partial<MenuVersion> = {}): MenuVersion =
 export const samplePriceChange = (): PriceChangeView => ({
   ...{ id: randomUUID(), kind: 'percent', percent: 8, itemCount: 1, at, undo: null },
   menus: [{ menuId: randomUUID(), name: 'Almuerzos', itemCount: 1 }],
+});
+
+/** A menu that goes online in December. */
+export const sampleScheduledChange = (): ScheduledChangeView => ({
+  ...{ id: randomUUID(), kind: 'publish', at: '2026-12-01T10:00:00.000Z', status: 'waiting' },
+  menus: [{ menuId: randomUUID(), name: 'Navidad', itemCount: 0 }],
+  ...{ percent: null, itemCount: 0, priceChangeId: null, left: [] },
+  ...{ reason: null, createdAt: at, endedAt: null },
 });
 
 const categoryFace = (menuId: string): CategoryFace => ({

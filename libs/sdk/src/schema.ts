@@ -1149,6 +1149,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduled-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Los cambios programados, y los que terminaron en los últimos 30 días
+         * @description Los que esperan, el próximo primero; después los que terminaron.
+         */
+        get: operations["scheduledChanges.list"];
+        put?: never;
+        /**
+         * Programar un cambio de precios, o que un menú se publique o deje de estarlo
+         * @description Hasta 100 cambios pueden esperar a la vez. De los precios se guarda lo que se previó: en su momento cambian los ítems cuyo precio sigue siendo el de antes, y los demás se quedan y se nombran. Se hace una sola vez, con el plan y los permisos de ese momento; si el servicio no estaba, en cuanto vuelve.
+         */
+        post: operations["scheduledChanges.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduled-changes/{scheduledChangeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un cambio programado
+         * @description Qué se programó, y qué salió de eso.
+         */
+        get: operations["scheduledChanges.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancelar un cambio programado
+         * @description Lo cancela mientras espera. Cancelarlo otra vez no cambia nada; si ya se hizo o falló, responde 409.
+         */
+        delete: operations["scheduledChanges.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/menus/{menuId}/history": {
         parameters: {
             query?: never;
@@ -6410,7 +6458,7 @@ export interface components {
              */
             number: number;
             /**
-             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, o una versión restaurada.
+             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, un cambio programado (`scheduled`), o una versión restaurada.
              * @example before
              * @enum {string}
              */
@@ -6466,7 +6514,7 @@ export interface components {
              */
             number: number;
             /**
-             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, o una versión restaurada.
+             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, un cambio programado (`scheduled`), o una versión restaurada.
              * @example before
              * @enum {string}
              */
@@ -6497,23 +6545,65 @@ export interface components {
              */
             summary: string[];
         };
-        PriceListView: {
-            /** @description Los precios que se leyeron: lo que recibe `prices`. */
-            prices: components["schemas"]["ListedPriceRow"][];
-            /** @description Las líneas que no se entendieron, y por qué. */
-            faults: components["schemas"]["PriceFault"][];
+        ScheduleChangeRequest: {
+            /**
+             * Format: date-time
+             * @description El momento, dentro de un año como máximo. Sin zona es la hora de América/Santo_Domingo.
+             * @example 2026-11-30T06:00:00-04:00
+             */
+            at: string;
+            /**
+             * @description Qué pasa: cambian precios (`prices`), o los menús se publican (`publish`) o dejan de estarlo (`unpublish`).
+             * @example prices
+             * @enum {string}
+             */
+            kind: "prices" | "publish" | "unpublish";
+            /**
+             * @description Los menús (uuid) que se publican o dejan de estarlo.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            menuIds?: string[];
+            /** @description El cambio de precios, como lo recibe `priceChanges.apply`. Se guardan los precios como quedan ahora. */
+            prices?: components["schemas"]["ApplyPricesRequest"];
         };
-        PriceFault: {
+        ApplyPricesRequest: {
+            /** @description Las marcas de lo que se previó: si ahora saldría otra cosa, no se cambia nada. Sin ellas se cambia sin comparar. */
+            previewed?: components["schemas"]["PreviewedMark"][];
             /**
-             * @description La línea de la hoja o de la lista.
-             * @example 2
+             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
              */
-            line: number;
+            menuIds?: string[];
             /**
-             * @description Por qué no cambia nada.
-             * @example Ningún plato de estos menús se llama así
+             * @description Categorías (uuid) que llegaron a verse.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
              */
-            reason: string;
+            categoryIds?: string[];
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje, con dos decimales como máximo; negativo baja los precios.
+             * @example 8
+             */
+            percent?: number;
+            /**
+             * @description A qué se redondea: los decimales de la moneda (`exact`, si no se dice), múltiplos de 5 o de 10, o terminado en .95 o .99. Redondear nunca baja lo que sube ni sube lo que baja, y lo que es gratis sigue gratis.
+             * @example to5
+             * @enum {string}
+             */
+            rounding?: "exact" | "to5" | "to10" | "ending95" | "ending99";
+            /** @description Los precios nuevos, con `kind: "list"`. */
+            prices?: components["schemas"]["ListedPriceRow"][];
         };
         ListedPriceRow: {
             /**
@@ -6547,6 +6637,141 @@ export interface components {
              * @example 2
              */
             line?: number;
+        };
+        PreviewedMark: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Lo que identifica los cambios previstos de este menú.
+             * @example q7m1V0l2b8cX9yZ4tR6uWA
+             */
+            mark: string;
+        };
+        ScheduledChangeView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Qué pasa: cambian precios (`prices`), o los menús se publican (`publish`) o dejan de estarlo (`unpublish`).
+             * @example prices
+             * @enum {string}
+             */
+            kind: "prices" | "publish" | "unpublish";
+            /**
+             * Format: date-time
+             * @description El momento (ISO 8601, UTC).
+             * @example 2026-11-30T10:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Si espera (`waiting`), se hizo, no se pudo hacer o se canceló.
+             * @example waiting
+             * @enum {string}
+             */
+            status: "waiting" | "done" | "failed" | "cancelled";
+            /**
+             * @description Por qué no se pudo: los menús ya no están, ningún precio era ya el que se vio, el plan no permite publicar más, la cuenta se cierra, o un error nuestro. `null` si no falló.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "menus-gone" | "prices-changed" | "menu-limit" | "account-closing" | "internal" | null;
+            /** @description Los menús, como se llamaban al programarlo. */
+            menus: components["schemas"]["RepricedMenu"][];
+            /**
+             * @description El porcentaje; `null` si no es un cambio por porcentaje.
+             * @example 8
+             */
+            percent: number | null;
+            /**
+             * @description Cuántos ítems cambian de precio.
+             * @example 42
+             */
+            itemCount: number;
+            /**
+             * Format: uuid
+             * @description El cambio de precios que se hizo (uuid), que se deshace con `priceChanges.undo`; `null` si no lo hay.
+             * @example null
+             */
+            priceChangeId: string | null;
+            /**
+             * @description Los ítems que se quedaron como estaban, porque alguien cambió su precio después de programarlo.
+             * @example []
+             */
+            left: components["schemas"]["LeftItem"][];
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Cuándo se hizo, falló o se canceló; `null` si espera.
+             * @example null
+             */
+            endedAt: string | null;
+        };
+        LeftItem: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId: string;
+            /**
+             * @description El nombre del ítem.
+             * @example La Bandera
+             */
+            name: string;
+        };
+        RepricedMenu: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description El nombre del menú.
+             * @example Almuerzos
+             */
+            name: string;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+        };
+        PriceListView: {
+            /** @description Los precios que se leyeron: lo que recibe `prices`. */
+            prices: components["schemas"]["ListedPriceRow"][];
+            /** @description Las líneas que no se entendieron, y por qué. */
+            faults: components["schemas"]["PriceFault"][];
+        };
+        PriceFault: {
+            /**
+             * @description La línea de la hoja o de la lista.
+             * @example 2
+             */
+            line: number;
+            /**
+             * @description Por qué no cambia nada.
+             * @example Ningún plato de estos menús se llama así
+             */
+            reason: string;
         };
         PriceChangeRequest: {
             /**
@@ -6674,56 +6899,6 @@ export interface components {
              */
             itemCount: number;
         };
-        ApplyPricesRequest: {
-            /** @description Las marcas de lo que se previó: si ahora saldría otra cosa, no se cambia nada. Sin ellas se cambia sin comparar. */
-            previewed?: components["schemas"]["PreviewedMark"][];
-            /**
-             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
-             * @example [
-             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
-             *     ]
-             */
-            menuIds?: string[];
-            /**
-             * @description Categorías (uuid) que llegaron a verse.
-             * @example [
-             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
-             *     ]
-             */
-            categoryIds?: string[];
-            /**
-             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
-             * @example percent
-             * @enum {string}
-             */
-            kind: "percent" | "list";
-            /**
-             * @description El porcentaje, con dos decimales como máximo; negativo baja los precios.
-             * @example 8
-             */
-            percent?: number;
-            /**
-             * @description A qué se redondea: los decimales de la moneda (`exact`, si no se dice), múltiplos de 5 o de 10, o terminado en .95 o .99. Redondear nunca baja lo que sube ni sube lo que baja, y lo que es gratis sigue gratis.
-             * @example to5
-             * @enum {string}
-             */
-            rounding?: "exact" | "to5" | "to10" | "ending95" | "ending99";
-            /** @description Los precios nuevos, con `kind: "list"`. */
-            prices?: components["schemas"]["ListedPriceRow"][];
-        };
-        PreviewedMark: {
-            /**
-             * Format: uuid
-             * @description El menú (uuid).
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            menuId: string;
-            /**
-             * @description Lo que identifica los cambios previstos de este menú.
-             * @example q7m1V0l2b8cX9yZ4tR6uWA
-             */
-            mark: string;
-        };
         PriceChangeView: {
             /**
              * Format: uuid
@@ -6775,43 +6950,6 @@ export interface components {
             restoredCount: number;
             /** @description Los ítems que alguien cambió o borró después: se quedaron como estaban. */
             left: components["schemas"]["LeftItem"][];
-        };
-        LeftItem: {
-            /**
-             * Format: uuid
-             * @description El menú (uuid).
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            menuId: string;
-            /**
-             * Format: uuid
-             * @description El ítem (uuid).
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            itemId: string;
-            /**
-             * @description El nombre del ítem.
-             * @example La Bandera
-             */
-            name: string;
-        };
-        RepricedMenu: {
-            /**
-             * Format: uuid
-             * @description El menú (uuid).
-             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
-             */
-            menuId: string;
-            /**
-             * @description El nombre del menú.
-             * @example Almuerzos
-             */
-            name: string;
-            /**
-             * @description Cuántos ítems cambian.
-             * @example 42
-             */
-            itemCount: number;
         };
         TranslationsRequest: {
             /** @description Los textos que cambian. */
@@ -9227,6 +9365,45 @@ export interface components {
         };
         /** @description No encontramos lo que buscas. Este cambio de precios no existe, o ya pasó el tiempo para verlo. */
         "404-NOT_FOUND-PRICE_CHANGE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description De una vez pueden cambiar los precios de 3000 platos. Elige menos menús o categorías. Puedes tener 100 cambios programados. Cancela uno para programar otro. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-PRICE_CHANGE_TOO_LARGE-SCHEDULED_CHANGES_FULL-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este cambio programado no existe. */
+        "404-NOT_FOUND-SCHEDULED_CHANGE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este cambio ya se hizo, o ya se intentó. Si fue de precios, puedes deshacerlo. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-SCHEDULED_CHANGE_OVER-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -13027,6 +13204,205 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND-PRICE_CHANGE_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "scheduledChanges.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los cambios programados, y los que terminaron en los últimos 30 días */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledChangeView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "scheduledChanges.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Programar un cambio de precios, o que un menú se publique o deje de estarlo */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-SCHEDULED_CHANGES_FULL-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "scheduledChanges.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El cambio programado (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                scheduledChangeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un cambio programado */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-NOT_FOUND-SCHEDULED_CHANGE_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "scheduledChanges.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El cambio programado (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                scheduledChangeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelar un cambio programado */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-SCHEDULED_CHANGE_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-SCHEDULED_CHANGE_OVER-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];

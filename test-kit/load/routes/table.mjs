@@ -208,6 +208,33 @@ export const ROUTES = [
       })),
     }),
   ),
+  read('/api/price-changes', () => '/api/price-changes'),
+  read('/api/scheduled-changes', () => '/api/scheduled-changes'),
+  write(
+    'POST /api/price-changes/preview',
+    () => '/api/price-changes/preview',
+    ({ menuId }) => ({ kind: 'percent', percent: 8, menuIds: [menuId] }),
+    FEW,
+  ),
+  [
+    'POST /api/price-changes, and back',
+    async ({ owner, menuId }) => {
+      const change = { kind: 'percent', percent: 8, menuIds: [menuId] };
+      const { id } = await owner.call('POST', '/api/price-changes', change);
+      await owner.call('POST', `/api/price-changes/${id}/undo`);
+    },
+    FEW,
+  ],
+  [
+    'POST /api/scheduled-changes, and cancelled',
+    async ({ owner, menuId }) => {
+      const at = new Date(Date.now() + 86_400_000).toISOString();
+      const wanted = { at, kind: 'publish', menuIds: [menuId] };
+      const { id } = await owner.call('POST', '/api/scheduled-changes', wanted);
+      await owner.call('DELETE', `/api/scheduled-changes/${id}`);
+    },
+    FEW,
+  ],
   write(
     'PUT /api/menus/:id/prices',
     (one) => `/api/menus/${one.menuId}/prices`,

@@ -43,6 +43,7 @@ import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
 import { RestaurantsController } from './restaurants/restaurants.controller';
+import { ScheduledChangesController } from './scheduled-changes/scheduled-changes.controller';
 import { SpreadsheetsController } from './spreadsheets/spreadsheets.controller';
 import { WorkbookController } from './workbook/workbook.controller';
 import { IncidentsController } from './status/incidents.controller';
@@ -83,6 +84,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     MenuContentController,
     TranslationsController,
     PriceChangesController,
+    ScheduledChangesController,
     HistoryController,
     CategoriesController,
     ItemsController,

@@ -171,6 +171,10 @@ POST   /api/price-changes                                    401  401  200  200 
 POST   /api/price-changes/:priceChangeId/undo                401  401  200  404  404  401  200  404  401  menus:write
 POST   /api/price-changes/lists                              401  401  200  200  200  401  200  200  401  menus:write
 POST   /api/price-changes/preview                            401  401  200  200  200  401  200  200  401  menus:write
+GET    /api/scheduled-changes                                401  401  200  200  200  401  200  200  401  menus:read
+POST   /api/scheduled-changes                                401  401  201  201  201  401  201  201  401  menus:write
+GET    /api/scheduled-changes/:scheduledChangeId             401  401  200  404  404  401  200  404  401  menus:read
+DELETE /api/scheduled-changes/:scheduledChangeId             401  401  204  404  404  401  204  404  401  menus:write
 GET    /api/menus/:draftId/qr                                404  404  404  404  404  404  404  404  401  menus:read
 POST   /api/menus/:draftId/restore                           401  401  200  404  404  401  200  404  401  menus:write
 GET    /api/menus/:draftId/translations/:language            401  401  200  404  404  401  200  404  401  menus:read

@@ -27,6 +27,7 @@ import {
   sampleMenu,
   samplePriceChange,
   sampleRestaurant,
+  sampleScheduledChange,
   sampleUser,
 } from '../samples';
 import type { ServiceDouble } from '../service-double';
@@ -129,6 +130,11 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.menu.arrange, {});
   menu(menus.menu.changePrices, []);
   owned(double, userId, 'PRICE_CHANGE_NOT_FOUND')(menus.priceChange.undo, samplePriceChange());
+  const scheduled = owned(double, userId, 'SCHEDULED_CHANGE_NOT_FOUND');
+  scheduled(menus.scheduledChange.get, sampleScheduledChange());
+  scheduled(menus.scheduledChange.cancel, {});
+  double.on(menus.scheduledChange.list, () => ({ rows: [], total: 0 }));
+  double.on(menus.scheduledChange.create, () => sampleScheduledChange());
   double.on(menus.priceChange.list, () => ({ rows: [], total: 0 }));
   double.on(menus.priceChange.read, () => ({ prices: [], faults: [] }));
   double.on(menus.priceChange.preview, () => ({ menus: [], items: [], faults: [] }));

@@ -95,6 +95,9 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/price-changes': { kind: 'percent', percent: 8 },
   'POST /api/price-changes/preview': { kind: 'percent', percent: 8 },
   'POST /api/price-changes/lists': Buffer.from('Flan,120'),
+  'POST /api/scheduled-changes': {
+    ...{ at: '2099-12-01T06:00:00-04:00', kind: 'publish', menuIds: [DRAFT] },
+  },
   'PUT /api/menus/:draftId/translations/:language': { texts: [] },
   'PUT /api/webhooks/:webhookId': { isEnabled: false },
   'POST /api/webhooks': { url: 'https://example.do/avisos', events: ['menu.updated'] },

@@ -1,52 +1,23 @@
-import { menus, type ScheduleChangeRequest } from '@cartaviva/contracts';
+import { menus } from '@cartaviva/contracts';
 import { MAX_SCHEDULED_CHANGES } from '@cartaviva/domain';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { marksOf, ownerOfPricedMenus, TEN_PERCENT } from '../../test/priced-menus';
+import { marksOf, TEN_PERCENT } from '../../test/priced-menus';
 import { atOnce, FIRST_PAGE } from '../../test/samples';
+import { inHours, PRICES, scheduling } from '../../test/scheduled-changes';
 import { startTestService, type TestService } from '../../test/test-service';
 import { MAX_ATTEMPTS, ScheduledChangesSweep } from './scheduled-changes-sweep';
 import { ScheduledChangesRetention } from './scheduled-changes-retention';
 
 let service: TestService;
+let { sweep, letCome, ownerOf } = {} as ReturnType<typeof scheduling>;
 
 beforeAll(async () => {
   service = await startTestService();
+  ({ sweep, letCome, ownerOf } = scheduling(service));
 });
 
 afterAll(() => service.stop());
-
-/** Every replica sweeps, several times at once. */
-const sweep = () => {
-  const sweeps = service.replicas.map((app) => app.get(ScheduledChangesSweep));
-  return Promise.all([...sweeps, ...sweeps, ...sweeps].map((one) => one.sweep()));
-};
-
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-
-async function ownerOf(count: number) {
-  const owner = await ownerOfPricedMenus(service, count);
-  const { call } = owner;
-  const get = (scheduledChangeId: string) => call(menus.scheduledChange.get, { scheduledChangeId });
-  return {
-    ...owner,
-    get,
-    schedule: (request: Omit<ScheduleChangeRequest, 'at'>, at = inHours(1)) =>
-      call(menus.scheduledChange.create, { at, ...request }),
-    cancel: (scheduledChangeId: string) =>
-      call(menus.scheduledChange.cancel, { scheduledChangeId }),
-    list: () => call(menus.scheduledChange.list, FIRST_PAGE),
-    prices: owner.all,
-  };
-}
-
-const PRICES = { kind: 'prices', prices: TEN_PERCENT } as const;
-
-/** The moment of the change has come, by the clock of the database. */
-const letCome = (...ids: string[]) =>
-  service.sql(`UPDATE scheduled_changes SET at = now() - interval '1 second' WHERE id = ANY($1)`, [
-    ids,
-  ]);
 
 describe('prices that are agreed for later', () => {
   it('change at their moment, once, however many sweep, and can be undone', async () => {
@@ -174,78 +145,6 @@ describe('a change that cannot be done', () => {
     expect(await ana.get(bad.id)).toMatchObject({ status: 'failed', reason: 'internal' });
     expect(await ana.prices()).toEqual(before);
     await service.sql(`DROP FUNCTION break CASCADE`);
-  });
-});
-
-describe('what happens at once', () => {
-  it('cancelling and doing: it is the one or the other, and never both', async () => {
-    const { cancel, get, schedule, prices } = await ownerOf(1);
-    for (let round = 0; round < 8; round += 1) {
-      const before = await prices();
-      const { id } = await schedule(PRICES);
-      await letCome(id);
-      const [cancelled] = await Promise.all([
-        cancel(id).then(
-          () => true,
-          (error: unknown) => {
-            expect(error).toMatchObject({ code: 'SCHEDULED_CHANGE_OVER' });
-            return false;
-          },
-        ),
-        sweep(),
-      ]);
-      expect((await get(id)).status).toBe(cancelled ? 'cancelled' : 'done');
-      const after = await prices();
-      expect(after.join() === before.join()).toBe(cancelled);
-    }
-  });
-
-  it('waits for whoever changes the menu, and for no other change', async () => {
-    const [ana, eve] = [await ownerOf(1), await ownerOf(1)];
-    const [held, free] = [await ana.schedule(PRICES), await eve.schedule(PRICES)];
-    await letCome(held.id, free.id);
-    let sweeping: Promise<unknown> = Promise.resolve();
-    await service.transaction(async (manager) => {
-      await manager.query(`SELECT FROM menus WHERE id = $1 FOR NO KEY UPDATE`, [ana.first]);
-      sweeping = sweep();
-      await eventually(async () =>
-        expect(await eve.get(free.id)).toMatchObject({ status: 'done' }),
-      );
-      expect(await ana.get(held.id)).toMatchObject({ status: 'waiting' });
-    });
-    await sweeping;
-    expect(await ana.get(held.id)).toMatchObject({ status: 'done' });
-    expect(await ana.prices()).toEqual(['Sancocho 385.00', 'Pizza 330.00']);
-  });
-
-  it('a process that dies while it does one leaves it to the next, once', async () => {
-    const { userId, get, schedule, prices } = await ownerOf(1);
-    const { id } = await schedule(PRICES);
-    await service.sql(`
-      CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN PERFORM pg_sleep(60); RETURN NEW; END $$`);
-    await service.sql(`
-      CREATE TRIGGER hanging BEFORE INSERT ON price_changes FOR EACH ROW
-      WHEN (NEW.user_id = '${userId}') EXECUTE FUNCTION hang()`);
-    await letCome(id);
-    const dying = service.replicas[0]
-      .get(ScheduledChangesSweep)
-      .sweep()
-      .catch(() => undefined);
-    await eventually(async () => {
-      const ended = await service.sql(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event = 'PgSleep'`,
-      );
-      expect(ended).toHaveLength(1);
-    });
-    await dying;
-    await service.sql(`DROP FUNCTION hang CASCADE`);
-    expect(await prices()).toEqual(['Sancocho 350.00', 'Pizza 300.00']);
-    await service.sql(`UPDATE scheduled_changes SET retry_at = NULL WHERE id = $1`, [id]);
-    await sweep();
-    expect(await get(id)).toMatchObject({ status: 'done' });
-    expect(await prices()).toEqual(['Sancocho 385.00', 'Pizza 330.00']);
   });
 });
 

@@ -1,4 +1,16 @@
+import { HOME_TIME_ZONE } from '@cartaviva/domain';
+
 const PERCENT = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 2, signDisplay: 'always' });
+
+/** On the clock that it was agreed by. */
+const WHEN = new Intl.DateTimeFormat('es-DO', {
+  timeZone: HOME_TIME_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 const items = (count: number) => (count === 1 ? '1 plato' : `${count} platos`);
 const menus = (count: number) => (count === 1 ? '1 menú' : `${count} menús`);
@@ -55,6 +67,34 @@ export const MESSAGES = {
   moreFaults: (count: number) => `y ${count} más.`,
   changedMeanwhile: (what: string) => `${what}. Mira otra vez cómo quedan.`,
   apply: 'Aplicar ahora',
+  later: 'Programar para…',
+  laterMeans:
+    'A esa hora cambian estos precios. Los que cambies tú antes se quedan como los dejes.',
+  schedule: 'Programar',
+  date: 'Fecha',
+  time: 'Hora',
+  zone: 'Hora de República Dominicana',
+  past: 'Elige un momento que no haya pasado',
+  when: (at: string) => WHEN.format(new Date(at)),
+  scheduledFor: (at: string) => `Programado para el ${WHEN.format(new Date(at))}.`,
+  scheduled: 'Programados',
+  menuLater: 'Publicar un menú en una fecha',
+  menuLaterMeans: 'El menú de Navidad en línea el 1 de diciembre, y fuera el 1 de enero.',
+  menu: 'Menú',
+  what: 'Qué pasa',
+  kinds: { publish: 'Se publica', unpublish: 'Deja de estar en línea' },
+  kindOf: (kind: 'publish' | 'unpublish', names: string) =>
+    `${kind === 'publish' ? 'Se publica' : 'Deja de estar en línea'}: ${names}`,
+  cancel: 'Cancelar',
+  cancelled: 'Cambio programado cancelado.',
+  statuses: { done: 'Hecho', failed: 'No se pudo', cancelled: 'Cancelado' },
+  reasons: {
+    'menus-gone': 'Sus menús ya no están.',
+    'prices-changed': 'Todos esos precios cambiaron antes.',
+    'menu-limit': 'Tu plan no permite publicar otro menú.',
+    'account-closing': 'Se canceló porque pediste cerrar tu cuenta.',
+    internal: 'Falló de nuestro lado. Prográmalo otra vez.',
+  },
   done: (count: number, menuCount: number) =>
     `Cambiaste los precios de ${items(count)} en ${menus(menuCount)}.`,
   undo: 'Deshacer',
@@ -63,7 +103,7 @@ export const MESSAGES = {
   left: (names: string, count: number) =>
     `${count === 1 ? 'Se quedó como está' : 'Se quedaron como están'}, porque cambió después: ${names}.`,
   andMore: (count: number) => ` y ${count} más`,
-  past: 'Cambios de los últimos 30 días',
+  pastChanges: 'Cambios de los últimos 30 días',
   ofPercent: (percent: number) => `${PERCENT.format(percent)} %`,
   ofList: 'Con una lista',
   about: (count: number, names: string) => `${items(count)} · ${names}`,

@@ -16,8 +16,8 @@ export function PastChanges() {
   if (!data || data.total === 0) return null;
   return (
     <Card>
-      <section aria-label={MESSAGES.past}>
-        <h2 className="text-lg font-semibold">{MESSAGES.past}</h2>
+      <section aria-label={MESSAGES.pastChanges}>
+        <h2 className="text-lg font-semibold">{MESSAGES.pastChanges}</h2>
         <ul className="mt-2 divide-y divide-line">
           {data.rows.map((change) => (
             <PastChange
@@ -63,7 +63,7 @@ function PastChange({ change, isBusy, onUndo }: PastChangeProps) {
         {left && <p className="text-ink-soft wrap-anywhere">{left}</p>}
       </div>
       {undo ? (
-        <Badge tone="draft">{MESSAGES.isUndone}</Badge>
+        <Badge tone="neutral">{MESSAGES.isUndone}</Badge>
       ) : (
         <Button variant="secondary" size="sm" busy={isBusy} onClick={onUndo}>
           {MESSAGES.undo}

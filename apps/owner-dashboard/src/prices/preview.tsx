@@ -8,7 +8,7 @@ import { MESSAGES } from './messages';
 import { isLarge, stepsOf, type PriceStep } from './price-change';
 
 /** Items of a menu that are shown before the others are asked for. */
-const SHOWN = 40;
+const SHOWN = 8;
 
 interface PreviewProps {
   readonly preview: PriceChangePreview;
@@ -31,6 +31,7 @@ export function Preview({ preview: { menus, items, faults }, actions }: PreviewP
         </div>
         {large > 0 && <Callout tone="warning">{MESSAGES.large(large)}</Callout>}
         <Faults faults={faults} />
+        {items.length > 0 && actions}
         {changed.map((menu) => (
           <MenuPrices
             key={menu.menuId}
@@ -38,7 +39,6 @@ export function Preview({ preview: { menus, items, faults }, actions }: PreviewP
             items={items.filter(({ menuId }) => menuId === menu.menuId)}
           />
         ))}
-        {items.length > 0 && actions}
       </section>
     </Card>
   );

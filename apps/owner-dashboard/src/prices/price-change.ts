@@ -30,7 +30,7 @@ export const FIRST_WISH: Wish = {
 
 /** The percentage as a number with its sign; nothing when none was typed that may be. */
 export function percentIn({ percent, direction }: Pick<Wish, 'percent' | 'direction'>) {
-  const written = percent.trim().replace(',', '.').replace(/\s*%$/, '');
+  const written = percent.replace('%', '').trim().replace(',', '.');
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(written)) return undefined;
   const value = direction === 'down' ? -Number(written) : Number(written);
   return value >= MIN_PERCENT && value <= MAX_PERCENT && value !== 0 ? value : undefined;

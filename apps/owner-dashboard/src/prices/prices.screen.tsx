@@ -17,6 +17,9 @@ import { ChangeForm } from './change-form';
 import { MESSAGES } from './messages';
 import { PastChanges } from './past-changes';
 import { Preview } from './preview';
+import { PreviewActions } from './preview-actions';
+import { ScheduleMenu } from './schedule-menu';
+import { ScheduledChanges } from './scheduled-changes';
 import { usePriceChange } from './use-price-change';
 import { leftBy, useUndo } from './use-undo';
 
@@ -44,7 +47,7 @@ export default function PricesScreen() {
 
 function Prices({ menus }: { menus: readonly MenuView[] }) {
   const changing = usePriceChange(menus);
-  const { previewed, done, fault, busy } = changing;
+  const { previewed, done, fault, scheduledFor } = changing;
   if (menus.length === 0) return <NoMenus />;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
@@ -55,18 +58,16 @@ function Prices({ menus }: { menus: readonly MenuView[] }) {
         </Callout>
       )}
       {previewed && (
-        <Preview
-          preview={previewed.preview}
-          actions={
-            <div className="flex flex-wrap gap-3">
-              <Button busy={busy === 'applying'} onClick={() => void changing.apply()}>
-                {MESSAGES.apply}
-              </Button>
-            </div>
-          }
-        />
+        <Preview preview={previewed.preview} actions={<PreviewActions changing={changing} />} />
       )}
       {done && <Done key={done.id} change={done} />}
+      {scheduledFor && (
+        <Callout tone="success" role="status">
+          {MESSAGES.scheduledFor(scheduledFor)}
+        </Callout>
+      )}
+      <ScheduledChanges />
+      <ScheduleMenu menus={menus} />
       <PastChanges />
     </div>
   );

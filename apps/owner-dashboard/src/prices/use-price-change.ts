@@ -1,5 +1,6 @@
 import { api, ApiError, sentenceOf } from '@cartaviva/api-client';
 import type {
+  ApplyPricesRequest,
   MenuView,
   PriceChangePreview,
   PriceChangeRequest,
@@ -22,8 +23,12 @@ export function usePriceChange(menus: readonly MenuView[]) {
   const [wish, setWish] = useState<Wish>(FIRST_WISH);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [done, setDone] = useState<PriceChangeView | null>(null);
+  /** The moment that was agreed just now. */
+  const [scheduledFor, setScheduledFor] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'reading' | 'previewing' | 'applying' | null>(null);
+  const [busy, setBusy] = useState<'reading' | 'previewing' | 'applying' | 'scheduling' | null>(
+    null,
+  );
   const request = requestOf(wish, menus);
 
   async function attempt(what: NonNullable<typeof busy>, work: () => Promise<void>): Promise<void> {
@@ -38,18 +43,41 @@ export function usePriceChange(menus: readonly MenuView[]) {
     }
   }
 
+  const begin = () => {
+    setDone(null);
+    setScheduledFor(null);
+  };
   const look = async (wanted: PriceChangeRequest) => {
     const preview = await api.post('/api/price-changes/preview', { body: wanted });
     setPreviewed({ request: wanted, preview });
   };
 
+  /** Sends what was previewed. What would change otherwise than was seen is shown anew instead. */
+  const settle = (
+    what: 'applying' | 'scheduling',
+    send: (as: ApplyPricesRequest) => Promise<void>,
+  ) =>
+    attempt(what, async () => {
+      if (!previewed) return;
+      try {
+        const marks = previewed.preview.menus.map(({ menuId, mark }) => ({ menuId, mark }));
+        await send({ ...previewed.request, previewed: marks });
+        setPreviewed(null);
+        await refresh(mutate);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 412)) throw error;
+        await look(previewed.request);
+        setFault(MESSAGES.changedMeanwhile(error.problem.fields?.['previewed'] ?? ''));
+      }
+    });
+
   return {
-    ...{ wish, previewed, done, fault, busy, request },
+    ...{ wish, previewed, done, fault, busy, request, scheduledFor },
     /** What was previewed is of another wish then. */
     change(part: Partial<Wish>): void {
       setWish((before) => ({ ...before, ...part }));
       setPreviewed(null);
-      setDone(null);
+      begin();
       setFault(null);
     },
     read: (table: Blob) =>
@@ -57,32 +85,26 @@ export function usePriceChange(menus: readonly MenuView[]) {
         const list = await api.post('/api/price-changes/lists', { body: table });
         setWish((before) => ({ ...before, list }));
         setPreviewed(null);
-        setDone(null);
+        begin();
       }),
     preview: () =>
       attempt('previewing', async () => {
-        setDone(null);
+        begin();
         if (request) await look(request);
       }),
-    /** What would change otherwise than was seen is shown anew, and nothing is written. */
     apply: () =>
-      attempt('applying', async () => {
-        if (!previewed) return;
-        try {
-          const marks = previewed.preview.menus.map(({ menuId, mark }) => ({ menuId, mark }));
-          const body = { ...previewed.request, previewed: marks };
-          setDone(await api.post('/api/price-changes', { body }));
-          setPreviewed(null);
-          await refresh(mutate);
-        } catch (error) {
-          if (!(error instanceof ApiError && error.status === 412)) throw error;
-          await look(previewed.request);
-          setFault(MESSAGES.changedMeanwhile(error.problem.fields?.['previewed'] ?? ''));
-        }
+      settle('applying', async (body) => setDone(await api.post('/api/price-changes', { body }))),
+    schedule: (at: string) =>
+      settle('scheduling', async (prices) => {
+        await api.post('/api/scheduled-changes', { body: { at, kind: 'prices', prices } });
+        setScheduledFor(at);
       }),
   };
 }
 
 /** Reads again what a change of prices makes old. */
 export const refresh = (mutate: ReturnType<typeof useSWRConfig>['mutate']) =>
-  mutate((key) => typeof key === 'string' && /^\/api\/(price-changes|dashboard)/.test(key));
+  mutate(
+    (key) =>
+      typeof key === 'string' && /^\/api\/(price-changes|scheduled-changes|dashboard)/.test(key),
+  );

@@ -1,5 +1,5 @@
 import { api, sentenceOf } from '@cartaviva/api-client';
-import type { PriceChangeView } from '@cartaviva/contracts';
+import type { LeftItem, PriceChangeView } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -34,10 +34,15 @@ export function useUndo(onUndone: (change: PriceChangeView) => void = () => unde
 }
 
 /** What an undoing left as it was; nothing where it left nothing. */
-export function leftBy({ undo }: PriceChangeView): string | undefined {
-  if (!undo || undo.left.length === 0) return undefined;
-  const names = undo.left.slice(0, NAMES).map(({ name }) => name);
-  const others = undo.left.length - names.length;
-  const said = names.join(', ') + (others > 0 ? MESSAGES.andMore(others) : '');
-  return MESSAGES.left(said, undo.left.length);
+export const leftBy = ({ undo }: PriceChangeView): string | undefined =>
+  undo && undo.left.length > 0 ? namesOfLeft(undo.left) : undefined;
+
+/** Which items stayed as they were, the first of them by name. */
+export function namesOfLeft(left: readonly LeftItem[]): string {
+  const names = left.slice(0, NAMES).map(({ name }) => name);
+  const others = left.length - names.length;
+  return MESSAGES.left(
+    names.join(', ') + (others > 0 ? MESSAGES.andMore(others) : ''),
+    left.length,
+  );
 }

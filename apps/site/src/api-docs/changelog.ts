@@ -12,7 +12,7 @@ export const CHANGELOG: readonly ApiChange[] = [
     changes: [
       'GET /api/workbook da todos los menús en un libro de Excel, una hoja cada uno; POST /api/workbook los cambia con él en una sola operación, y con preview=true dice antes qué cambiaría.',
       'Restaurantes: /api/restaurants reúne varios menús en una dirección, /r/{slug}, y un código QR, con lo que el restaurante dice por todos. Los menús que no están en ninguno siguen como estaban.',
-      'GET /api/menus/{menuId}/history da las versiones de un menú, con fecha y autor; cada una se compara con la anterior o con la actual y se restaura, entera o en parte.',
+      'POST /api/price-changes cambia los precios de varios menús por porcentaje o por lista, con vista previa, en una transacción, y se deshace en 30 días. POST /api/scheduled-changes lo programa, o publica y despublica menús en una fecha.',
       'Una cuenta puede tener varias personas: GET /api/people, POST /api/invitations y GET /api/accounts, con sesión. Los planes dicen en peopleLimit cuántas incluyen. Las claves siguen como estaban.',
       'GET /api/menus/{menuId}/history da las versiones de un menú, con fecha y autor (el dueño, otra persona de la cuenta, una clave o el servicio); cada una se compara con la anterior o con la actual y se restaura, entera o en parte.',
     ],

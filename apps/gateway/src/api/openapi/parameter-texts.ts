@@ -25,6 +25,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   restaurantId: id('El restaurante (uuid).'),
   categoryId: id('La categoría (uuid).'),
   priceChangeId: id('El cambio de precios (uuid).'),
+  scheduledChangeId: id('El cambio programado (uuid).'),
   itemId: id('El ítem (uuid).'),
   apiKeyId: id('La clave (uuid).'),
   webhookId: id('El webhook (uuid).'),

@@ -34,6 +34,7 @@ const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   restaurantId: 'RESTAURANT_NOT_FOUND',
   categoryId: 'CATEGORY_NOT_FOUND',
   priceChangeId: 'PRICE_CHANGE_NOT_FOUND',
+  scheduledChangeId: 'SCHEDULED_CHANGE_NOT_FOUND',
   itemId: 'ITEM_NOT_FOUND',
   apiKeyId: 'API_KEY_NOT_FOUND',
   webhookId: 'WEBHOOK_NOT_FOUND',

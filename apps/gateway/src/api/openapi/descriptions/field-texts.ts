@@ -7,6 +7,7 @@ import { HISTORY_TEXTS } from './history.texts';
 import { IMAGE_TEXTS } from './images.texts';
 import { MENU_TEXTS } from './menus.texts';
 import { PRICE_CHANGE_TEXTS } from './price-changes.texts';
+import { SCHEDULED_CHANGE_TEXTS } from './scheduled-changes.texts';
 import { STATUS_TEXTS } from './status.texts';
 import { WEBHOOK_TEXTS } from './webhooks.texts';
 
@@ -15,6 +16,7 @@ const TEXTS: FieldTexts = {
   ...MENU_TEXTS,
   ...HISTORY_TEXTS,
   ...PRICE_CHANGE_TEXTS,
+  ...SCHEDULED_CHANGE_TEXTS,
   ...ANALYTICS_TEXTS,
   ...ACCOUNT_TEXTS,
   ...BILLING_TEXTS,

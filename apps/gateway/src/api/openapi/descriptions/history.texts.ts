@@ -1,7 +1,7 @@
 import type { FieldTexts } from './field-text';
 
 const KIND_OF_VERSION =
-  'De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, o una versión restaurada.';
+  'De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, un cambio programado (`scheduled`), o una versión restaurada.';
 
 /** The history of a menu: its versions, what differs between them, and bringing one back. */
 export const HISTORY_TEXTS: FieldTexts = {
