@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
               screen('/dashboard', 'Panel de Control', 'owner-dashboard'),
               screen('/analytics', 'Visitas', 'owner-dashboard'),
               screen('/analytics/:menuId', 'Visitas', 'owner-dashboard'),
+              screen('/restaurantes/:id', 'Restaurante', 'owner-dashboard'),
               screen('/ayuda', 'Ayuda', 'owner-account'),
             ],
           },

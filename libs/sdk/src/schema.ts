@@ -705,6 +705,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/restaurants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mis restaurantes
+         * @description Tus restaurantes, con sus menús en el orden de sus pestañas.
+         */
+        get: operations["restaurants.list"];
+        put?: never;
+        /**
+         * Crear un restaurante con menús míos
+         * @description Crea un restaurante con los menús que se nombran, en ese orden. Tiene una dirección, `/r/{slug}`, que muestra los que están publicados como pestañas. Un menú que estaba en otro restaurante pasa a este.
+         */
+        post: operations["restaurants.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restaurants/{restaurantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un restaurante mío
+         * @description El restaurante con sus menús, y su `ETag`.
+         */
+        get: operations["restaurants.get"];
+        /**
+         * Cambiar un restaurante: solo lo que se envía
+         * @description Cambia solo los campos que se envían. Lo que un menú no dice (dirección, teléfono, horario, logo, portada, color y diseño) lo dice su restaurante.
+         */
+        put: operations["restaurants.update"];
+        post?: never;
+        /**
+         * Borrar un restaurante; sus menús quedan, cada uno con su dirección
+         * @description Borra el restaurante, su dirección y su código. Sus menús quedan como se veían, cada uno con su dirección y sus códigos.
+         */
+        delete: operations["restaurants.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restaurants/{restaurantId}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decir qué menús tiene un restaurante, en el orden de sus pestañas
+         * @description Pone en el restaurante estos menús y ningún otro, todos o ninguno. El que sale se queda con lo que mostraba. Con `servedHours` la página abre con ese menú a esas horas.
+         */
+        put: operations["restaurants.arrange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/restaurants/{restaurantId}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * El código QR de un restaurante mío
+         * @description El código que lleva a la página del restaurante, en PNG o SVG.
+         */
+        get: operations["restaurants.drawQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/menus/{menuId}/order": {
         parameters: {
             query?: never;
@@ -2093,6 +2185,46 @@ export interface paths {
          * @description La misma página por su dirección legible. Una dirección anterior responde 301 hacia la de hoy, con la misma consulta.
          */
         get: operations["dinerPage.getBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * El restaurante: el menú que se sirve ahora, y los demás en pestañas
+         * @description El restaurante: el menú que se sirve ahora, y los demás en pestañas.
+         */
+        get: operations["restaurantPage.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{slug}/{menuSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un menú de un restaurante, con los demás en pestañas
+         * @description Un menú de un restaurante, con los demás en pestañas.
+         */
+        get: operations["restaurantPage.getMenu"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6093,6 +6225,232 @@ export interface components {
              */
             displayOrder: number;
         };
+        RestaurantMenusRequest: {
+            /** @description Sus menús, en el orden de sus pestañas: 50 como mucho. */
+            menus: components["schemas"]["RestaurantTab"][];
+        };
+        RestaurantTab: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Lo que dice la pestaña del menú; `null`: el nombre del menú.
+             * @example Carta
+             */
+            tabName?: string | null;
+            /**
+             * @description Cuándo se sirve el menú, en el formato de `openingHours`: a esas horas la página del restaurante abre con él. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
+             */
+            servedHours?: string | null;
+        };
+        UpdateRestaurantRequest: {
+            /**
+             * @description Nombre del restaurante.
+             * @example La Cocina de Carmen
+             */
+            name?: string;
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
+            address?: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
+            phone?: string | null;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours?: string | null;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            logoUrl?: string | null;
+            /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl?: string | null;
+            /**
+             * @description Color de esos menús: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
+            themeColor?: string;
+            /**
+             * @description Diseño de los menús que no eligieron color ni diseño propios.
+             * @example comedor
+             * @enum {string}
+             */
+            design?: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
+        };
+        CreateRestaurantRequest: {
+            /**
+             * @description Nombre del restaurante.
+             * @example La Cocina de Carmen
+             */
+            name: string;
+            /** @description Sus menús, en el orden de sus pestañas: 50 como mucho. */
+            menus?: components["schemas"]["RestaurantTab"][];
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
+            address?: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
+            phone?: string | null;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours?: string | null;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            logoUrl?: string | null;
+            /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl?: string | null;
+            /**
+             * @description Color de esos menús: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
+            themeColor?: string;
+            /**
+             * @description Diseño de los menús que no eligieron color ni diseño propios.
+             * @example comedor
+             * @enum {string}
+             */
+            design?: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
+        };
+        RestaurantView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Nombre del restaurante.
+             * @example La Cocina de Carmen
+             */
+            name: string;
+            /**
+             * @description La dirección legible del restaurante: `/r/{slug}`. Las anteriores siguen llevando a él.
+             * @example la-cocina-de-carmen
+             */
+            slug: string;
+            /**
+             * @description Lo que lleva el código QR del restaurante: `/q/{shortCode}`.
+             * @example 7K3M9XW
+             */
+            shortCode: string;
+            /**
+             * @description Dirección del restaurante; `null` si no se dice.
+             * @example Calle El Conde 53, Santo Domingo
+             */
+            address: string | null;
+            /**
+             * @description Teléfono, escrito como se quiera; `null` si no hay.
+             * @example (809) 555-0101
+             */
+            phone: string | null;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             */
+            openingHours: string | null;
+            /**
+             * @description Ruta del logo, debajo de la dirección del servidor; `null` sin logo.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            logoUrl: string | null;
+            /**
+             * @description El logo en unos 30 bytes (thumbhash en base64), para pintarlo mientras llega; `null` si no hay.
+             * @example 3OcRJYB4d3h/iIeHeEh3eIhw+j2w
+             */
+            logoPlaceholder: string | null;
+            /**
+             * @description Ruta de la foto de portada, detrás del nombre del restaurante; `null` sin portada.
+             * @example /objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            coverUrl: string | null;
+            /**
+             * @description Color de esos menús: `#` y seis cifras hexadecimales.
+             * @example #10b981
+             */
+            themeColor: string;
+            /**
+             * @description Diseño de los menús que no eligieron color ni diseño propios.
+             * @example comedor
+             * @enum {string}
+             */
+            design: "classic" | "comedor" | "fine-dining" | "beach-bar" | "cafe" | "pizzeria" | "night-bar";
+            /** @description Sus menús, en el orden de sus pestañas: 50 como mucho. */
+            menus: components["schemas"]["RestaurantMenuView"][];
+            /**
+             * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
+             * @example 7
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Último cambio: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        RestaurantMenuView: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Nombre del menú.
+             * @example Almuerzo
+             */
+            name: string;
+            /**
+             * @description La dirección legible del menú: `/m/{slug}`. Las anteriores siguen llevando a él.
+             * @example la-cocina-de-carmen
+             */
+            slug: string;
+            /**
+             * @description Si los comensales pueden verlo. Publicar cuesta solo esto: `true`.
+             * @example true
+             */
+            isPublished: boolean;
+            /**
+             * @description Lo que dice la pestaña del menú; `null`: el nombre del menú.
+             * @example Carta
+             */
+            tabName: string | null;
+            /**
+             * @description Cuándo se sirve el menú, en el formato de `openingHours`: a esas horas la página del restaurante abre con él. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
+             */
+            servedHours: string | null;
+        };
         UpdateMenuRequest: {
             /**
              * @description Nombre del menú.
@@ -7749,6 +8107,71 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú no existe o no está publicado. Esta imagen no existe. */
+        "404-MENU_NOT_FOUND-OBJECT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Ya tienes 100 restaurantes, y más no caben en una cuenta. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-RESTAURANT_LIMIT_REACHED-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este restaurante no existe. */
+        "404-NOT_FOUND-RESTAURANT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Esta imagen no existe. Este restaurante no existe. */
+        "404-NOT_FOUND-OBJECT_NOT_FOUND-RESTAURANT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú no existe o no está publicado. No encontramos lo que buscas. Este restaurante no existe. */
+        "404-MENU_NOT_FOUND-NOT_FOUND-RESTAURANT_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
@@ -10130,6 +10553,427 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
     };
+    "restaurants.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("id" | "name" | "slug" | "shortCode" | "address" | "phone" | "openingHours" | "logoUrl" | "logoPlaceholder" | "coverUrl" | "themeColor" | "design" | "menus" | "version" | "createdAt" | "updatedAt")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mis restaurantes */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRestaurantRequest"];
+            };
+        };
+        responses: {
+            /** @description Crear un restaurante con menús míos */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-OBJECT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-RESTAURANT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.get": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Solo estos campos, separados por comas; los demás no vienen en la respuesta
+                 * @example [
+                 *       "id",
+                 *       "name"
+                 *     ]
+                 */
+                fields?: ("id" | "name" | "slug" | "shortCode" | "address" | "phone" | "openingHours" | "logoUrl" | "logoPlaceholder" | "coverUrl" | "themeColor" | "design" | "menus" | "version" | "createdAt" | "updatedAt")[];
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un restaurante mío */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"];
+                };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRestaurantRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar un restaurante: solo lo que se envía */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-OBJECT_NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Borrar un restaurante; sus menús quedan, cada uno con su dirección */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.arrange": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El `ETag` de lo que se cambia: si ya es otro, nada cambia y la respuesta es 412
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestaurantMenusRequest"];
+            };
+        };
+        responses: {
+            /** @description Decir qué menús tiene un restaurante, en el orden de sus pestañas */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestaurantView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "restaurants.drawQr": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Lado de la imagen, en píxeles.
+                 * @example 512
+                 */
+                size?: number;
+                /**
+                 * @description Formato de la imagen; `png` si no se dice.
+                 * @example png
+                 */
+                format?: "png" | "svg";
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El restaurante (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                restaurantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El código QR de un restaurante mío */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                    "image/svg+xml": Blob;
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            404: components["responses"]["404-NOT_FOUND-RESTAURANT_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
     "menuContent.arrange": {
         parameters: {
             query?: never;
@@ -12280,15 +13124,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Formato de la imagen; `png` si no se dice.
-                 * @example png
-                 */
-                format?: "png" | "svg";
-                /**
                  * @description Lado de la imagen, en píxeles.
                  * @example 512
                  */
                 size?: number;
+                /**
+                 * @description Formato de la imagen; `png` si no se dice.
+                 * @example png
+                 */
+                format?: "png" | "svg";
             };
             header?: {
                 /**
@@ -14487,6 +15331,185 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             /** @description Una página que dice que el menú no está disponible */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            /** @description Una página que vuelve a mirar por sí sola */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "restaurantPage.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description La dirección legible del menú.
+                 * @example la-cocina-de-carmen
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El restaurante: el menú que se sirve ahora, y los demás en pestañas */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description El restaurante tiene hoy otra dirección */
+            301: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            /** @description Una página que dice que no hay tal menú */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            /** @description Una página que vuelve a mirar por sí sola */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "restaurantPage.getMenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description La dirección legible del menú.
+                 * @example la-cocina-de-carmen
+                 */
+                slug: string;
+                /**
+                 * @description La dirección legible de un menú del restaurante.
+                 * @example la-cocina-de-carmen-2
+                 */
+                menuSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un menú de un restaurante, con los demás en pestañas */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description El restaurante tiene hoy otra dirección */
+            301: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description El restaurante ya no tiene este menú en línea */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            /** @description Una página que dice que no hay tal menú */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -29,4 +29,5 @@ export const SCREENS = [
   '/privacidad',
   '/terminos',
   '/cookies',
+  '/restaurantes/:id',
 ];
