@@ -45,7 +45,7 @@ export function MenuRow({ menu, change, up, down, remove }: MenuRowProps) {
         </IconButton>
       </div>
       <div className="sm:max-w-80">
-        <Field label={<span aria-label={TEXTS.tabOf(name)}>{TEXTS.tabName}</span>}>
+        <Field label={TEXTS.tabName}>
           {(control) => (
             <TextInput
               value={tabName ?? ''}
@@ -54,6 +54,7 @@ export function MenuRow({ menu, change, up, down, remove }: MenuRowProps) {
               autoComplete="off"
               onChange={({ target }) => change({ ...menu, tabName: target.value || null })}
               {...control}
+              aria-label={TEXTS.tabOf(name)}
             />
           )}
         </Field>
