@@ -2202,7 +2202,7 @@ export interface paths {
         };
         /**
          * El restaurante: el menú que se sirve ahora, y los demás en pestañas
-         * @description El restaurante: el menú que se sirve ahora, y los demás en pestañas.
+         * @description La página del restaurante: abre con el menú que se sirve a esta hora en Santo Domingo, o con el primero que siempre se sirve. Sin menús en línea responde 404 con el teléfono del restaurante.
          */
         get: operations["restaurantPage.get"];
         put?: never;
@@ -2222,7 +2222,7 @@ export interface paths {
         };
         /**
          * Un menú de un restaurante, con los demás en pestañas
-         * @description Un menú de un restaurante, con los demás en pestañas.
+         * @description Otro menú del restaurante. Uno que ya no está en línea lleva a la página del restaurante.
          */
         get: operations["restaurantPage.getMenu"];
         put?: never;
