@@ -45,6 +45,9 @@ describe('los ejemplos de la documentación de la API', () => {
     for (const { id } of await owner.call('GET', '/api/menus')) {
       await owner.call('DELETE', `/api/menus/${id}`);
     }
+    for (const { id } of await owner.call('GET', '/api/restaurants')) {
+      await owner.call('DELETE', `/api/restaurants/${id}`);
+    }
     for (const { id } of await owner.call('GET', '/api/webhooks')) {
       await owner.call('DELETE', `/api/webhooks/${id}`);
     }
@@ -57,6 +60,8 @@ describe('los ejemplos de la documentación de la API', () => {
     await owner.call('PUT', at, { languages: ['en'] });
     const category = await owner.call('POST', `${at}/categories`, { name: 'Platos fuertes' });
     const item = await owner.call('POST', `${at}/items`, { name: 'Chivo', price: '450.00' });
+    const gathered = { name: 'Casa Mofongo', menus: [{ menuId: menu.id }] };
+    const restaurant = await owner.call('POST', '/api/restaurants', gathered);
     const webhook = await owner.call('POST', '/api/webhooks', {
       url: `https://${NOBODY}/antes`,
       events: ['menu.deleted'],
@@ -65,6 +70,7 @@ describe('los ejemplos de la documentación de la API', () => {
       MENU_ID: menu.id,
       CATEGORY_ID: category.id,
       ITEM_ID: item.id,
+      RESTAURANT_ID: restaurant.id,
       VERSION_NUMBER: '1',
       WEBHOOK_ID: webhook.id,
       ...(await deliveryOf(webhook.id)),

@@ -83,5 +83,12 @@ async function menuOf(owner) {
     categoryId: category.id,
   });
   const { slug } = await owner.call('PUT', path, { isPublished: true });
-  return { menuId: menu.id, categoryId: category.id, itemId: item.id, slug };
+  const restaurant = await owner.call('POST', '/api/restaurants', {
+    name: 'Casa Ana',
+    menus: [{ menuId: menu.id }],
+  });
+  return {
+    ...{ menuId: menu.id, categoryId: category.id, itemId: item.id, slug },
+    ...{ restaurantId: restaurant.id, menuSlug: slug },
+  };
 }

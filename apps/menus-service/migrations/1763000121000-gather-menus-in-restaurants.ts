@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Restaurants, which say for all their menus what those leave out (docs/adr/0030). What a menu is in its
+ * Restaurants, which say for all their menus what those leave out (docs/adr/0032). What a menu is in its
  * restaurant stands in a table of its own: a menu that is in none is untouched, and where a menu stands
  * is nothing that its history brings back.
  */

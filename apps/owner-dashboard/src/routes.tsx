@@ -14,12 +14,21 @@ const ComparisonScreen = lazy(
 );
 
 const PricesScreen = lazy(() => import(/* webpackChunkName: "prices" */ './prices/prices.screen'));
+/** What most owners, who have one menu, do not need. */
+const NewRestaurantScreen = lazy(
+  () => import(/* webpackChunkName: "restaurants" */ './restaurants/new-restaurant.screen'),
+);
+const RestaurantScreen = lazy(
+  () => import(/* webpackChunkName: "restaurants" */ './restaurants/restaurant.screen'),
+);
 
 const routes: RouteObject[] = [
   { path: '/dashboard', element: <DashboardScreen /> },
   { path: '/analytics', element: <ComparisonScreen /> },
   { path: '/precios', element: <PricesScreen /> },
   { path: '/analytics/:menuId', element: <AnalyticsScreen /> },
+  { path: '/restaurantes/nuevo', element: <NewRestaurantScreen /> },
+  { path: '/restaurantes/:restaurantId', element: <RestaurantScreen /> },
 ];
 
 export default routes;

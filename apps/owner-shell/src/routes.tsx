@@ -77,6 +77,9 @@ export const routes: RouteObject[] = [
                 screen('/analytics/:menuId', 'Visitas', 'owner-dashboard'),
               ]),
               allowed('menus.edit', [screen('/precios', 'Precios', 'owner-dashboard')]),
+              allowed('menus.edit', [
+                screen('/restaurantes/:id', 'Restaurante', 'owner-dashboard'),
+              ]),
               allowed('people', [screen('/personas', 'Personas', 'owner-account')]),
               allowed('availability', [screen('/cocina', 'Cocina', 'owner-editor')]),
               screen('/ayuda', 'Ayuda', 'owner-account'),

@@ -92,6 +92,7 @@ GET    /sitemaps/site.xml                                    200
 GET    /sw.js                                                200
 GET    /terminos                                             200
 GET    /verificar                                            200
+GET    /restaurantes/:id                                     200
 
 Ways in and out
 POST   /api/auth/forgot-password                             202

@@ -8,7 +8,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 
-/** A restaurant of one owner: one address and one code for several menus (docs/adr/0030). */
+/** A restaurant of one owner: one address and one code for several menus (docs/adr/0032). */
 @Entity('restaurants')
 export class Restaurant {
   @PrimaryGeneratedColumn('uuid')

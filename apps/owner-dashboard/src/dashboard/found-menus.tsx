@@ -1,10 +1,12 @@
-import type { MenuView } from '@cartaviva/contracts';
+import type { MenuView, RestaurantView } from '@cartaviva/contracts';
 import { searchable } from '@cartaviva/domain';
 import { Button, MenuCard, TextInput } from '@cartaviva/ui';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { MenuActions } from './menu-actions';
+import { groupsOf } from './groups-of';
 import { MESSAGES } from './messages';
+import { RestaurantGroup } from './restaurant-group';
 
 /** As many as one sees at a glance: more have a search. */
 const MAX_UNSEARCHED = 8;
@@ -12,8 +14,13 @@ const MAX_UNSEARCHED = 8;
 /** Cards that are drawn at first, and that each press adds. */
 const STEP = 24;
 
-/** The owner's menus as cards; a long list can be searched and grows as it is asked for. */
-export function FoundMenus({ menus }: { readonly menus: readonly MenuView[] }) {
+interface FoundMenusProps {
+  readonly menus: readonly MenuView[];
+  readonly restaurants: readonly RestaurantView[];
+}
+
+/** The owner's menus as cards, those of a restaurant together; a long list can be searched and grows as it is asked for. */
+export function FoundMenus({ menus, restaurants }: FoundMenusProps) {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(STEP);
   const words = searchable(useDeferredValue(query)).split(' ').filter(Boolean);
@@ -37,13 +44,22 @@ export function FoundMenus({ menus }: { readonly menus: readonly MenuView[] }) {
       <p role="status" className={words.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'}>
         {words.length > 0 && MESSAGES.search.found(found.length)}
       </p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {found.slice(0, limit).map((menu) => (
-          <li key={menu.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
-            <MenuCard {...menu} actions={<MenuActions menu={menu} />} />
-          </li>
-        ))}
-      </ul>
+      {groupsOf(found.slice(0, limit), restaurants).map(({ restaurant, own }) =>
+        restaurant ? (
+          (own.length > 0 || words.length === 0) && (
+            <RestaurantGroup key={restaurant.id} restaurant={restaurant}>
+              <Cards menus={own} />
+            </RestaurantGroup>
+          )
+        ) : (
+          <div key="others" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {restaurants.length > 0 && own.length > 0 && (
+              <h3 className="mt-2 font-semibold">{MESSAGES.restaurants.others}</h3>
+            )}
+            <Cards menus={own} />
+          </div>
+        ),
+      )}
       {hidden > 0 && (
         <Button
           variant="secondary"
@@ -56,6 +72,16 @@ export function FoundMenus({ menus }: { readonly menus: readonly MenuView[] }) {
     </div>
   );
 }
+
+const Cards = ({ menus }: { readonly menus: readonly MenuView[] }) => (
+  <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {menus.map((menu) => (
+      <li key={menu.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+        <MenuCard {...menu} actions={<MenuActions menu={menu} />} />
+      </li>
+    ))}
+  </ul>
+);
 
 interface MenuSearchProps {
   readonly query: string;

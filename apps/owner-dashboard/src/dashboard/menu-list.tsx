@@ -1,6 +1,7 @@
 import { isUnauthorized } from '@cartaviva/api-client';
+import { useMay } from '@cartaviva/session';
 import { Button, EmptyState, ErrorState } from '@cartaviva/ui';
-import { Plus } from 'lucide-react';
+import { Plus, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FIRST_MENU } from './first-menu/first-menu-guide';
@@ -9,6 +10,7 @@ import { FoundMenus } from './found-menus';
 import { MenuListSkeleton } from './menu-list-skeleton';
 import { MESSAGES } from './messages';
 import { useMenus } from './use-menus';
+import { useRestaurants } from './use-restaurants';
 import { WorkbookButton } from './workbook/workbook-button';
 
 interface MenuListProps {
@@ -18,13 +20,25 @@ interface MenuListProps {
 /** The owner's menus, or the way to the first one. */
 export function MenuList({ onCreate }: MenuListProps) {
   const { data: menus, error, mutate } = useMenus();
+  const { data: restaurants = [] } = useRestaurants();
+  const may = useMay();
   return (
     <section aria-labelledby="menus" className="mt-8 sm:mt-10">
-      <div className="mb-4 flex min-h-9 items-center justify-between gap-3">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="menus" className="text-lg font-semibold">
           {MESSAGES.menus}
         </h2>
-        {menus && menus.length > 1 && <WorkbookButton />}
+        {menus && menus.length > 0 && may('menus.manage') && (
+          <div className="-mx-3 flex flex-wrap">
+            {menus.length > 1 && <WorkbookButton />}
+            <Button asChild variant="ghost" size="sm">
+              <Link to="/restaurantes/nuevo">
+                <Store aria-hidden />
+                {MESSAGES.restaurants.create}
+              </Link>
+            </Button>
+          </div>
+        )}
       </div>
       {content()}
     </section>
@@ -41,8 +55,8 @@ export function MenuList({ onCreate }: MenuListProps) {
       );
     }
     if (!menus) return <MenuListSkeleton />;
-    if (menus.length === 0) return <NoMenus onCreate={onCreate} />;
-    return <FoundMenus menus={menus} />;
+    if (menus.length === 0 && restaurants.length === 0) return <NoMenus onCreate={onCreate} />;
+    return <FoundMenus menus={menus} restaurants={restaurants} />;
   }
 }
 

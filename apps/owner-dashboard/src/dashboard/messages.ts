@@ -16,6 +16,15 @@ export const MESSAGES = {
   },
   retry: 'Reintentar',
   menus: 'Mis menús',
+  restaurants: {
+    create: 'Crear restaurante',
+    manage: 'Restaurante',
+    manageOf: (name: string) => `Datos, menús y código QR de ${name}`,
+    page: 'Ver página',
+    pageOf: (name: string) => `Ver la página de ${name} en una pestaña nueva`,
+    none: 'Este restaurante aún no tiene menús.',
+    others: 'Otros menús',
+  },
   search: {
     label: 'Buscar un menú',
     found: (count: number) =>

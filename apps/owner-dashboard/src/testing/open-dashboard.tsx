@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import routes from '../routes';
 
 export const LIST = 'GET /api/menus?limit=100';
+export const RESTAURANTS = 'GET /api/restaurants';
 export const STATS = 'GET /api/dashboard/stats';
 export const CREATE = 'POST /api/menus';
 export const VIEWS = 'GET /api/dashboard/analytics';
@@ -52,6 +53,7 @@ export function openDashboard(
       body: { totalMenus: menus.length, totalItems: 7, publishedMenus: 1 },
     }),
     [LIST]: () => ({ body: menus }),
+    [RESTAURANTS]: { body: [] },
     [VIEWS]: { body: [] },
     [ACTIVITY]: { body: [] },
     [TEMPLATES]: { body: [] },

@@ -77,7 +77,7 @@ const Tabs = () =>
     unique: { by: ({ menuId }) => menuId, message: RULE_MESSAGES.id },
   });
 
-/** POST /api/restaurants (docs/adr/0030). */
+/** POST /api/restaurants (docs/adr/0032). */
 export class CreateRestaurantRequest extends RestaurantDetails {
   @Text({ min: 1, max: TEXT_LIMITS.name })
   name: string;

@@ -24,7 +24,7 @@ const CLOSED = [
     '/profile',
     '/recuperar',
   ],
-  ...['/restablecer', '/verificar'],
+  ...['/restablecer', '/restaurantes/', '/verificar'],
 ];
 const FILE = /^([1-9]\d{0,5})\.xml$/;
 

@@ -33,4 +33,5 @@ export const SCREENS = [
   '/privacidad',
   '/terminos',
   '/cookies',
+  '/restaurantes/:id',
 ];

@@ -12,6 +12,7 @@ import { MenuImageField } from './menu-image-field';
 import { MESSAGES } from './messages';
 import { OrdersHint } from './orders-hint';
 import { PublicAddress } from './public-address';
+import { RestaurantNote } from './restaurant-note';
 import { SecondCurrencyField } from './second-currency-field';
 import { TaxesFields } from './taxes-fields';
 import { ThemeColorField } from './theme-color-field';
@@ -32,6 +33,7 @@ export function InfoTab({ menu, form }: InfoTabProps) {
   const { hasPublicPages } = useMenuStore();
   return (
     <div className="grid gap-5">
+      {hasPublicPages && <RestaurantNote menu={menu} />}
       <Restaurant form={form} />
       <HoursFields form={form} />
       <Card className="grid gap-6 sm:grid-cols-2">

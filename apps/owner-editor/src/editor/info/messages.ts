@@ -2,6 +2,11 @@ import { ITBIS_PERCENT, LEY_PERCENT, MENU_DESIGN_NAMES, type MenuDesign } from '
 
 /** What the Info tab says (specification §2, "Menu editor"). */
 export const MESSAGES = {
+  ofRestaurant: {
+    text: (name: string) =>
+      `Este menú es de ${name}: se muestra con ese nombre, y lo que dejes vacío aquí (dirección, teléfono, horario, logo y portada) es de tu restaurante. También el diseño y el color, mientras no elijas otros.`,
+    manage: 'Datos del restaurante',
+  },
   restaurant: 'Tu restaurante',
   restaurantName: 'Nombre del restaurante',
   menuName: 'Título del menú',

@@ -4,8 +4,7 @@ import type { Difference } from '../conflict/difference-choice';
 import type { Clash } from '../conflict/save-merging';
 import type { ShownValue } from '../conflict/shown-value';
 import { color, image, text, yesOrNo } from '../conflict/values';
-import { storedHoursInWords } from '../info/hours/hours-words';
-import { HOURS_MESSAGES } from '../info/hours/messages';
+import { HOURS_MESSAGES, storedHoursInWords } from '@cartaviva/forms/week';
 import { DESIGNS, MESSAGES as INFO } from '../info/messages';
 import { MESSAGES } from './messages';
 

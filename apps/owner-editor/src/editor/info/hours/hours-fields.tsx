@@ -1,8 +1,7 @@
 import { Card } from '@cartaviva/ui';
 import { useController } from 'react-hook-form';
 import type { MenuForm } from '../../menu-form';
-import { HOURS_MESSAGES as MESSAGES } from './messages';
-import { WeekForm } from './week-form';
+import { HOURS_MESSAGES as MESSAGES, WeekForm } from '@cartaviva/forms/week';
 
 /** When the restaurant is open, or nothing said of it. */
 export function HoursFields({ form: { control } }: { form: MenuForm }) {

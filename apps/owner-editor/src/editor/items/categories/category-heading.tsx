@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import type { EditedCategory } from '../../../store/menu-store';
 import { useSaveCategory } from '../../../store/use-save-category';
 import { fetchedDialog } from '../../fetched-dialog';
-import { storedHoursInWords } from '../../info/hours/hours-words';
+import { storedHoursInWords } from '@cartaviva/forms/week';
 import { DragHandle } from '../arranging/drag-handle';
 import { ARRANGING_MESSAGES } from '../arranging/messages';
 import { MESSAGES } from '../messages';

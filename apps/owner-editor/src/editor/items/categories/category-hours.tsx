@@ -2,7 +2,7 @@ import { parseOpeningHours } from '@cartaviva/domain';
 import { Button, Dialog } from '@cartaviva/ui';
 import { useState } from 'react';
 import type { EditedCategory } from '../../../store/menu-store';
-import { WeekForm } from '../../info/hours/week-form';
+import { WeekForm } from '@cartaviva/forms/week';
 import { useToasts } from '../../toasts';
 import { MESSAGES } from '../messages';
 import { CATEGORY_MESSAGES } from './messages';

@@ -1,0 +1,21 @@
+import type { MenuView, RestaurantView } from '@cartaviva/contracts';
+
+/** Menus that stand together: of a restaurant, in the order of its tabs; or of none. */
+export interface MenuGroup {
+  readonly restaurant: RestaurantView | null;
+  readonly own: readonly MenuView[];
+}
+
+/** The menus by their restaurants; those that are in none come last. */
+export function groupsOf(
+  menus: readonly MenuView[],
+  restaurants: readonly RestaurantView[],
+): readonly MenuGroup[] {
+  const byId = new Map(menus.map((menu) => [menu.id, menu]));
+  const groups = restaurants.map((restaurant) => ({
+    restaurant,
+    own: restaurant.menus.flatMap(({ menuId }) => byId.get(menuId) ?? []),
+  }));
+  const gathered = new Set(groups.flatMap(({ own }) => own));
+  return [...groups, { restaurant: null, own: menus.filter((menu) => !gathered.has(menu)) }];
+}

@@ -1,0 +1,82 @@
+import { api, ifMatch } from '@cartaviva/api-client';
+import { UpdateRestaurantRequest, type RestaurantView } from '@cartaviva/contracts';
+import { MENU_DESIGN_NAMES, MENU_DESIGNS } from '@cartaviva/domain';
+import { changedFields, DtoField, FormError, useDtoForm } from '@cartaviva/forms';
+import { WeekForm } from '@cartaviva/forms/week';
+import { Button, Card, Select, TextInput, useToast } from '@cartaviva/ui';
+import { useController } from 'react-hook-form';
+import { MESSAGES } from './messages';
+
+const { details: TEXTS } = MESSAGES;
+
+const DESIGNS = MENU_DESIGNS.map((value) => ({ value, label: MENU_DESIGN_NAMES[value] }));
+
+interface DetailsFormProps {
+  readonly restaurant: RestaurantView;
+  readonly keep: (restaurant: RestaurantView) => Promise<void>;
+}
+
+/** What the restaurant says for all its menus. */
+export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
+  const { id, version, name, address, phone, openingHours, design, themeColor } = restaurant;
+  const before = { name, address, phone, openingHours, design, themeColor };
+  const form = useDtoForm(UpdateRestaurantRequest, before);
+  const { field, fieldState } = useController({ control: form.control, name: 'openingHours' });
+  const toast = useToast();
+
+  const save = form.onSubmit(async (values) => {
+    const written = { ...values, address: values.address || null, phone: values.phone || null };
+    const saved = await api.put('/api/restaurants/{restaurantId}', {
+      params: { path: { restaurantId: id }, header: ifMatch(version) },
+      body: changedFields<UpdateRestaurantRequest>(before, written),
+    });
+    await keep(saved);
+    toast({ title: TEXTS.saved, tone: 'success' });
+  }, TEXTS.failed);
+
+  return (
+    <Card>
+      <form onSubmit={(event) => void save(event)} noValidate className="grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <h2 className="text-lg font-semibold">{TEXTS.title}</h2>
+          <p className="mt-1 max-w-prose text-sm text-ink-soft">{TEXTS.hint}</p>
+        </div>
+        <DtoField form={form} name="name" label={TEXTS.name} required>
+          {(input) => <TextInput autoComplete="organization" {...input} />}
+        </DtoField>
+        <DtoField form={form} name="phone" label={TEXTS.phone}>
+          {(input) => <TextInput type="tel" autoComplete="tel" {...input} />}
+        </DtoField>
+        <div className="sm:col-span-2">
+          <DtoField form={form} name="address" label={TEXTS.address}>
+            {(input) => <TextInput autoComplete="street-address" {...input} />}
+          </DtoField>
+        </div>
+        <DtoField form={form} name="design" label={TEXTS.design} hint={TEXTS.designHint}>
+          {(input) => <Select options={DESIGNS} {...input} />}
+        </DtoField>
+        <DtoField form={form} name="themeColor" label={TEXTS.color}>
+          {(input) => <TextInput type="color" className="h-11 w-24 p-1" {...input} />}
+        </DtoField>
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-2">
+          <h3 ref={field.ref} tabIndex={-1} className="text-sm font-semibold">
+            {TEXTS.hours}
+          </h3>
+          <WeekForm
+            value={field.value}
+            onChange={field.onChange}
+            isRefused={fieldState.error !== undefined}
+            hint={TEXTS.hoursHint}
+            offersAllDays
+          />
+        </section>
+        <div className="grid gap-4 sm:col-span-2 sm:justify-items-end">
+          <FormError message={form.formState.errors.root?.message} />
+          <Button type="submit" busy={form.formState.isSubmitting}>
+            {TEXTS.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RestaurantMenuView } from '@cartaviva/contracts';
+import { TAB_NAME_MAX } from '@cartaviva/domain';
+import { WeekForm } from '@cartaviva/forms/week';
+import { Field, IconButton, TextInput } from '@cartaviva/ui';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { MESSAGES } from './messages';
+
+const { menus: TEXTS } = MESSAGES;
+
+interface MenuRowProps {
+  readonly menu: RestaurantMenuView;
+  readonly change: (menu: RestaurantMenuView) => void;
+  /** Undefined for the first. */
+  readonly up: (() => void) | undefined;
+  /** Undefined for the last. */
+  readonly down: (() => void) | undefined;
+  readonly remove: () => void;
+}
+
+/** A menu in its restaurant. */
+export function MenuRow({ menu, change, up, down, remove }: MenuRowProps) {
+  const { menuId, name, isPublished, tabName, servedHours } = menu;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4">
+      <div className="flex items-center gap-1">
+        <div className="mr-auto min-w-0">
+          <Link
+            to={`/editor/${menuId}`}
+            aria-label={TEXTS.edit(name)}
+            className="font-semibold wrap-anywhere hover:underline"
+          >
+            {name}
+          </Link>
+          {!isPublished && <p className="text-sm text-ink-faint">{TEXTS.draft}</p>}
+        </div>
+        <IconButton label={TEXTS.up(name)} disabled={!up} onClick={up}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton label={TEXTS.down(name)} disabled={!down} onClick={down}>
+          <ArrowDown aria-hidden />
+        </IconButton>
+        <IconButton label={TEXTS.remove(name)} onClick={remove}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className="sm:max-w-80">
+        <Field label={TEXTS.tabName}>
+          {(control) => (
+            <TextInput
+              value={tabName ?? ''}
+              placeholder={name}
+              maxLength={TAB_NAME_MAX}
+              autoComplete="off"
+              onChange={({ target }) => change({ ...menu, tabName: target.value || null })}
+              {...control}
+              aria-label={TEXTS.tabOf(name)}
+            />
+          )}
+        </Field>
+      </div>
+      <details className="grid gap-3">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent">
+          {servedHours ? TEXTS.atHours : TEXTS.always}
+        </summary>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2">
+          <WeekForm
+            value={servedHours}
+            onChange={(hours) => change({ ...menu, servedHours: hours })}
+            isRefused={false}
+            hint={TEXTS.hoursHint}
+          />
+        </div>
+      </details>
+    </li>
+  );
+}

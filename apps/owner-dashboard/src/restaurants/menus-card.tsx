@@ -1,0 +1,120 @@
+import { api, ifMatch, sentenceOf } from '@cartaviva/api-client';
+import type { MenuView, RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
+import { MENUS_PER_RESTAURANT } from '@cartaviva/domain';
+import { Button, Card, Field, Select, useToast } from '@cartaviva/ui';
+import { useState } from 'react';
+import { useMenus } from '../dashboard/use-menus';
+import { MenuRow } from './menu-row';
+import { MESSAGES } from './messages';
+
+const { menus: TEXTS } = MESSAGES;
+
+interface MenusCardProps {
+  readonly restaurant: RestaurantView;
+  readonly keep: (restaurant: RestaurantView) => Promise<void>;
+}
+
+/** Which menus the restaurant has: their order, what their tabs say and when each is served. */
+export function MenusCard({ restaurant, keep }: MenusCardProps) {
+  const { data: all = [] } = useMenus();
+  const [menus, setMenus] = useState<readonly RestaurantMenuView[]>(restaurant.menus);
+  const [announced, setAnnounced] = useState('');
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const isChanged = JSON.stringify(menus) !== JSON.stringify(restaurant.menus);
+
+  function move(at: number, to: number): void {
+    const moved = menus[at]!;
+    setMenus(menus.toSpliced(at, 1).toSpliced(to, 0, moved));
+    setAnnounced(TEXTS.moved(moved.name, to + 1, menus.length));
+  }
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      const tabs = menus.map(({ menuId, tabName, servedHours }) => ({
+        ...{ menuId, servedHours, tabName: tabName?.trim() || null },
+      }));
+      const saved = await api.put('/api/restaurants/{restaurantId}/menus', {
+        params: { path: { restaurantId: restaurant.id }, header: ifMatch(restaurant.version) },
+        body: { menus: tabs },
+      });
+      await keep(saved);
+      toast({ title: TEXTS.saved, tone: 'success' });
+    } catch (error) {
+      const description = sentenceOf(error, TEXTS.failed);
+      toast({ title: MESSAGES.error, description, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <h2 className="text-lg font-semibold">{TEXTS.title}</h2>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft">{TEXTS.hint}</p>
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {menus.length === 0 && <p className="text-ink-soft">{TEXTS.none}</p>}
+      <ul className="divide-y divide-line">
+        {menus.map((menu, at) => (
+          <MenuRow
+            key={menu.menuId}
+            menu={menu}
+            change={(next) => setMenus(menus.with(at, next))}
+            up={at > 0 ? () => move(at, at - 1) : undefined}
+            down={at < menus.length - 1 ? () => move(at, at + 1) : undefined}
+            remove={() => setMenus(menus.toSpliced(at, 1))}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <AddMenu all={all} menus={menus} add={(menu) => setMenus([...menus, tabOf(menu)])} />
+        <Button busy={busy} disabled={!isChanged} onClick={() => void save()}>
+          {TEXTS.save}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const tabOf = ({ id, name, slug, isPublished }: MenuView): RestaurantMenuView => ({
+  ...{ menuId: id, name, slug, isPublished, tabName: null, servedHours: null },
+});
+
+interface AddMenuProps {
+  readonly all: readonly MenuView[];
+  readonly menus: readonly RestaurantMenuView[];
+  readonly add: (menu: MenuView) => void;
+}
+
+/** The owner's other menus, one of which joins. */
+function AddMenu({ all, menus, add }: AddMenuProps) {
+  const own = new Set(menus.map(({ menuId }) => menuId));
+  const others = all.filter(({ id }) => !own.has(id));
+  if (others.length === 0 || menus.length >= MENUS_PER_RESTAURANT) return <span />;
+  const options = others.map(({ id, name, restaurantName }) => ({
+    value: id,
+    label: `${name} · ${restaurantName}`,
+  }));
+  return (
+    <div className="w-full sm:max-w-80">
+      <Field label={TEXTS.add}>
+        {(control) => (
+          <Select
+            options={[{ value: '', label: TEXTS.choose }, ...options]}
+            value=""
+            onChange={({ target }) => {
+              const chosen = others.find(({ id }) => id === target.value);
+              if (chosen) add(chosen);
+            }}
+            {...control}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { api } from '@cartaviva/api-client';
+import { CreateRestaurantRequest, type MenuView } from '@cartaviva/contracts';
+import { MENUS_PER_RESTAURANT } from '@cartaviva/domain';
+import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
+import {
+  Button,
+  Card,
+  PageHeader,
+  Skeleton,
+  TextInput,
+  useDocumentTitle,
+  useToast,
+} from '@cartaviva/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMenus } from '../dashboard/use-menus';
+import { useRestaurants } from '../dashboard/use-restaurants';
+import { MESSAGES } from './messages';
+
+const { create: TEXTS } = MESSAGES;
+
+/** `/restaurantes/nuevo`: a name, and which menus. */
+export default function NewRestaurantScreen() {
+  const { data: menus } = useMenus();
+  useDocumentTitle(TEXTS.title);
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/dashboard', label: MESSAGES.back }}
+        title={TEXTS.title}
+        description={TEXTS.description}
+      />
+      {menus ? <NewRestaurant menus={menus} /> : <Skeleton className="h-80" />}
+    </>
+  );
+}
+
+function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
+  const { data: restaurants = [], mutate } = useRestaurants();
+  // What menus are called by now is a good first guess.
+  const form = useDtoForm(CreateRestaurantRequest, { name: menus[0]?.restaurantName ?? '' });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const places = new Map(
+    restaurants.flatMap(({ name, menus }) => menus.map(({ menuId }) => [menuId, name] as const)),
+  );
+
+  const create = form.onSubmit(async ({ name }) => {
+    const own = menus.filter(({ id }) => chosen.includes(id)).map(({ id }) => ({ menuId: id }));
+    const made = await api.post('/api/restaurants', { body: { name, menus: own } });
+    await mutate();
+    toast({ title: TEXTS.done(made.name), tone: 'success' });
+    await navigate(`/restaurantes/${made.id}`, { replace: true });
+  }, TEXTS.failed);
+
+  return (
+    <Card className="max-w-160">
+      <form onSubmit={(event) => void create(event)} noValidate className="grid gap-6">
+        <DtoField form={form} name="name" label={TEXTS.name} required>
+          {(input) => <TextInput autoComplete="organization" {...input} />}
+        </DtoField>
+        <fieldset className="grid gap-1">
+          <legend className="text-sm font-semibold">{TEXTS.menus}</legend>
+          <p className="mb-1 text-sm text-ink-faint">{TEXTS.menusHint}</p>
+          {menus.map((menu) => (
+            <Choice
+              key={menu.id}
+              menu={menu}
+              place={places.get(menu.id)}
+              checked={chosen.includes(menu.id)}
+              disabled={!chosen.includes(menu.id) && chosen.length >= MENUS_PER_RESTAURANT}
+              choose={(isChosen) =>
+                setChosen(isChosen ? [...chosen, menu.id] : chosen.filter((id) => id !== menu.id))
+              }
+            />
+          ))}
+        </fieldset>
+        <FormError message={form.formState.errors.root?.message} />
+        <Button type="submit" className="sm:justify-self-start" busy={form.formState.isSubmitting}>
+          {TEXTS.submit}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+interface ChoiceProps {
+  readonly menu: MenuView;
+  /** The restaurant that it is in already. */
+  readonly place: string | undefined;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly choose: (isChosen: boolean) => void;
+}
+
+function Choice({ menu, place, checked, disabled, choose }: ChoiceProps) {
+  const notes = [!menu.isPublished && TEXTS.draft, place && TEXTS.elsewhere(place)];
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-accent"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        {menu.name}
+        <span className="block text-sm text-ink-faint">
+          {[menu.restaurantName, ...notes].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import { dashboardReads, isRefusal, isUnauthorized, useRead } from '@cartaviva/api-client';
+import type { RestaurantView } from '@cartaviva/contracts';
+import { EmptyState, ErrorState, PageHeader, Skeleton, useDocumentTitle } from '@cartaviva/ui';
+import { useParams } from 'react-router-dom';
+import { useRestaurants } from '../dashboard/use-restaurants';
+import { DeleteCard } from './delete-card';
+import { DetailsForm } from './details-form';
+import { MenusCard } from './menus-card';
+import { MESSAGES } from './messages';
+import { PageCard } from './page-card';
+
+/** `/restaurantes/:restaurantId`: its page and code, what it says for its menus, and which it has. */
+export default function RestaurantScreen() {
+  const { restaurantId = '' } = useParams();
+  const options = { params: { path: { restaurantId } }, ...dashboardReads };
+  const { data, error, mutate } = useRead('/api/restaurants/{restaurantId}', options);
+  const { mutate: refreshAll } = useRestaurants();
+  useDocumentTitle(data?.name);
+
+  const keep = async (restaurant: RestaurantView) => {
+    await mutate(restaurant, { revalidate: false });
+    await refreshAll();
+  };
+
+  const back = { to: '/dashboard', label: MESSAGES.back };
+  if (!data && isRefusal(error, 'restaurant-not-found')) {
+    return (
+      <>
+        <PageHeader back={back} title={MESSAGES.missing.title} />
+        <EmptyState title={MESSAGES.missing.title} description={MESSAGES.missing.text} />
+      </>
+    );
+  }
+  if (!data && error && !isUnauthorized(error)) {
+    return (
+      <ErrorState
+        title={MESSAGES.unread.title}
+        description={MESSAGES.unread.text}
+        onRetry={() => void mutate()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-120" />;
+  return (
+    <>
+      <PageHeader back={back} title={data.name} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <PageCard restaurant={data} />
+        <MenusCard key={`menus-${data.version}`} restaurant={data} keep={keep} />
+        <DetailsForm key={`details-${data.version}`} restaurant={data} keep={keep} />
+        <DeleteCard restaurant={data} />
+      </div>
+    </>
+  );
+}

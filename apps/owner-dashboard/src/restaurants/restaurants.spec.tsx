@@ -1,0 +1,164 @@
+import type { RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import routes from '../routes';
+import { aMenu, LIST, openDashboard, press, RESTAURANTS } from '../testing/open-dashboard';
+
+const ID = '3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4';
+const CARD = aMenu({ id: 'a', name: 'Carta', isPublished: true });
+const WINES = aMenu({ id: 'b', name: 'Vinos', slug: 'vinos' });
+const OTHER = aMenu({ id: 'c', name: 'Catering' });
+
+const tab = ({ id, name, slug, isPublished }: typeof CARD): RestaurantMenuView => ({
+  ...{ menuId: id, name, slug, isPublished, tabName: null, servedHours: null },
+});
+
+const aRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantView => ({
+  id: ID,
+  name: 'Doña Ana',
+  slug: 'dona-ana',
+  shortCode: '7K3M9XW',
+  address: null,
+  phone: null,
+  openingHours: null,
+  logoUrl: null,
+  logoPlaceholder: null,
+  coverUrl: null,
+  themeColor: '#10b981',
+  design: 'classic',
+  menus: [tab(CARD), tab(WINES)],
+  version: 3,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  ...changes,
+});
+
+const PATH = `/api/restaurants/${ID}`;
+
+/** Opens a screen of restaurants, of an owner with three menus; gives the calls it makes. */
+function open(
+  at: string,
+  replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {},
+) {
+  const calls = stubFetch({
+    'GET /api/auth/user': { body: anOwner() },
+    [LIST]: { body: [CARD, WINES, OTHER] },
+    [RESTAURANTS]: { body: [aRestaurant()] },
+    [`GET ${PATH}`]: { body: aRestaurant() },
+    ...replies,
+  });
+  const { router } = renderRoutes(routes, at);
+  const sent = (call: string) => calls.filter((one) => one.call === call).map(({ body }) => body);
+  return { sent, router };
+}
+
+const openRestaurant = (replies = {}) => open(`/restaurantes/${ID}`, replies);
+
+describe('the dashboard of an owner with a restaurant', () => {
+  it('has its menus together, in the order of its tabs, and the others apart', async () => {
+    const restaurant = aRestaurant({ menus: [tab(WINES), tab(CARD)] });
+    openDashboard([CARD, OTHER, WINES], { [RESTAURANTS]: { body: [restaurant] } });
+    const group = within(await screen.findByRole('region', { name: 'Doña Ana' }));
+    const names = group.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toEqual([expect.stringContaining('Vinos'), expect.stringContaining('Carta')]);
+    expect(screen.getByRole('heading', { name: 'Otros menús' })).toBeVisible();
+    expect(group.queryByText('Catering')).toBeNull();
+    const page = group.getByRole('link', { name: /^Ver la página de Doña Ana/ });
+    expect(page).toHaveAttribute('href', '/r/dona-ana');
+  });
+
+  it('is as it always was with none', async () => {
+    openDashboard([CARD]);
+    expect(await screen.findByText('Carta')).toBeVisible();
+    expect(screen.queryByText('Otros menús')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Crear restaurante' })).toBeVisible();
+  });
+});
+
+describe('a new restaurant', () => {
+  it('has a name and the menus that were chosen, and opens', async () => {
+    const call = 'POST /api/restaurants';
+    const { sent, router } = open('/restaurantes/nuevo', { [call]: { body: aRestaurant() } });
+    const name = await screen.findByLabelText(/^Nombre del restaurante/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Doña Ana');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Catering/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Carta.*está en Doña Ana/ }));
+    await press('Crear restaurante');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/restaurantes/${ID}`));
+    expect(sent(call)).toEqual([{ name: 'Doña Ana', menus: [{ menuId: 'a' }, { menuId: 'c' }] }]);
+  });
+});
+
+describe('a restaurant', () => {
+  it('says where it is, and shows its code', async () => {
+    openRestaurant();
+    const address = await screen.findByLabelText('Dirección', { selector: '[readonly]' });
+    expect(address).toHaveValue(`${window.location.origin}/r/dona-ana`);
+    expect(screen.getByRole('img', { name: 'Código QR de Doña Ana' })).toHaveAttribute(
+      'src',
+      `${PATH}/qr?format=svg`,
+    );
+  });
+
+  it('saves of its data what was changed, over the version that was read', async () => {
+    const put = `PUT ${PATH}`;
+    let header: string | null = null;
+    const { sent } = openRestaurant({
+      [put]: (_: unknown, headers: Headers) => {
+        header = headers.get('If-Match');
+        return { body: aRestaurant({ phone: '809-555-0101', version: 4 }) };
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Teléfono'), '809-555-0101');
+    await press('Guardar datos');
+    expect(await screen.findByText('Datos guardados')).toBeVisible();
+    expect([sent(put), header]).toEqual([[{ phone: '809-555-0101' }], '"3"']);
+  });
+
+  it('has its menus in another order, with other names, and one more', async () => {
+    const put = `PUT ${PATH}/menus`;
+    const { sent } = openRestaurant({ [put]: { body: aRestaurant({ version: 4 }) } });
+    await press('Subir Vinos');
+    expect(screen.getByText('Vinos: 1 de 2')).toBeInTheDocument();
+    const [wines] = screen.getAllByPlaceholderText('Vinos');
+    await userEvent.type(wines!, 'La cava');
+    await userEvent.selectOptions(await screen.findByLabelText('Agregar un menú'), 'c');
+    await press('Sacar Carta del restaurante');
+    await press('Guardar menús');
+    expect(await screen.findByText('Menús guardados')).toBeVisible();
+    const plain = { tabName: null, servedHours: null };
+    expect(sent(put)).toEqual([
+      {
+        menus: [
+          { menuId: 'b', ...plain, tabName: 'La cava' },
+          { menuId: 'c', ...plain },
+        ],
+      },
+    ]);
+  });
+
+  it('says what becomes of its menus before it is deleted', async () => {
+    const call = `DELETE ${PATH}`;
+    const { sent, router } = openRestaurant({
+      [call]: { status: 204 },
+      'GET /api/dashboard/stats': { body: { totalMenus: 3, totalItems: 1, publishedMenus: 1 } },
+      'GET /api/dashboard/analytics': { body: [] },
+      'GET /api/dashboard/activity?limit=6': { body: [] },
+    });
+    await press('Borrar restaurante');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^Sus menús se quedan como se ven ahora/)).toBeVisible();
+    expect(sent(call)).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Borrar restaurante' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(sent(call)).toHaveLength(1);
+  });
+
+  it('that is another’s, or gone, is said to be missing', async () => {
+    const body = { type: 'urn:cartaviva:problem:restaurant-not-found', status: 404 };
+    openRestaurant({ [`GET ${PATH}`]: { status: 404, body } });
+    expect(await screen.findByText(/hayas borrado en otra ventana/)).toBeVisible();
+  });
+});
