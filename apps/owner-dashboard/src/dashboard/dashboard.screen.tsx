@@ -1,4 +1,4 @@
-import { useSession } from '@cartaviva/session';
+import { roleMay, roleOf, useSession } from '@cartaviva/session';
 import { Button, lazyPart, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -17,11 +17,13 @@ const StartDialog = lazyPart(() => import('./start-dialog').then((part) => part.
 /** The owner's dashboard (specification §2): counts, menus, how they are seen and what happened. */
 export function DashboardScreen() {
   const { user } = useSession();
+  const role = roleOf(user);
+  const manages = roleMay(role, 'menus.manage');
   const { create, creating } = useCreateMenu();
   const { data: menus } = useMenus();
   const [starting, setStarting] = useState(false);
   const hasNone = menus?.length === 0;
-  useFirstMenuGuide(user?.id, menus);
+  useFirstMenuGuide(role === 'owner' ? user?.id : undefined, menus);
   useDocumentTitle(MESSAGES.title);
   return (
     <>
@@ -29,7 +31,8 @@ export function DashboardScreen() {
         title={MESSAGES.title}
         description={MESSAGES.greeting(user?.firstName ?? '') + (hasNone ? '' : MESSAGES.state)}
         actions={
-          !hasNone && (
+          !hasNone &&
+          manages && (
             <Button busy={creating} onClick={() => setStarting(true)}>
               <Plus aria-hidden />
               {MESSAGES.create}
@@ -37,11 +40,11 @@ export function DashboardScreen() {
           )
         }
       />
-      {menus && <ResumeFirstMenu menus={menus} />}
+      {menus && role === 'owner' && <ResumeFirstMenu menus={menus} />}
       <StatsRow />
       <MenuList onCreate={() => setStarting(true)} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <AnalyticsCard />
+        {roleMay(role, 'analytics') && <AnalyticsCard />}
         <ActivityCard />
       </div>
       {starting && (

@@ -1,4 +1,5 @@
 import { isUnauthorized } from '@cartaviva/api-client';
+import { useMay } from '@cartaviva/session';
 import { Button, EmptyState, ErrorState } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,6 +44,10 @@ export function MenuList({ onCreate }: MenuListProps) {
 }
 
 function NoMenus({ onCreate }: MenuListProps) {
+  const may = useMay();
+  if (!may('menus.manage')) {
+    return <EmptyState {...MESSAGES.emptyForEditors} drawing={<FoldedMenu />} />;
+  }
   return (
     <EmptyState
       title={MESSAGES.empty.title}

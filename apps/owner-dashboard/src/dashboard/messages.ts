@@ -51,6 +51,11 @@ export const MESSAGES = {
     create: 'Crear mi primer menú',
     otherwise: 'Empezar de otra forma',
   },
+  emptyForEditors: {
+    title: 'Esta cuenta aún no tiene menús',
+    description: 'Cuando su dueño cree el primero, lo verás aquí.',
+  },
+  kitchen: 'Marcar agotados',
   guide: {
     title: 'Tu menú aún no está en línea',
     text: (restaurant: string) => `Te falta poco para poner el menú de ${restaurant} en tus mesas.`,

@@ -1,3 +1,4 @@
+import { useMay } from '@cartaviva/session';
 import { Container, IconButton, ThemeToggle } from '@cartaviva/ui';
 import { ArrowLeft, ChartNoAxesColumn, Eye, Keyboard, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -23,6 +24,7 @@ interface EditorHeaderProps {
 export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderProps) {
   const { losing, dirty } = useUnsavedChanges();
   const { hasPublicPages } = useMenuStore();
+  const may = useMay();
   return (
     <header
       aria-label={MESSAGES.untitled}
@@ -47,7 +49,7 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
             />
           </p>
         </div>
-        {hasPublicPages && (
+        {hasPublicPages && may('analytics') && (
           <IconButton asChild label={MESSAGES.views} className="max-[22.5rem]:hidden">
             <Link to={`/analytics/${menu.id}`}>
               <ChartNoAxesColumn aria-hidden />

@@ -82,7 +82,7 @@ export class UserView {
    */
   @IsOptional()
   @Nested(() => ActingAccountView)
-  account?: ActingAccountView;
+  account?: ActingAccountView | null;
 }
 
 /** PUT /api/auth/profile. `email` is accepted because browsers send it, and never changes. */
