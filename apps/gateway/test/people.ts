@@ -39,8 +39,9 @@ export class People {
       this.forgetSession(sessionId);
       return {};
     });
-    double.on(identity.user.get, (_, { userId }) => {
-      return [...this.sessions.values()].find(({ id }) => id === userId)!;
+    double.on(identity.user.get, (_, { actor, userId }) => {
+      const personId = actor.kind === 'user' ? (actor.member?.userId ?? userId) : userId;
+      return [...this.sessions.values()].find(({ id }) => id === personId)!;
     });
     double.on(identity.apiKey.find, ({ digest }) => ({ holder: this.keys.get(digest) ?? null }));
   }

@@ -95,7 +95,7 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
 export const sampleVersion = (changes: Partial<MenuVersion> = {}): MenuVersion => ({
   number: 1,
   kind: 'edit',
-  author: { kind: 'owner', name: null },
+  author: { kind: 'owner', name: null, isYou: true },
   at,
   restored: null,
   changeCount: 1,

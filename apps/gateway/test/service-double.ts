@@ -4,6 +4,7 @@ import {
   identity,
   media,
   menus,
+  type Actor,
   type Message,
   type ServiceName,
 } from '@cartaviva/contracts';
@@ -18,6 +19,8 @@ export class ServiceDouble {
   private readonly server: RedisTransportServer;
   private readonly answers = new Map<string, Answer>();
   private readonly asked: string[] = [];
+  /** Who sent each message, in turn. */
+  readonly actors: Actor[] = [];
 
   constructor(service: ServiceName, redisUrl: string) {
     this.server = new RedisTransportServer({ service, redisUrl });
@@ -49,6 +52,7 @@ export class ServiceDouble {
 
   private async answer(name: string, payload: never, context: MessageContext): Promise<unknown> {
     this.asked.push(name);
+    this.actors.push(context.actor);
     const answer = this.answers.get(name);
     if (!answer) throw new DomainError('UNKNOWN_MESSAGE');
     return answer(payload, context);

@@ -1,4 +1,4 @@
-import { identity, menusEvents } from '@cartaviva/contracts';
+import { identity, menusEvents, type ActedForAccount } from '@cartaviva/contracts';
 import { createLogger } from '@cartaviva/logging';
 import { EventSource, ownRedis } from '@cartaviva/server-testing';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
@@ -94,8 +94,9 @@ export class TestGateway {
   }
 
   /** Signs a user in through the gateway. @returns the user and their browser's cookie */
-  async signIn(gateway: Gateway, user = sampleUser()) {
-    const signedIn = this.people.openSession(user);
+  /** @param actsFor the account that the session acts for, where it is not the user's own */
+  async signIn(gateway: Gateway, user = sampleUser(), actsFor?: ActedForAccount) {
+    const signedIn = this.people.openSession(user, actsFor);
     this.identity.on(identity.session.signIn, () => signedIn);
     const body = { email: user.email, password: 'secreta' };
     const { headers } = await gateway.call('/api/auth/login', { body });

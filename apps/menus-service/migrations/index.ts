@@ -26,6 +26,7 @@ import { ShowSecondCurrency1763000106000 } from './1763000106000-show-second-cur
 import { GiveShortCodes1763000107000 } from './1763000107000-give-short-codes';
 import { KeepHistory1763000108000 } from './1763000108000-keep-history';
 import { CoverMenus1763000110000 } from './1763000110000-cover-menus';
+import { FindVersionsOfMembers1763000120000 } from './1763000120000-find-versions-of-members';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   GiveShortCodes1763000107000,
   KeepHistory1763000108000,
   CoverMenus1763000110000,
+  FindVersionsOfMembers1763000120000,
 ];

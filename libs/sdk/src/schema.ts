@@ -3872,7 +3872,7 @@ export interface components {
              */
             updatedAt: string;
             /** @description La cuenta en la que trabaja esta sesión; la propia si no se entró en otra. */
-            account?: components["schemas"]["ActingAccountView"] | null;
+            account?: components["schemas"]["ActingAccountView"];
         };
         ActingAccountView: {
             /**
@@ -6163,16 +6163,21 @@ export interface components {
         };
         VersionAuthor: {
             /**
-             * @description El dueño en una pantalla, un programa con una clave suya (`key`), o el servicio por su cuenta (`system`).
+             * @description El dueño en una pantalla, otra persona de la cuenta (`member`), un programa con una clave (`key`), o el servicio por su cuenta (`system`).
              * @example owner
              * @enum {string}
              */
-            kind: "owner" | "key" | "system";
+            kind: "owner" | "member" | "key" | "system";
             /**
-             * @description El nombre de la clave; `null` si no fue una clave.
+             * @description El nombre de la clave o de la persona; `null` si fue el dueño o el servicio, y si la persona borró su cuenta.
              * @example Caja
              */
             name: string | null;
+            /**
+             * @description Si fue la persona que pregunta.
+             * @example false
+             */
+            isYou: boolean;
         };
         MenuVersion: {
             /**
@@ -7747,8 +7752,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No tienes permiso para hacer esto. */
-        "403-FORBIDDEN": {
+        /** @description No tienes permiso para hacer esto. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-FORBIDDEN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7760,8 +7765,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7916,8 +7921,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7955,8 +7960,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Esta invitación es para otro email. Entra con el email al que la enviaron. */
-        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER": {
+        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Esta invitación es para otro email. Entra con el email al que la enviaron. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7968,8 +7973,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8033,8 +8038,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8072,8 +8077,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. */
-        "403-API_KEY_SCOPE_MISSING": {
+        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8098,8 +8103,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. */
-        "403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8163,8 +8168,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. */
-        "403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
+        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8996,7 +9001,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9041,7 +9046,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9166,7 +9171,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-PASSWORD_WRONG"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9218,7 +9223,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9256,7 +9261,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9304,7 +9309,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-SESSION_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9496,7 +9501,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9541,7 +9546,7 @@ export interface operations {
             };
             400: components["responses"]["400-CODE_WRONG-INVALID_INPUT-PASSWORD_WRONG"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9593,7 +9598,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9629,7 +9634,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9667,7 +9672,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9714,7 +9719,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9759,7 +9764,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9798,7 +9803,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9842,7 +9847,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9893,7 +9898,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9945,7 +9950,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PEOPLE_LIMIT"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -10035,7 +10040,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER"];
+            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             410: components["responses"]["410-INVITATION_ENDED"];
@@ -10085,7 +10090,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PEOPLE_LIMIT"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10134,7 +10139,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10187,7 +10192,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10231,7 +10236,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10280,7 +10285,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10333,7 +10338,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10379,7 +10384,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -10431,7 +10436,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-API_KEY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10480,7 +10485,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-API_KEY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10538,7 +10543,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10589,7 +10594,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-USER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-LAST_ADMIN-WRITE_UNDER_WAY"];
@@ -10642,7 +10647,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10715,7 +10720,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10765,7 +10770,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-TEMPLATE_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10842,7 +10847,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10903,7 +10908,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT-QR_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND-TEMPLATE_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10960,7 +10965,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11032,7 +11037,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11095,7 +11100,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11153,7 +11158,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11213,7 +11218,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11277,7 +11282,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11344,7 +11349,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11409,7 +11414,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11471,7 +11476,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11539,7 +11544,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11603,7 +11608,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -11693,7 +11698,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11749,7 +11754,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -11819,7 +11824,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11879,7 +11884,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-WRITE_UNDER_WAY"];
@@ -11936,7 +11941,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -12051,7 +12056,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12110,7 +12115,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -12171,7 +12176,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-EXTERNAL_ID_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -12241,7 +12246,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12301,7 +12306,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-EXTERNAL_ID_TAKEN-WRITE_UNDER_WAY"];
@@ -12358,7 +12363,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -12430,7 +12435,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -12492,7 +12497,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -12535,7 +12540,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12585,7 +12590,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12640,7 +12645,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12700,7 +12705,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12762,7 +12767,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12807,7 +12812,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12865,7 +12870,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12922,7 +12927,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12958,7 +12963,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13004,7 +13009,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -13056,7 +13061,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -13097,7 +13102,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13147,7 +13152,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13200,7 +13205,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -13251,7 +13256,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -13300,7 +13305,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -13359,7 +13364,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13415,7 +13420,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13481,7 +13486,7 @@ export interface operations {
             };
             400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -13531,7 +13536,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13583,7 +13588,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -13682,7 +13687,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13731,7 +13736,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WEBHOOK_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -13800,7 +13805,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13860,7 +13865,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13917,7 +13922,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13978,7 +13983,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14033,7 +14038,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14094,7 +14099,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14143,7 +14148,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14198,7 +14203,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14240,7 +14245,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
@@ -14279,7 +14284,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
@@ -14318,7 +14323,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
@@ -14401,7 +14406,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14436,7 +14441,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14477,7 +14482,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14522,7 +14527,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14574,7 +14579,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14616,7 +14621,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-PAYMENT_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14668,7 +14673,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-USER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14708,7 +14713,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14754,7 +14759,7 @@ export interface operations {
             };
             400: components["responses"]["400-AMOUNT_BUYS_NO_PLAN-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-PLAN_GRANTED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14806,7 +14811,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PAYMENT_DECLINED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-ORDER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-ORDER_NOT_APPROVED-WRITE_UNDER_WAY"];
@@ -14855,7 +14860,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-ORDER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -15049,7 +15054,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15095,7 +15100,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -15150,7 +15155,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -15203,7 +15208,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15249,7 +15254,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -15288,7 +15293,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

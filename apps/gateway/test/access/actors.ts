@@ -1,4 +1,4 @@
-import { DomainError, identity } from '@cartaviva/contracts';
+import { DomainError, identity, MEMBER_ROLES, type MemberRole } from '@cartaviva/contracts';
 import { API_KEY_SCOPES, type ApiKeyScope } from '@cartaviva/domain';
 import type { Gateway, TestGateway } from '../test-gateway';
 import { sampleUser } from '../samples';
@@ -22,6 +22,9 @@ export type Shown = Readonly<Record<ActorName, Readonly<Record<string, string>>>
 
 /** What a program of the owner's shows whose key has one scope alone. */
 export type ShownByScope = Readonly<Record<ApiKeyScope, Readonly<Record<string, string>>>>;
+
+/** What a person of each role shows whose session acts for the owner's account. */
+export type ShownByRole = Readonly<Record<MemberRole, Readonly<Record<string, string>>>>;
 
 /** Everyone who may come to the door, after all that brought them there. */
 export async function everyone(testGateway: TestGateway, gateway: Gateway) {
@@ -49,7 +52,15 @@ export async function everyone(testGateway: TestGateway, gateway: Gateway) {
     testGateway.people.issueKey(owner.user.id, 'free', 'user', { scopes: [scope] });
   const byScope = API_KEY_SCOPES.map((scope) => [scope, bearer(ofScope(scope))]);
   const shownByScope = Object.fromEntries(byScope) as ShownByScope;
-  return { shown, shownByScope, ownerId: owner.user.id };
+  const shownByRole = {} as Record<MemberRole, Readonly<Record<string, string>>>;
+  for (const role of MEMBER_ROLES) {
+    const actsFor = { accountId: owner.user.id, name: 'Luis Peña', role };
+    // One of them runs the installation: not in another's account.
+    const person = sampleUser(role === 'administrator' ? { role: 'admin' } : {});
+    const { cookie } = await testGateway.signIn(gateway, person, actsFor);
+    shownByRole[role] = { cookie };
+  }
+  return { shown, shownByScope, shownByRole, ownerId: owner.user.id };
 }
 
 /** Whoever has not proved their address has the right password and no session. */

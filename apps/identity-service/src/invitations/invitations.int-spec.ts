@@ -8,6 +8,8 @@ import { startTestService, type TestService } from '../../test/test-service';
 import { Retention } from '../retention/retention';
 
 const refused = (code: string) => expect.objectContaining({ code });
+/** By the rights of the role, or by whom it is about. */
+const FORBIDDEN = expect.objectContaining({ code: expect.stringMatching(/FORBIDDEN$/) });
 const strangers = () => newcomer().email;
 
 describe('an invitation', () => {
@@ -124,7 +126,7 @@ describe('an invitation', () => {
     await other.invite(luis.user.email);
     const token = await service.tokenFor(luis.user.email);
     const acting = luis.as.call(identity.invitation.accept, { token });
-    await expect(acting).rejects.toEqual(refused('FORBIDDEN'));
+    await expect(acting).rejects.toEqual(FORBIDDEN);
     expect(await people.accept(luis.user.id, token)).toMatchObject({ accountId: other.id });
   });
 
@@ -341,7 +343,7 @@ describe('an invitation', () => {
     const editor = await account.member('editor');
     expect(await admin.as.invite(strangers(), 'kitchen')).toMatchObject({ role: 'kitchen' });
     await expect(admin.as.invite(strangers(), 'administrator')).rejects.toEqual(
-      refused('FORBIDDEN'),
+      FORBIDDEN,
     );
     const { id } = await account.invite(strangers(), 'administrator');
     for (const asked of [
@@ -349,7 +351,7 @@ describe('an invitation', () => {
       editor.as.cancel(id),
       editor.as.invite(strangers()),
     ]) {
-      await expect(asked).rejects.toEqual(refused('FORBIDDEN'));
+      await expect(asked).rejects.toEqual(FORBIDDEN);
     }
     await account.cancel(id);
   });

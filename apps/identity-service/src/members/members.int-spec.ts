@@ -7,6 +7,8 @@ import { team } from '../../test/team';
 import { startTestService, type TestService } from '../../test/test-service';
 
 const refused = (code: string) => expect.objectContaining({ code });
+/** By the rights of the role, or by whom it is about. */
+const FORBIDDEN = expect.objectContaining({ code: expect.stringMatching(/FORBIDDEN$/) });
 
 describe('the people of an account', () => {
   let service: TestService;
@@ -76,7 +78,7 @@ describe('the people of an account', () => {
       await expect(enter(accountId)).rejects.toEqual(refused('ACCOUNT_NOT_FOUND'));
       await expect(leave(accountId)).rejects.toEqual(refused('ACCOUNT_NOT_FOUND'));
     }
-    await expect(leave(eve.user.id)).rejects.toEqual(refused('FORBIDDEN'));
+    await expect(leave(eve.user.id)).rejects.toEqual(FORBIDDEN);
     const stolen = people.sessionCall(eve.user.id, account.owner.sid);
     await expect(stolen.enter(eve.user.id)).rejects.toEqual(refused('UNAUTHENTICATED'));
     expect(await service.sessionOf(account.owner.sid)).not.toBeNull();
@@ -92,7 +94,7 @@ describe('the people of an account', () => {
       call(identity.membership.enter, { accountId: account.id, currentSessionId }),
       call(identity.membership.leave, { accountId: account.id, currentSessionId }),
     ]) {
-      await expect(asked).rejects.toEqual(refused('FORBIDDEN'));
+      await expect(asked).rejects.toEqual(FORBIDDEN);
     }
   });
 
@@ -217,7 +219,7 @@ describe('the people of an account', () => {
       editor.as.changeRole(editor.user.id, 'administrator'),
       editor.as.people(),
     ]) {
-      await expect(asked).rejects.toEqual(refused('FORBIDDEN'));
+      await expect(asked).rejects.toEqual(FORBIDDEN);
     }
     expect((await one.as.people()).people).toHaveLength(4);
     expect(await one.as.changeRole(editor.user.id, 'kitchen')).toMatchObject({ role: 'kitchen' });

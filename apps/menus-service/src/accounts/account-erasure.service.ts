@@ -13,6 +13,11 @@ import { noteClosing } from './closed-owners';
 /** Higher than any version that identity-service gives. */
 const FINAL_VERSION = 2 ** 31 - 1;
 
+/** What the person changed in menus of others stays, without their name. */
+const FORGET_NAME = `
+  UPDATE menu_versions SET author_id = NULL, author_name = NULL
+  WHERE author = 'member' AND author_id = $1`;
+
 /** Erases what an account that is gone has left here. */
 @Injectable()
 export class AccountErasureService {
@@ -39,6 +44,7 @@ export class AccountErasureService {
     for (const table of ['menu_activity', 'weekly_mails', 'weekly_mail_settings']) {
       await this.dataSource.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
     }
+    await this.dataSource.query(FORGET_NAME, [userId]);
     await this.dataSource.manager.delete(Entitlement, { userId });
   }
 

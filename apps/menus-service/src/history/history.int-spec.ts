@@ -1,4 +1,6 @@
-import { menus, SYSTEM, type MenuVersion } from '@cartaviva/contracts';
+import { menus, SYSTEM, type MemberRole, type MenuVersion } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, FIRST_PAGE } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 import { AvailabilitySweep } from '../availability/availability-sweep';
@@ -122,6 +124,43 @@ describe('the history of a menu', () => {
       author: { kind: 'key', name: 'Caja' },
       summary: ['La Bandera: agotado'],
     });
+  });
+
+  it('is signed with the person where that is not the owner, and says to each which versions are theirs', async () => {
+    const { userId, call, menuId, flag, versions } = await ownerOfMenu();
+    const person = (name: string, role: MemberRole) => {
+      const member = { userId: randomUUID(), name, role };
+      return { id: member.userId, ...service.as({ kind: 'user', userId, role: 'user', member }) };
+    };
+    const [rosa, luis] = [person('Rosa Marte', 'editor'), person('Luis Peña', 'kitchen')];
+    await rosa.call(menus.item.update, { itemId: flag.id, price: '360' });
+    await luis.call(menus.item.update, { itemId: flag.id, isAvailable: false });
+    await rosa.call(menus.item.update, { itemId: flag.id, price: '370' });
+    await rosa.call(menus.item.update, { itemId: flag.id, price: '380' });
+    await call(menus.item.update, { itemId: flag.id, price: '390' });
+    const [byOwner, byRosa, byLuis, first] = await versions();
+    expect(byOwner!.author).toEqual({ kind: 'owner', name: null, isYou: true });
+    expect(byRosa).toMatchObject({
+      author: { kind: 'member', name: 'Rosa Marte', isYou: false },
+      summary: ['Precio de La Bandera: RD$360.00 → RD$380.00'],
+    });
+    expect(byLuis!.author).toEqual({ kind: 'member', name: 'Luis Peña', isYou: false });
+    expect(first!.author).toEqual({ kind: 'member', name: 'Rosa Marte', isYou: false });
+
+    const seen = await rosa.call(menus.history.list, { menuId, ...FIRST_PAGE });
+    expect(seen.rows.slice(0, 4).map(({ author }) => author.isYou)).toEqual([
+      ...[false, true, false, true],
+    ]);
+    const { number } = byRosa!;
+    const compared = await rosa.call(menus.history.compare, { menuId, number, to: 'previous' });
+    expect(compared.author.isYou).toBe(true);
+
+    await service.emitErased(rosa.id);
+    const nobody = { kind: 'member', name: null, isYou: false };
+    await eventually(async () => expect((await versions())[1]!.author).toEqual(nobody));
+    expect((await versions()).slice(0, 4).map(({ author: { name } }) => name)).toEqual([
+      ...[null, null, 'Luis Peña', null],
+    ]);
   });
 
   it('has every way to change a menu in it, many prices and tables as versions of their own', async () => {

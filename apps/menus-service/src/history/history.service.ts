@@ -27,7 +27,7 @@ export class HistoryService {
    * changed leads from there to the one before.
    */
   list(
-    { userId }: MessageContext,
+    { userId, actor }: MessageContext,
     { menuId, page, limit }: VersionsOf,
   ): Promise<Page<MenuVersion>> {
     return this.atOnce(async (manager) => {
@@ -54,6 +54,7 @@ export class HistoryService {
       const rows = versions.map((version) => {
         const after = goBackTo(version.lastRevision);
         return toMenuVersion(
+          actor,
           version,
           differencesIn(version, goBackTo(version.firstRevision), after),
         );
@@ -64,7 +65,7 @@ export class HistoryService {
 
   /** Refused as VERSION_NOT_FOUND where there never was one, or is none any more. */
   compare(
-    { userId }: MessageContext,
+    { userId, actor }: MessageContext,
     { menuId, number, to }: CompareVersion,
   ): Promise<VersionDifferences & Revised> {
     return this.atOnce(async (manager) => {
@@ -78,7 +79,7 @@ export class HistoryService {
         to === 'previous'
           ? own.map((describe) => describe())
           : differencesOf(state, await readState(manager, menuId));
-      return { ...toMenuVersion(version, own), differences, revision };
+      return { ...toMenuVersion(actor, version, own), differences, revision };
     });
   }
 

@@ -30,9 +30,10 @@ export async function numberVersion(
   return made.number;
 }
 
-/** Kind, user and name of who changes a menu. */
+/** Kind, user and name of who changes a menu: of a member their own, not the account's. */
 function authorOf(actor: Actor): [kind: string, userId: string | null, name: string | null] {
   if (actor.kind !== 'user') return ['system', null, null];
-  const { userId, apiKeyName } = actor;
+  const { userId, apiKeyName, member } = actor;
+  if (member) return ['member', member.userId, member.name];
   return apiKeyName === undefined ? ['owner', userId, null] : ['key', userId, apiKeyName];
 }

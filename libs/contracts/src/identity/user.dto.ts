@@ -7,7 +7,7 @@ import {
   type Currency,
   type PlanId,
 } from '@cartaviva/domain';
-import { IsIn, IsISO8601, IsOptional } from 'class-validator';
+import { IsIn, IsISO8601 } from 'class-validator';
 import type { Role } from '../actor';
 import {
   Clearable,
@@ -19,6 +19,7 @@ import {
   ImagePath,
   Nested,
   Nullable,
+  Omittable,
   Text,
   Unchanged,
 } from '../rules';
@@ -80,7 +81,7 @@ export class UserView {
    * The account that the session acts for, whose plan the fields above tell: one's own, but for
    * GET /api/auth/user of whoever entered another's. The release before does not say.
    */
-  @IsOptional()
+  @Omittable()
   @Nested(() => ActingAccountView)
   account?: ActingAccountView | null;
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, TEXT_LIMITS } from '@cartaviva/domain';
+import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, PERSON_NAME_MAX } from '@cartaviva/domain';
 import { IsIn, IsISO8601, IsString } from 'class-validator';
 import { PageRequest } from '../page';
 import { Flag, Id, IdList, ListOf, Nested, Nullable, Text, Unchanged, WholeNumber } from '../rules';
@@ -11,17 +11,24 @@ import { Expected, MAX_VERSION } from './version';
 export const VERSION_KINDS = ['before', 'created', 'edit', 'prices', 'import', 'restore'] as const;
 export type VersionKind = (typeof VERSION_KINDS)[number];
 
-/** Who changed a menu: its owner on a screen, a program by a key of theirs, or the service by itself. */
-export const VERSION_AUTHORS = ['owner', 'key', 'system'] as const;
+/**
+ * Who changed a menu: its owner on a screen, another person of the account, a program by a key of it, or the
+ * service by itself.
+ */
+export const VERSION_AUTHORS = ['owner', 'member', 'key', 'system'] as const;
 
 export class VersionAuthor {
   @IsIn([...VERSION_AUTHORS])
   kind: (typeof VERSION_AUTHORS)[number];
 
-  /** Of the API key, as it was called then; null of all others. */
+  /** Of the API key or the member, as it was then; null of all others, and of a member who is gone. */
   @Nullable()
-  @Text({ max: TEXT_LIMITS.name })
+  @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   name: string | null;
+
+  /** Whether it was the person who asks. */
+  @Flag()
+  isYou: boolean;
 }
 
 /** A field before and after, in words: prices with their currency, yes and no; empty where there was nothing. */

@@ -19,9 +19,13 @@ const ALWAYS: readonly ErrorCode[] = [
 ];
 /** Writes: from another site, too slow, or of another type. */
 const OF_WRITES: readonly ErrorCode[] = ['FOREIGN_ORIGIN', 'TOO_SLOW', 'UNSUPPORTED_TYPE'];
-/** Calls that want to know their caller. */
-const OF_KNOWN_CALLERS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
-const OF_KEYS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'API_KEY_SCOPE_MISSING'];
+/** Calls that want to know their caller, who may be a member of an account whose role may not make them. */
+const OF_KNOWN_CALLERS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ROLE_FORBIDDEN'];
+const OF_KEYS: readonly ErrorCode[] = [
+  'UNAUTHENTICATED',
+  'API_KEY_SCOPE_MISSING',
+  'ROLE_FORBIDDEN',
+];
 /** Calls that name something in their path, which may be missing or somebody else's. */
 const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   menuId: 'MENU_NOT_FOUND',

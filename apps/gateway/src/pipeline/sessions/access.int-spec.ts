@@ -1,4 +1,4 @@
-import { menus } from '@cartaviva/contracts';
+import { MEMBER_ROLES, menus } from '@cartaviva/contracts';
 import { API_KEY_SCOPES } from '@cartaviva/domain';
 import { DiskStorage, variantKey } from '@cartaviva/object-storage';
 import { googleAt } from '@cartaviva/test-kit/doubles/google.mjs';
@@ -7,9 +7,11 @@ import {
   everyone,
   type ActorName,
   type Shown,
+  type ShownByRole,
   type ShownByScope,
 } from '../../../test/access/actors';
 import { ROWS } from '../../../test/access/matrix';
+import { answersToMembers, MEMBER_CALLS, ROWS_OF_KNOWN } from '../../../test/access/members';
 import { randomUUID } from 'node:crypto';
 import { DRAFT, IMAGE, sampleCall } from '../../../test/access/samples';
 import { furnish } from '../../../test/access/owned-replies';
@@ -22,12 +24,13 @@ describe('who may call what', () => {
   let gateway: Gateway;
   let shown: Shown;
   let shownByScope: ShownByScope;
+  let shownByRole: ShownByRole;
 
   beforeAll(async () => {
     testGateway = await TestGateway.open();
     gateway = await testGateway.gateway(googleAt('http://127.0.0.1:9'));
     const { ownerId, ...present } = await everyone(testGateway, gateway);
-    ({ shown, shownByScope } = present);
+    ({ shown, shownByScope, shownByRole } = present);
     furnish(testGateway, ownerId);
     const storage = new DiskStorage(testGateway.objects);
     await storage.write(variantKey(IMAGE, 640, 'jpeg'), Buffer.from('jpeg'));
@@ -62,6 +65,42 @@ describe('who may call what', () => {
       expect(Object.fromEntries(await Promise.all(statuses))).toEqual(answersToScope);
     },
   );
+
+  it('is decided by role for every call that wants to know its caller', () => {
+    expect([...MEMBER_CALLS].sort()).toEqual(ROWS_OF_KNOWN.map(({ call }) => call).sort());
+  });
+
+  it.each(ROWS_OF_KNOWN)('$call, by a member of the account', async (row) => {
+    const { path, ...call } = sampleCall(row.call);
+    const statuses = MEMBER_ROLES.map(async (role) => {
+      const headers = { ...call.headers, ...shownByRole[role] };
+      return [role, (await gateway.call(path, { ...call, headers })).status];
+    });
+    expect(Object.fromEntries(await Promise.all(statuses))).toEqual(answersToMembers(row));
+  });
+
+  it('lets the kitchen say when items can be had, alone and together, and nothing besides', async () => {
+    const put = async (path: string, body: object) =>
+      (await gateway.call(path, { method: 'PUT', body, headers: shownByRole.kitchen })).status;
+    const { path } = sampleCall('PUT /api/items/:itemId');
+    const soldOut = { isAvailable: false, availableAgainAt: '2099-01-01T12:00:00.000Z' };
+    expect(await put(path, soldOut)).toBe(200);
+    expect(await put(path, { ...soldOut, price: '1' })).toBe(403);
+    const rows = (...items: object[]) => put(`/api/menus/${DRAFT}/items`, { items });
+    const row = { itemId: randomUUID(), ...soldOut };
+    expect(await rows(row)).toBe(200);
+    expect(await rows(row, { ...row, name: 'Flan' })).toBe(403);
+  });
+
+  it('tells a member what their role may', async () => {
+    const headers = shownByRole.kitchen;
+    const { json } = await gateway.call(`/api/menus/${DRAFT}`, { method: 'DELETE', headers });
+    expect(json).toMatchObject({
+      type: 'urn:cartaviva:problem:role-forbidden',
+      status: 403,
+      error: expect.stringContaining('Tu rol de Cocina no permite esto: puedes ver los menús'),
+    });
+  });
 
   it('tells a program which scope its key lacks', async () => {
     const headers = shownByScope['analytics:read'];

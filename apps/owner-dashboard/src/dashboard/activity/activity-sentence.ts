@@ -5,11 +5,11 @@ type Sentence = (subject: string, count: number) => string;
 const items = (count: number) => (count === 1 ? '1 ítem' : `${count} ítems`);
 const prices = (count: number) => (count === 1 ? '1 precio' : `${count} precios`);
 
-/** Each thing that happens to a menu, as its owner would tell it. */
+/** Each thing that happens to a menu, whoever of its account did it. */
 const SENTENCES: Record<ActivityKind, Sentence> = {
   'menu-created': () => 'Menú creado',
   'menu-duplicated': () => 'Creado como copia',
-  'menu-imported': (_, count) => `Importaste ${items(count)}`,
+  'menu-imported': (_, count) => `Importación de ${items(count)}`,
   'menu-updated': () => 'Información actualizada',
   'menu-published': () => 'Publicado',
   'menu-unpublished': () => 'Pasó a borrador',
@@ -18,8 +18,8 @@ const SENTENCES: Record<ActivityKind, Sentence> = {
   'menu-version-restored': (_, count) => `Volvió a la versión ${count}`,
   'menu-arranged': () => 'Cambió el orden de la carta',
   'menu-translated': (subject) => `Traducciones al ${subject}`,
-  'prices-changed': (_, count) => `Cambiaste ${prices(count)}`,
-  'items-upserted': (_, count) => `Guardaste ${items(count)} juntos`,
+  'prices-changed': (_, count) => `Cambio de ${prices(count)}`,
+  'items-upserted': (_, count) => `Guardado de ${items(count)} a la vez`,
   'category-created': (subject) => `Nueva categoría: ${subject}`,
   'category-renamed': (subject) => `Categoría renombrada: ${subject}`,
   'category-deleted': (subject) => `Categoría eliminada: ${subject}`,

@@ -7,7 +7,7 @@ import { goTo, openEditor } from '../../testing/open-editor';
 const PATH = `/api/menus/${MENU_ID}/history`;
 
 const version = (number: number, changes: Partial<MenuVersion> = {}): MenuVersion => ({
-  ...{ number, kind: 'edit', author: { kind: 'owner', name: null }, restored: null },
+  ...{ number, kind: 'edit', author: { kind: 'owner', name: null, isYou: true }, restored: null },
   ...{ at: '2026-11-23T18:15:00.000Z', changeCount: 1 },
   summary: [`Precio de La Bandera: RD$${number}.00 → RD$375.00`],
   ...changes,
@@ -51,7 +51,7 @@ async function openHistory(versions: readonly MenuVersion[], isChanged = false) 
 }
 
 const THREE = [
-  version(3, { author: { kind: 'key', name: 'Caja' } }),
+  version(3, { author: { kind: 'key', name: 'Caja', isYou: false } }),
   version(2, { changeCount: 4 }),
   version(1, { kind: 'created', changeCount: 0, summary: [] }),
 ];
@@ -68,6 +68,25 @@ describe('the history of a menu', () => {
     expect(rows[1]).toHaveTextContent('Precio de La Bandera: RD$2.00 → RD$375.00');
     expect(rows[1]).toHaveTextContent('y 3 cambios más');
     expect(rows[2]).toHaveTextContent('Menú creado');
+  });
+
+  it('signs each version with who it was: you, the owner, a person by name, or one who is gone', async () => {
+    const by = (number: number, author: MenuVersion['author']) => version(number, { author });
+    await openHistory([
+      by(5, { kind: 'owner', name: null, isYou: false }),
+      by(4, { kind: 'member', name: 'Luis Peña', isYou: true }),
+      by(3, { kind: 'member', name: 'Rosa Marte', isYou: false }),
+      by(2, { kind: 'member', name: null, isYou: false }),
+      by(1, { kind: 'owner', name: null, isYou: true }),
+    ]);
+    const signed = await screen.findAllByText(/ · Versión \d$/);
+    expect(signed.map(({ textContent }) => textContent)).toEqual([
+      'El dueño · Versión 5',
+      'Tú · Versión 4',
+      'Rosa Marte · Versión 3',
+      'Una persona que ya no está · Versión 2',
+      'Tú · Versión 1',
+    ]);
   });
 
   it('shows a version against the one before and against now, by category and item', async () => {

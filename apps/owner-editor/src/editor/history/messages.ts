@@ -32,6 +32,13 @@ const KINDS: Readonly<Record<MenuVersion['kind'], string | null>> = {
   restore: null,
 };
 
+const AUTHORS: Readonly<Record<MenuVersion['author']['kind'], (name: string | null) => string>> = {
+  owner: () => 'El dueño',
+  member: (name) => name ?? 'Una persona que ya no está',
+  key: (name) => (name ? `Clave «${name}»` : 'Una clave de la API'),
+  system: () => 'CartaViva',
+};
+
 /** What the history of a menu says. */
 export const MESSAGES = {
   title: 'Historial',
@@ -47,10 +54,7 @@ export const MESSAGES = {
   },
   now: 'Versión actual',
   when: (at: string) => WHEN.format(new Date(at)),
-  author: ({ kind, name }: MenuVersion['author']) =>
-    ({ owner: 'Tú', key: name ? `Clave «${name}»` : 'Una clave de la API', system: 'CartaViva' })[
-      kind
-    ],
+  author: ({ kind, name, isYou }: MenuVersion['author']) => (isYou ? 'Tú' : AUTHORS[kind](name)),
   kind: ({ kind, restored }: MenuVersion): string | null =>
     kind === 'restore' && restored !== null ? `Volvió a la versión ${restored}` : KINDS[kind],
   number: (number: number) => `Versión ${number}`,

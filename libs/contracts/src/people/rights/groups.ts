@@ -11,10 +11,10 @@ export type RightsTo<Messages> = {
   readonly [Ability in keyof Messages]: { readonly [Verb in keyof Messages[Ability]]: Right };
 };
 
-/** Payments, the account as a whole, and what is sent to its owner. */
+/** Payments, and the account as a whole. */
 export const OWNER_ALONE: Right = {};
 
-/** About a person's own login, profile and sessions: they send it for themselves, never for an account. */
+/** About a person's own login, profile, sessions and mails: sent as themself, never for another's account. */
 export const THEMSELF: Right = {};
 
 /** Of our own processes, and of those who run the installation. */

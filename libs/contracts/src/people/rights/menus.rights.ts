@@ -8,6 +8,7 @@ import {
   EVERYONE,
   NO_MEMBER,
   OWNER_ALONE,
+  THEMSELF,
   type RightsTo,
 } from './groups';
 
@@ -72,9 +73,8 @@ export const MENUS_RIGHTS = {
     compare: ANALYTICS_READERS,
     advice: ANALYTICS_READERS,
     allowLive: ANALYTICS_READERS,
-    // It is mailed to the owner.
-    weeklyMail: OWNER_ALONE,
-    setWeeklyMail: OWNER_ALONE,
+    weeklyMail: THEMSELF,
+    setWeeklyMail: THEMSELF,
     stopWeeklyMail: EVERYONE,
   },
   publicMenu: {

@@ -11,9 +11,13 @@ export const HISTORY_TEXTS: FieldTexts = {
   'VersionDifferences.kind': [KIND_OF_VERSION],
   author: ['Quién hizo los cambios.'],
   'VersionAuthor.kind': [
-    'El dueño en una pantalla, un programa con una clave suya (`key`), o el servicio por su cuenta (`system`).',
+    'El dueño en una pantalla, otra persona de la cuenta (`member`), un programa con una clave (`key`), o el servicio por su cuenta (`system`).',
   ],
-  'VersionAuthor.name': ['El nombre de la clave; `null` si no fue una clave.', 'Caja'],
+  'VersionAuthor.name': [
+    'El nombre de la clave o de la persona; `null` si fue el dueño o el servicio, y si la persona borró su cuenta.',
+    'Caja',
+  ],
+  isYou: ['Si fue la persona que pregunta.', false],
   'MenuVersion.at': ['Cuándo fue su último cambio (ISO 8601, UTC).'],
   'VersionDifferences.at': ['Cuándo fue su último cambio (ISO 8601, UTC).'],
   restored: ['La versión que se restauró; `null` si no fue eso.', null],
