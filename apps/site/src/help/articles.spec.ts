@@ -56,7 +56,7 @@ const images = ARTICLES.flatMap(({ blocks }) =>
 );
 
 describe('the articles of the help centre', () => {
-  it('are four in each of the six categories, each with an address of its own', () => {
+  it('are four in each of the six categories, or more, each with an address of its own', () => {
     expect(CATEGORIES.map(({ title }) => title)).toEqual([
       'Primeros Pasos',
       'Gestión de Menús',
@@ -65,8 +65,8 @@ describe('the articles of the help centre', () => {
       'Facturación y Suscripciones',
       'Solución de Problemas',
     ]);
-    for (const { articles } of CATEGORIES) expect(articles).toHaveLength(4);
-    expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(24);
+    for (const { articles } of CATEGORIES) expect(articles.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(ARTICLES.length);
     for (const { id } of ARTICLES) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 

@@ -83,7 +83,7 @@ export class UserView {
    */
   @Omittable()
   @Nested(() => ActingAccountView)
-  account?: ActingAccountView | null;
+  account?: ActingAccountView;
 }
 
 /** PUT /api/auth/profile. `email` is accepted because browsers send it, and never changes. */
