@@ -47,7 +47,7 @@ describe('el equipo', () => {
     await page.getByRole('radio', { name: /^Cocina/ }).check();
     await press(page, 'Enviar invitación');
     await said(page, `Invitación enviada a ${email}`);
-    await page.getByText('Invitaciones abiertas').waitFor();
+    await page.getByRole('heading', { name: 'Invitaciones abiertas' }).waitFor();
     await judge(page, 'people-invited-desk');
 
     // The invited person signs up on a phone, by the link of the mail.

@@ -22,6 +22,8 @@ export function DashboardScreen() {
   const { create, creating } = useCreateMenu();
   const { data: menus } = useMenus();
   const [starting, setStarting] = useState(false);
+  const account = user?.account;
+  const state = account && role !== 'owner' ? MESSAGES.stateOf(account.name) : MESSAGES.state;
   const hasNone = menus?.length === 0;
   useFirstMenuGuide(role === 'owner' ? user?.id : undefined, menus);
   useDocumentTitle(MESSAGES.title);
@@ -29,7 +31,7 @@ export function DashboardScreen() {
     <>
       <PageHeader
         title={MESSAGES.title}
-        description={MESSAGES.greeting(user?.firstName ?? '') + (hasNone ? '' : MESSAGES.state)}
+        description={MESSAGES.greeting(user?.firstName ?? '') + (hasNone ? '' : state)}
         actions={
           !hasNone &&
           manages && (

@@ -5,6 +5,7 @@ export const MESSAGES = {
   title: 'Panel de Control',
   greeting: (firstName: string) => (firstName ? `Hola, ${firstName}. ` : ''),
   state: 'Estos son tus menús.',
+  stateOf: (account: string) => `Estos son los menús de ${account}.`,
   create: 'Crear menú',
   stats: {
     heading: 'Resumen',

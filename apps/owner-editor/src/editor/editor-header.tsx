@@ -28,7 +28,7 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
   return (
     <header
       aria-label={MESSAGES.untitled}
-      className="sticky top-0 z-30 border-b border-line bg-surface"
+      className="sticky top-(--account-bar,0px) z-30 border-b border-line bg-surface"
     >
       <Container className="flex h-16 max-w-320 items-center gap-1 px-2 sm:gap-2 sm:px-6">
         <IconButton asChild label={MESSAGES.back}>

@@ -1,7 +1,7 @@
 import { searchable } from '@cartaviva/domain';
 import { EmptyState, ErrorState, Skeleton, TextInput } from '@cartaviva/ui';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { groupItems } from '../editor/items/item-groups';
 import { useCategories } from '../store/use-categories';
 import { useItems } from '../store/use-items';
@@ -9,10 +9,16 @@ import { Dish } from './dish';
 import { MESSAGES } from './messages';
 import { useMarks } from './use-marks';
 
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid items-start grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3';
+
+interface DishesProps {
+  readonly menuId: string;
+  /** Chooses among the menus, where there are several. */
+  readonly chooser: ReactNode;
+}
 
 /** The dishes of a menu by category, looked for by name or only those that are sold out. */
-export function Dishes({ menuId }: { menuId: string }) {
+export function Dishes({ menuId, chooser }: DishesProps) {
   const {
     data: categories,
     error: unreadCategories,
@@ -24,12 +30,20 @@ export function Dishes({ menuId }: { menuId: string }) {
   const [onlySoldOut, setOnlySoldOut] = useState(false);
   const words = searchable(useDeferredValue(query)).split(' ').filter(Boolean);
 
+  const none = (said: ReactNode) => (
+    <>
+      {chooser && <div className="mb-5 flex">{chooser}</div>}
+      {said}
+    </>
+  );
   if (!items || !categories) {
     const retry = () => void Promise.all([readItems(), readCategories()]);
-    if (unreadItems ?? unreadCategories) return <ErrorState {...MESSAGES.unread} onRetry={retry} />;
-    return <DishesSkeleton />;
+    const isUnread = (unreadItems ?? unreadCategories) !== undefined;
+    return none(
+      isUnread ? <ErrorState {...MESSAGES.unread} onRetry={retry} /> : <DishesSkeleton />,
+    );
   }
-  if (items.length === 0) return <EmptyState {...MESSAGES.noItems} />;
+  if (items.length === 0) return none(<EmptyState {...MESSAGES.noItems} />);
 
   const all = items.map(marked);
   const soldOut = all.filter(({ isAvailable }) => !isAvailable);
@@ -41,6 +55,7 @@ export function Dishes({ menuId }: { menuId: string }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
+        {chooser}
         <span className="relative block min-w-0 grow basis-60">
           <Search
             aria-hidden

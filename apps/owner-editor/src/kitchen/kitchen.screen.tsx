@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Field, PageHeader, Select, useDocumentTitle } from '@cartaviva/ui';
+import { EmptyState, ErrorState, PageHeader, Select, useDocumentTitle } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
 import { MenuStoreProvider } from '../store/menu-store-context';
 import { serverMenuStore } from '../store/server-menu-store';
@@ -13,30 +13,30 @@ export default function KitchenScreen() {
   return (
     <MenuStoreProvider value={serverMenuStore}>
       <PageHeader title={MESSAGES.title} description={MESSAGES.description} />
-      {menu && menus && menus.length > 1 && (
-        <div className="mb-5 max-w-120">
-          <Field label={MESSAGES.menu}>
-            {(control) => (
-              <Select
-                {...control}
-                className="h-12"
-                value={menu.id}
-                onChange={({ target }) => choose(target.value)}
-                options={menus.map(({ id, name, restaurantName }) => ({
-                  value: id,
-                  label: `${name} · ${restaurantName}`,
-                }))}
-              />
-            )}
-          </Field>
-        </div>
-      )}
       {content()}
     </MenuStoreProvider>
   );
 
+  function chooser(): ReactNode {
+    if (!menu || !menus || menus.length < 2) return null;
+    return (
+      <span className="block min-w-0 grow basis-60">
+        <Select
+          aria-label={MESSAGES.menu}
+          className="h-12"
+          value={menu.id}
+          onChange={({ target }) => choose(target.value)}
+          options={menus.map(({ id, name, restaurantName }) => ({
+            value: id,
+            label: `${name} · ${restaurantName}`,
+          }))}
+        />
+      </span>
+    );
+  }
+
   function content(): ReactNode {
-    if (menu) return <Dishes key={menu.id} menuId={menu.id} />;
+    if (menu) return <Dishes key={menu.id} menuId={menu.id} chooser={chooser()} />;
     if (menus) return <EmptyState {...MESSAGES.noMenus} />;
     return error ? <ErrorState {...MESSAGES.unread} onRetry={retry} /> : <DishesSkeleton />;
   }

@@ -21,7 +21,7 @@ function open(
   at = '/cocina',
 ) {
   let shown = items;
-  const path = `/api/menus/${menus[0]?.id}`;
+  const path = `/api/menus/${MENU.id}`;
   const calls = stubFetch({
     'GET /api/auth/user': { body: anOwner() },
     'GET /api/menus?limit=100': { body: menus },
@@ -118,7 +118,9 @@ describe('/cocina', () => {
     await userEvent.clear(screen.getByLabelText('Buscar un plato'));
     await userEvent.click(screen.getByRole('button', { name: 'Agotados (1)' }));
     await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(1));
-    expect(within(screen.getByRole('region', { name: DISHES.name })).getByText('Mofongo')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: DISHES.name })).getByText('Mofongo'),
+    ).toBeVisible();
   });
 
   it('begins with what diners see, and changes to the menu that is chosen', async () => {
@@ -126,6 +128,7 @@ describe('/cocina', () => {
     open([GOAT], {}, [MENU, draft].reverse(), '/cocina');
     // The first of the list is a draft: its dishes are not asked for.
     expect(await screen.findByLabelText('Menú')).toHaveValue(MENU.id);
+    expect(await dish('Chivo liniero')).toBeVisible();
   });
 
   it.each([
