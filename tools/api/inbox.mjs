@@ -25,7 +25,7 @@ export async function codeMailedBy(inboxUrl, email, ask) {
 /**
  * Waits up to 20 s for a mail with a link of ours.
  * @param {string} inboxUrl @param {string} email
- * @returns {Promise<string>} the link that proves the address, or lets its owner in
+ * @returns {Promise<string>} the link that proves the address, lets its owner in, or invites
  */
 export async function linkMailedTo(inboxUrl, email) {
   let link = '';
@@ -33,7 +33,9 @@ export async function linkMailedTo(inboxUrl, email) {
     async () => {
       const mail = (await mailsTo(inboxUrl, email)).at(-1);
       link =
-        /https?:\/\/\S+\/(?:verificar|entrar|restablecer)\S*/.exec(mail?.text ?? '')?.[0] ?? '';
+        /https?:\/\/\S+\/(?:verificar|entrar|restablecer|invitacion)\S*/.exec(
+          mail?.text ?? '',
+        )?.[0] ?? '';
       return link !== '';
     },
     20_000,

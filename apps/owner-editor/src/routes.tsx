@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { DemoDashboardScreen } from './demo/demo-dashboard.screen';
 import { DemoEditorScreen } from './demo/demo-editor.screen';
@@ -5,7 +6,13 @@ import { DemoMode } from './demo/demo-mode';
 import { OwnerEditorScreen } from './editor/owner-editor.screen';
 import { FirstMenuScreen } from './first-menu/first-menu.screen';
 
+/** Its tablet needs nothing of the editor's screens, nor they of it. */
+const KitchenScreen = lazy(
+  () => import(/* webpackChunkName: "kitchen" */ './kitchen/kitchen.screen'),
+);
+
 const routes: RouteObject[] = [
+  { path: '/cocina', element: <KitchenScreen /> },
   { path: '/empezar', element: <FirstMenuScreen /> },
   { path: '/editor/:id', element: <OwnerEditorScreen /> },
   {

@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { BareFrame, Root } from './layout/root';
+import { AccountBar } from './layout/account-bar';
 import { OwnerFrame } from './layout/owner-frame';
 import type { Right } from '@cartaviva/session';
 import { AdminsOnly } from './navigation/admins-only';
@@ -39,6 +40,7 @@ const dashboardOnly = (
 
 const editorOnly = (
   <SignedIn otherwise={<ToHome />}>
+    <AccountBar isAbove />
     <Outlet />
   </SignedIn>
 );

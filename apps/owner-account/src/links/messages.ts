@@ -38,7 +38,7 @@ export const messages = {
     failed: 'No se pudo aceptar la invitación.',
     for: (email: string) => `La invitación es para ${email}.`,
     another: (email: string) => `Ahora mismo estás dentro con ${email}.`,
-    signOut: 'Cerrar sesión y usar el otro email',
+    signOut: 'Cerrar sesión y seguir',
     signIn: 'Entrar',
     register: 'Crear mi cuenta',
     registerHint: 'Es gratis y tarda un minuto. Después vuelves aquí para aceptar.',

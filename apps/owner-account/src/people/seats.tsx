@@ -8,7 +8,7 @@ interface SeatsProps {
 /** How many people there are, of how many the plan has. */
 export function Seats({ used, limit }: SeatsProps) {
   return (
-    <div className="w-full max-w-72">
+    <div className="w-full">
       <p className="font-semibold tabular-nums">{messages.seats(used, limit)}</p>
       {limit !== null && (
         <span aria-hidden className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line">

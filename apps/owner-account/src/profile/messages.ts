@@ -1,6 +1,7 @@
 export const profileMessages = {
   title: 'Mi Perfil',
   back: 'Volver al panel',
+  backToWork: 'Volver',
   sections: 'En esta página',
   details: 'Datos personales',
   firstName: 'Nombre',
@@ -45,6 +46,12 @@ export const subscriptionMessages = {
   ended: 'Venció el',
   never: 'Sin vencimiento',
   manage: 'Gestionar suscripción',
+} as const;
+
+export const peopleMessages = {
+  title: 'Personas',
+  description: 'Invita a tu equipo: cada quien entra con su email y hace solo lo suyo.',
+  open: 'Ver personas',
 } as const;
 
 export const accessMessages = {

@@ -1,4 +1,4 @@
-import { useSession } from '@cartaviva/session';
+import { homeOf, roleOf, useSession } from '@cartaviva/session';
 import { ErrorState, PageHeader } from '@cartaviva/ui';
 import { Navigate } from 'react-router-dom';
 import { payingFor, useChosenPlan } from '../billing/chosen-plan';
@@ -11,12 +11,14 @@ import { ProfileSkeleton } from './profile-skeleton';
 export function ProfileScreen() {
   const { user, status, error, refresh } = useSession();
   const chosen = useChosenPlan();
+  const home = homeOf(roleOf(user));
+  const label = home === '/dashboard' ? messages.back : messages.backToWork;
   if (chosen) return <Navigate replace to={payingFor(chosen)} />;
   if (status === 'signedOut') return <AccessRequired />;
   if (!user && error) return <ErrorState {...messages.unread} onRetry={() => void refresh()} />;
   return (
     <>
-      <PageHeader title={messages.title} back={{ to: '/dashboard', label: messages.back }} />
+      <PageHeader title={messages.title} back={{ to: home, label }} />
       {user ? <ProfileSections user={user} /> : <ProfileSkeleton />}
     </>
   );

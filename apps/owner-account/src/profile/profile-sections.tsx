@@ -1,4 +1,5 @@
 import type { UserView } from '@cartaviva/contracts';
+import { useMay } from '@cartaviva/session';
 import { AccountCard } from './account-card';
 import { DeletionCard } from './data/deletion-card';
 import { ExportCard } from './data/export-card';
@@ -6,6 +7,7 @@ import { ApiKeysCard } from './integrations/api-keys-card';
 import { WebhooksCard } from './integrations/webhooks/webhooks-card';
 import { ProfileImage } from './image/profile-image';
 import { ProfileForm } from './profile-form';
+import { PeopleCard } from './people-card';
 import { Section } from './section';
 import { SectionNavigation } from './section-navigation';
 import { ActivityCard } from './security/activity-card';
@@ -15,6 +17,7 @@ import { SubscriptionCard } from './subscription-card';
 
 /** Everything that can be looked at and changed, one part below the other. */
 export function ProfileSections({ user }: { user: UserView }) {
+  const may = useMay();
   return (
     <div className="lg:grid lg:grid-cols-[168px_minmax(0,1fr)] lg:gap-12">
       <SectionNavigation />
@@ -28,16 +31,19 @@ export function ProfileSections({ user }: { user: UserView }) {
             <AccountCard user={user} />
             <SubscriptionCard user={user} />
           </div>
+          {may('people') && <PeopleCard />}
         </Section>
         <Section id="seguridad">
           <PasswordCard />
           <DevicesCard />
           <ActivityCard />
         </Section>
-        <Section id="integraciones">
-          <ApiKeysCard />
-          <WebhooksCard />
-        </Section>
+        {may('integrations') && (
+          <Section id="integraciones">
+            <ApiKeysCard />
+            <WebhooksCard />
+          </Section>
+        )}
         <Section id="datos">
           <ExportCard />
           <DeletionCard user={user} />

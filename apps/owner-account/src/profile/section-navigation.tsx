@@ -1,14 +1,17 @@
+import { useMay } from '@cartaviva/session';
 import { profileMessages as messages } from './messages';
 import { SECTION_IDS, SECTIONS } from './sections';
 import { useShownSection } from './use-shown-section';
 
 /** Beside the page, on a desk: where one is, and the way to the rest. */
 export function SectionNavigation() {
-  const shown = useShownSection(SECTION_IDS);
+  const may = useMay();
+  const ids = SECTION_IDS.filter((id) => id !== 'integraciones' || may('integrations'));
+  const shown = useShownSection(ids);
   return (
     <nav aria-label={messages.sections} className="sticky top-26 self-start max-lg:hidden">
       <ul className="-ml-3 grid gap-1">
-        {SECTION_IDS.map((id) => (
+        {ids.map((id) => (
           <li key={id}>
             <a
               href={`#${id}`}

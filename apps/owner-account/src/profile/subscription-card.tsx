@@ -1,5 +1,6 @@
 import type { UserView } from '@cartaviva/contracts';
 import { effectivePlan, planOf } from '@cartaviva/domain';
+import { useMay } from '@cartaviva/session';
 import { Button, Card } from '@cartaviva/ui';
 import { Link } from 'react-router-dom';
 import { PLANS_PAGE } from '../billing/chosen-plan';
@@ -9,6 +10,7 @@ import { subscriptionMessages as messages } from './messages';
 
 /** The plan that counts today, until when, and the way to the rest. */
 export function SubscriptionCard({ user }: { user: UserView }) {
+  const may = useMay();
   const { subscriptionPlan, subscriptionExpiresAt: expiresAt } = user;
   const expiry = expiresAt ? new Date(expiresAt) : null;
   const now = new Date();
@@ -25,9 +27,11 @@ export function SubscriptionCard({ user }: { user: UserView }) {
           ],
         ]}
       />
-      <Button asChild variant="secondary" className="mt-4 w-full">
-        <Link to={PLANS_PAGE}>{messages.manage}</Link>
-      </Button>
+      {may('payments') && (
+        <Button asChild variant="secondary" className="mt-4 w-full">
+          <Link to={PLANS_PAGE}>{messages.manage}</Link>
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { planOf, supportOf } from '@cartaviva/domain';
-import { useSession } from '@cartaviva/session';
+import { roleMay, roleOf, useSession } from '@cartaviva/session';
 import { Card, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Link } from 'react-router-dom';
 import { TextLink } from '../frame/text-link';
@@ -12,6 +12,7 @@ import { supportMessages as messages } from './messages';
 export function SupportScreen() {
   useDocumentTitle(messages.title);
   const { user } = useSession();
+  const role = roleOf(user);
   const plan = planOf(user?.subscriptionPlan ?? 'free');
   const support = supportOf(plan.id);
   const { integrations, availabilityReport } = plan.entitlements;
@@ -34,14 +35,17 @@ export function SupportScreen() {
             ))}
           </ul>
         </Card>
-        {!(support.hasPriority && integrations && availabilityReport) && (
-          <p className="mt-4 text-sm text-pretty text-ink-soft">
-            {!support.hasPriority && `${messages.more} `}
-            {messages.moreEnterprise} <TextLink to="/profile/plan">{messages.plans}</TextLink>
-          </p>
-        )}
+        {roleMay(role, 'payments') &&
+          !(support.hasPriority && integrations && availabilityReport) && (
+            <p className="mt-4 text-sm text-pretty text-ink-soft">
+              {!support.hasPriority && `${messages.more} `}
+              {messages.moreEnterprise} <TextLink to="/profile/plan">{messages.plans}</TextLink>
+            </p>
+          )}
       </section>
-      {user && integrations && <IntegrationRequestForm email={user.email} />}
+      {user && integrations && roleMay(role, 'integrations') && (
+        <IntegrationRequestForm email={user.email} />
+      )}
       {availabilityReport && <AvailabilityReport />}
     </>
   );

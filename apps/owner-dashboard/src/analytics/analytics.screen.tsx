@@ -1,4 +1,5 @@
 import { ApiError, isRefusal, isUnauthorized, useRead } from '@cartaviva/api-client';
+import { homeOf, useMay, useRole } from '@cartaviva/session';
 import { Button, ErrorState, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,6 +24,8 @@ export default function AnalyticsScreen() {
   const { menuId = '' } = useParams();
   const period = usePeriod();
   const seesAll = useSeesAll();
+  const may = useMay();
+  const home = homeOf(useRole());
   const menu = useRead('/api/menus/{menuId}', { params: { path: { menuId } }, ...analyticsReads });
   const { data: analytics, error, isValidating, mutate } = useMenuAnalytics(menuId, period);
   const title = menu.data ? MESSAGES.of(menu.data.name) : MESSAGES.title;
@@ -32,17 +35,19 @@ export default function AnalyticsScreen() {
   return (
     <>
       <PageHeader
-        back={{ to: '/dashboard', label: MESSAGES.back }}
+        back={{ to: home, label: home === '/dashboard' ? MESSAGES.back : MESSAGES.toMenus }}
         title={title}
         description={menu.data?.restaurantName ?? ' '}
         actions={
           <>
-            <Button asChild variant="secondary">
-              <Link to={`/editor/${menuId}`}>
-                <Pencil aria-hidden />
-                {MESSAGES.edit}
-              </Link>
-            </Button>
+            {may('menus.edit') && (
+              <Button asChild variant="secondary">
+                <Link to={`/editor/${menuId}`}>
+                  <Pencil aria-hidden />
+                  {MESSAGES.edit}
+                </Link>
+              </Button>
+            )}
             <CsvButton menuId={menuId} period={period} />
           </>
         }

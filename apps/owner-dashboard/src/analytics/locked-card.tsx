@@ -1,3 +1,4 @@
+import { useMay } from '@cartaviva/session';
 import { Button, Card } from '@cartaviva/ui';
 import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { PLANS_PAGE } from './full-plan';
 
 /** What the owner's plan does not show, and the way to the plan that does. */
 export function LockedCard() {
+  const may = useMay();
   return (
     <Card className="bg-sunken">
       <Lock aria-hidden className="size-5 text-ink-faint" />
@@ -19,9 +21,11 @@ export function LockedCard() {
           </li>
         ))}
       </ul>
-      <Button asChild className="mt-6">
-        <Link to={PLANS_PAGE}>{MESSAGES.locked.action}</Link>
-      </Button>
+      {may('payments') && (
+        <Button asChild className="mt-6">
+          <Link to={PLANS_PAGE}>{MESSAGES.locked.action}</Link>
+        </Button>
+      )}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { FULL_PLAN } from './full-plan';
 export const MESSAGES = {
   title: 'Visitas',
   of: (menu: string) => `Visitas de ${menu}`,
+  toMenus: 'Todos los menús',
   back: 'Panel de Control',
   edit: 'Editar menú',
   csv: 'Descargar CSV',

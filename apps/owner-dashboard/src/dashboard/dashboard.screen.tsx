@@ -1,8 +1,7 @@
-import { useSession } from '@cartaviva/session';
+import { roleMay, roleOf, useSession } from '@cartaviva/session';
 import { Button, lazyPart, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ActivityCard } from './activity/activity-card';
 import { AnalyticsCard } from './analytics/analytics-card';
 import { ResumeFirstMenu } from './first-menu/resume-first-menu';
@@ -18,36 +17,36 @@ const StartDialog = lazyPart(() => import('./start-dialog').then((part) => part.
 /** The owner's dashboard (specification §2): counts, menus, how they are seen and what happened. */
 export function DashboardScreen() {
   const { user } = useSession();
+  const role = roleOf(user);
+  const manages = roleMay(role, 'menus.manage');
   const { create, creating } = useCreateMenu();
   const { data: menus } = useMenus();
   const [starting, setStarting] = useState(false);
+  const account = user?.account;
+  const state = account && role !== 'owner' ? MESSAGES.stateOf(account.name) : MESSAGES.state;
   const hasNone = menus?.length === 0;
-  useFirstMenuGuide(user?.id, menus);
+  useFirstMenuGuide(role === 'owner' ? user?.id : undefined, menus);
   useDocumentTitle(MESSAGES.title);
   return (
     <>
       <PageHeader
         title={MESSAGES.title}
-        description={MESSAGES.greeting(user?.firstName ?? '') + (hasNone ? '' : MESSAGES.state)}
+        description={MESSAGES.greeting(user?.firstName ?? '') + (hasNone ? '' : state)}
         actions={
-          !hasNone && (
-            <>
-              <Button asChild variant="secondary">
-                <Link to="/precios">{MESSAGES.prices}</Link>
-              </Button>
-              <Button busy={creating} onClick={() => setStarting(true)}>
-                <Plus aria-hidden />
-                {MESSAGES.create}
-              </Button>
-            </>
+          !hasNone &&
+          manages && (
+            <Button busy={creating} onClick={() => setStarting(true)}>
+              <Plus aria-hidden />
+              {MESSAGES.create}
+            </Button>
           )
         }
       />
-      {menus && <ResumeFirstMenu menus={menus} />}
+      {menus && role === 'owner' && <ResumeFirstMenu menus={menus} />}
       <StatsRow />
       <MenuList onCreate={() => setStarting(true)} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <AnalyticsCard />
+        {roleMay(role, 'analytics') && <AnalyticsCard />}
         <ActivityCard />
       </div>
       {starting && (

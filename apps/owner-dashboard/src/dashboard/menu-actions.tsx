@@ -1,7 +1,9 @@
 import type { MenuView } from '@cartaviva/contracts';
+import { useMay } from '@cartaviva/session';
 import { ActionMenu, Button, ConfirmDialog, type MenuAction } from '@cartaviva/ui';
 import {
   ChartNoAxesColumn,
+  ChefHat,
   Copy,
   Ellipsis,
   ExternalLink,
@@ -17,28 +19,41 @@ import { useMenuActions } from './use-menu-actions';
 /** Editar, Ver and, behind the dots, what is done less often. */
 export function MenuActions({ menu }: { menu: MenuView }) {
   const { duplicate, remove, share } = useMenuActions(menu);
+  const may = useMay();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
 
+  const views: MenuAction = {
+    label: MESSAGES.views,
+    icon: <ChartNoAxesColumn aria-hidden />,
+    onSelect: () => void navigate(`/analytics/${menu.id}`),
+  };
+  const copy: MenuAction = {
+    label: MESSAGES.duplicate,
+    icon: <Copy aria-hidden />,
+    onSelect: () => void duplicate(),
+  };
+  const deletion: MenuAction = {
+    label: MESSAGES.delete,
+    icon: <Trash2 aria-hidden />,
+    tone: 'danger',
+    onSelect: () => setDeleting(true),
+  };
   const actions = (): readonly MenuAction[] => [
     {
-      label: MESSAGES.views,
-      icon: <ChartNoAxesColumn aria-hidden />,
-      onSelect: () => void navigate(`/analytics/${menu.id}`),
+      label: MESSAGES.kitchen,
+      icon: <ChefHat aria-hidden />,
+      onSelect: () => void navigate(`/cocina?menu=${menu.id}`),
     },
-    { label: MESSAGES.duplicate, icon: <Copy aria-hidden />, onSelect: () => void duplicate() },
+    ...(may('analytics') ? [views] : []),
+    ...(may('menus.manage') ? [copy] : []),
     {
       label: MESSAGES.share,
       icon: <Share2 aria-hidden />,
       disabled: !menu.isPublished,
       onSelect: () => void share(),
     },
-    {
-      label: MESSAGES.delete,
-      icon: <Trash2 aria-hidden />,
-      tone: 'danger',
-      onSelect: () => setDeleting(true),
-    },
+    ...(may('menus.manage') ? [deletion] : []),
   ];
 
   return (

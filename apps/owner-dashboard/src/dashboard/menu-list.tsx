@@ -1,7 +1,7 @@
 import { isUnauthorized } from '@cartaviva/api-client';
 import { useMay } from '@cartaviva/session';
 import { Button, EmptyState, ErrorState } from '@cartaviva/ui';
-import { Plus, Store } from 'lucide-react';
+import { CircleDollarSign, Plus, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FIRST_MENU } from './first-menu/first-menu-guide';
@@ -28,17 +28,7 @@ export function MenuList({ onCreate }: MenuListProps) {
         <h2 id="menus" className="text-lg font-semibold">
           {MESSAGES.menus}
         </h2>
-        {menus && menus.length > 0 && may('menus.manage') && (
-          <div className="-mx-3 flex flex-wrap">
-            {menus.length > 1 && <WorkbookButton />}
-            <Button asChild variant="ghost" size="sm">
-              <Link to="/restaurantes/nuevo">
-                <Store aria-hidden />
-                {MESSAGES.restaurants.create}
-              </Link>
-            </Button>
-          </div>
-        )}
+        {menus && menus.length > 0 && may('menus.edit') && <ForAllMenus count={menus.length} />}
       </div>
       {content()}
     </section>
@@ -60,7 +50,35 @@ export function MenuList({ onCreate }: MenuListProps) {
   }
 }
 
+/** What is done to menus together, by who may. */
+function ForAllMenus({ count }: { readonly count: number }) {
+  const may = useMay();
+  return (
+    <div className="-mx-3 flex flex-wrap">
+      <Button asChild variant="ghost" size="sm">
+        <Link to="/precios">
+          <CircleDollarSign aria-hidden />
+          {MESSAGES.prices}
+        </Link>
+      </Button>
+      {count > 1 && may('menus.manage') && <WorkbookButton />}
+      {may('menus.manage') && (
+        <Button asChild variant="ghost" size="sm">
+          <Link to="/restaurantes/nuevo">
+            <Store aria-hidden />
+            {MESSAGES.restaurants.create}
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function NoMenus({ onCreate }: MenuListProps) {
+  const may = useMay();
+  if (!may('menus.manage')) {
+    return <EmptyState {...MESSAGES.emptyForEditors} drawing={<FoldedMenu />} />;
+  }
   return (
     <EmptyState
       title={MESSAGES.empty.title}

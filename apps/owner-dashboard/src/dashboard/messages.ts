@@ -5,6 +5,7 @@ export const MESSAGES = {
   title: 'Panel de Control',
   greeting: (firstName: string) => (firstName ? `Hola, ${firstName}. ` : ''),
   state: 'Estos son tus menús.',
+  stateOf: (account: string) => `Estos son los menús de ${account}.`,
   create: 'Crear menú',
   prices: 'Cambiar precios',
   stats: {
@@ -61,6 +62,11 @@ export const MESSAGES = {
     create: 'Crear mi primer menú',
     otherwise: 'Empezar de otra forma',
   },
+  emptyForEditors: {
+    title: 'Esta cuenta aún no tiene menús',
+    description: 'Cuando su dueño cree el primero, lo verás aquí.',
+  },
+  kitchen: 'Marcar agotados',
   guide: {
     title: 'Tu menú aún no está en línea',
     text: (restaurant: string) => `Te falta poco para poner el menú de ${restaurant} en tus mesas.`,

@@ -2,7 +2,7 @@ import { api, ApiError, isUnauthorized, sentenceOf } from '@cartaviva/api-client
 import type { CreateMenuRequest, MenuView, TemplateView } from '@cartaviva/contracts';
 import { newMenuDefaults } from '@cartaviva/domain';
 import { START_MESSAGES, type MenuStart } from '@cartaviva/menu-start';
-import { useSession } from '@cartaviva/session';
+import { useMay, useSession } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +15,7 @@ const PLAN_LIMIT = 402;
 /** POST /api/menus with the specification's defaults (§9) or from another start; says how it went (§8). */
 export function useCreateMenu() {
   const { user } = useSession();
+  const may = useMay();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const toast = useToast();
@@ -58,7 +59,9 @@ export function useCreateMenu() {
         title: MESSAGES.notCreated,
         description: error.problem.error,
         tone: 'destructive',
-        action: { label: MESSAGES.seePlans, onClick: () => void navigate('/profile/plan') },
+        ...(may('payments') && {
+          action: { label: MESSAGES.seePlans, onClick: () => void navigate('/profile/plan') },
+        }),
       });
     } else {
       toast({ title: MESSAGES.error, description: MESSAGES.notCreated, tone: 'destructive' });

@@ -1,3 +1,4 @@
+import { useMay } from '@cartaviva/session';
 import { Container, IconButton, ThemeToggle } from '@cartaviva/ui';
 import { ArrowLeft, ChartNoAxesColumn, Eye, Keyboard, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -23,10 +24,11 @@ interface EditorHeaderProps {
 export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderProps) {
   const { losing, dirty } = useUnsavedChanges();
   const { hasPublicPages } = useMenuStore();
+  const may = useMay();
   return (
     <header
       aria-label={MESSAGES.untitled}
-      className="sticky top-0 z-30 border-b border-line bg-surface"
+      className="sticky top-(--account-bar,0px) z-30 border-b border-line bg-surface"
     >
       <Container className="flex h-16 max-w-320 items-center gap-1 px-2 sm:gap-2 sm:px-6">
         <IconButton asChild label={MESSAGES.back}>
@@ -47,7 +49,7 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
             />
           </p>
         </div>
-        {hasPublicPages && (
+        {hasPublicPages && may('analytics') && (
           <IconButton asChild label={MESSAGES.views} className="max-[22.5rem]:hidden">
             <Link to={`/analytics/${menu.id}`}>
               <ChartNoAxesColumn aria-hidden />

@@ -1,4 +1,5 @@
 import { ApiError, isUnauthorized } from '@cartaviva/api-client';
+import { useMay } from '@cartaviva/session';
 import { useToast, type Toast } from '@cartaviva/ui';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from './messages';
@@ -21,10 +22,12 @@ export function explained(sentence: string, error: unknown): string {
 export function useToasts() {
   const toast = useToast();
   const navigate = useNavigate();
+  const may = useMay();
 
   /** What was typed waits in the browser for the owner to come back. */
   function wayOut(error: unknown): Pick<Toast, 'action'> {
     if (isPlanLimit(error)) {
+      if (!may('payments')) return {};
       return {
         action: { label: MESSAGES.seePlans, onClick: () => void navigate('/profile/plan') },
       };

@@ -2,21 +2,32 @@ import type { JoinedAccountView } from '@cartaviva/contracts';
 import { ACCOUNT_ROLE_NAMES } from '@cartaviva/domain';
 import { sentenceOf } from '@cartaviva/api-client';
 import { enterAccount, homeOf, leaveAccount, useAccounts, useSession } from '@cartaviva/session';
-import { ActionMenu, ConfirmDialog, Container, useToast, type MenuAction } from '@cartaviva/ui';
+import { ActionMenu, cn, ConfirmDialog, Container, useToast, type MenuAction } from '@cartaviva/ui';
 import { Check, ChevronDown, LogOut, Store } from 'lucide-react';
 import { useState } from 'react';
 
 /** 'Carmen Díaz · Cocina'. */
 const nameOf = ({ name, role }: JoinedAccountView) => `${name} · ${ACCOUNT_ROLE_NAMES[role]}`;
 
+interface AccountBarProps {
+  /** It stands above a screen that draws its own header, and not in the frame's. */
+  readonly isAbove?: boolean;
+}
+
 /** Which account is acted for, and the way to the others; nothing for who has one alone. */
-export function AccountBar() {
+export function AccountBar({ isAbove = false }: AccountBarProps) {
   const { data: accounts = [] } = useAccounts();
   const current = accounts.find((account) => account.current);
   if (!current || accounts.length < 2) return null;
   return (
-    <div data-account-bar className="border-t border-line bg-sunken text-sm">
-      <Container className="flex min-h-11 items-center gap-3">
+    <div
+      data-account-bar={isAbove ? 'above' : ''}
+      className={cn(
+        'border-line bg-sunken text-sm',
+        isAbove ? 'sticky top-0 z-31 border-b' : 'border-t',
+      )}
+    >
+      <Container className="flex h-11 items-center gap-3">
         <Store aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
         <span className="shrink-0 text-ink-soft">Cuenta</span>
         <Switcher accounts={accounts} current={current} />
@@ -70,16 +81,19 @@ function Switcher({ accounts, current }: SwitcherProps) {
 
   return (
     <>
-      <span className="min-w-0 [&>span]:max-w-full [&>span]:shrink">
+      <span className="flex min-w-0 grow [&>span]:min-w-0 [&>span]:shrink">
         <ActionMenu
-          label={`${nameOf(current)}: cambiar de cuenta`}
+          label={`${current.name} ${ACCOUNT_ROLE_NAMES[current.role]}: cambiar de cuenta`}
           variant="ghost"
           size="sm"
-          className="-ml-2 max-w-full min-w-0 px-2 pointer-coarse:h-11 [&>span]:min-w-0"
+          className="-ml-2 min-w-0 px-2 pointer-coarse:h-11 [&>span]:min-w-0"
           busy={busy}
           actions={actions}
         >
-          <span className="truncate">{nameOf(current)}</span>
+          <span className="truncate">{current.name}</span>
+          <span className="shrink-0 font-normal text-ink-soft">
+            {ACCOUNT_ROLE_NAMES[current.role]}
+          </span>
           <ChevronDown aria-hidden className="shrink-0" />
         </ActionMenu>
       </span>

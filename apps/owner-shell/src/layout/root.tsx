@@ -1,11 +1,10 @@
-import { useAccountRefresh, useSession } from '@cartaviva/session';
+import { useAccountRefresh } from '@cartaviva/session';
 import { SkipLink } from '@cartaviva/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouteAnnouncer } from '../navigation/route-announcer';
 import { OtherAccount } from '../navigation/other-account';
 import { SessionEnded } from '../navigation/session-ended';
 import { SignOutFailed } from '../navigation/sign-out-failed';
-import { AccountBar } from './account-bar';
 
 /** What every screen of the owner's app stands in. */
 export function Root() {
@@ -25,10 +24,8 @@ export function Root() {
 
 /** The content of a screen that draws its own header. */
 export function BareFrame() {
-  const { status } = useSession();
   return (
     <div id="contenido" tabIndex={-1} className="outline-none">
-      {status === 'signedIn' && <AccountBar />}
       <Outlet />
     </div>
   );

@@ -10,6 +10,7 @@ const SPOKEN = [
   'apps/owner-account/src',
   'apps/owner-dashboard/src',
   'apps/owner-editor/src',
+  'apps/owner-shell/src',
   'apps/public-menu/src',
   'apps/site/src/landing',
   'libs/domain/src',

@@ -5,6 +5,7 @@ import {
   CODE_RESEND_SECONDS,
   DIETARY_TAGS,
   ERASURE_GRACE_DAYS,
+  INVITATION_DAYS,
   PLANS,
   planWith,
   RETURN_HOUR,
@@ -17,12 +18,16 @@ import { CONTACT } from '../contact';
 const menusOf = (limit: number | null) =>
   limit === null ? 'menús ilimitados' : limit === 1 ? '1 menú' : `${limit} menús`;
 
+const peopleOf = (limit: number | null) =>
+  limit === null ? 'personas sin límite' : limit === 1 ? '1 persona' : `${limit} personas`;
+
 const priceOf = ({ monthlyPrice }: Plan) => Number(monthlyPrice);
 
 /** What documents say by a name in double braces, so that they never differ from what the product does. */
 const PLACEHOLDERS = new Map<string, string | number>([
   ['trial.days', TRIAL_DAYS],
   ['session.days', SESSION_DAYS],
+  ['invitation.days', INVITATION_DAYS],
   ['erasure.days', ERASURE_GRACE_DAYS],
   ['code.length', CODE_LENGTH],
   ['code.minutes', CODE_MINUTES],
@@ -42,6 +47,7 @@ const PLACEHOLDERS = new Map<string, string | number>([
     [`plan.${plan.id}.name`, plan.name],
     [`plan.${plan.id}.menus`, menusOf(plan.menuLimit)],
     [`plan.${plan.id}.menuLimit`, plan.menuLimit ?? 'sin límite'],
+    [`plan.${plan.id}.people`, peopleOf(plan.peopleLimit)],
     [`plan.${plan.id}.price`, priceOf(plan)],
     [`plan.${plan.id}.apiCalls`, apiCallsOf(plan)],
   ]),

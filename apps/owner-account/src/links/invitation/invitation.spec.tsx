@@ -75,9 +75,7 @@ describe('/invitacion', () => {
     open({ [LOOK]: { body: { ...LOOKED, email: 'luis@conuco.do' } } });
     expect(await screen.findByText('La invitación es para luis@conuco.do.')).toBeVisible();
     expect(screen.getByText(`Ahora mismo estás dentro con ${ME.email}.`)).toBeVisible();
-    expect(
-      screen.getByRole('button', { name: 'Cerrar sesión y usar el otro email' }),
-    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cerrar sesión y seguir' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Aceptar invitación' })).toBeNull();
   });
 

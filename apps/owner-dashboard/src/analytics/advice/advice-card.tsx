@@ -1,5 +1,6 @@
 import { useRead } from '@cartaviva/api-client';
 import type { Advice } from '@cartaviva/contracts';
+import { useMay, useRole } from '@cartaviva/session';
 import { Button, Card, Skeleton } from '@cartaviva/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,6 +13,8 @@ import { WeeklyMailSwitch } from './weekly-mail-switch';
 
 /** What to do this week, at most three things, each with the screen where it is done. */
 export function AdviceCard({ menuId }: { menuId: string }) {
+  // It is the owner that it is mailed to.
+  const isOwner = useRole() === 'owner';
   const read = useRead('/api/menus/{menuId}/analytics/advice', {
     params: { path: { menuId } },
     ...analyticsReads,
@@ -27,9 +30,11 @@ export function AdviceCard({ menuId }: { menuId: string }) {
           {data && data.length > 0 && <p className="text-sm text-ink-faint">{MESSAGES.basis}</p>}
         </div>
         {content()}
-        <div className="border-t border-line px-5 py-2 sm:px-6">
-          <WeeklyMailSwitch />
-        </div>
+        {isOwner && (
+          <div className="border-t border-line px-5 py-2 sm:px-6">
+            <WeeklyMailSwitch />
+          </div>
+        )}
       </Card>
     </section>
   );
@@ -47,6 +52,8 @@ export function AdviceCard({ menuId }: { menuId: string }) {
 }
 
 function AdviceList({ advice }: { advice: readonly Advice[] }) {
+  const may = useMay();
+  const isOpen = (path: string) => may('menus.edit') || !path.startsWith('/editor');
   return (
     <ol className="divide-y divide-line border-t border-line">
       {advice.map(({ sentence, action, path }, at) => (
@@ -61,12 +68,14 @@ function AdviceList({ advice }: { advice: readonly Advice[] }) {
             {at + 1}
           </span>
           <p className="wrap-anywhere">{sentence}</p>
-          <Button asChild variant="secondary" className="justify-self-start max-sm:col-start-2">
-            <Link to={path}>
-              {action}
-              <ArrowRight aria-hidden />
-            </Link>
-          </Button>
+          {isOpen(path) && (
+            <Button asChild variant="secondary" className="justify-self-start max-sm:col-start-2">
+              <Link to={path}>
+                {action}
+                <ArrowRight aria-hidden />
+              </Link>
+            </Button>
+          )}
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { useMay } from '@cartaviva/session';
 import { PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { useSeesAll } from '../full-plan';
 import { LockedCard } from '../locked-card';
@@ -5,19 +6,21 @@ import { hasDates } from '../period/period';
 import { PeriodPicker } from '../period/period-picker';
 import { usePeriod } from '../period/use-period';
 import { ComparedMenus } from './compared-menus';
+import { MenuLinks } from './menu-links';
 import { MESSAGES } from './messages';
 
 /** `/analytics`: all menus of the owner in one period, the most viewed first. */
 export default function ComparisonScreen() {
   const period = usePeriod();
   const seesAll = useSeesAll();
+  const may = useMay();
   // It has no dates of the owner's own: an address with some is read as 30 days.
   const days = hasDates(period) ? 30 : period.days;
   useDocumentTitle(MESSAGES.title);
   return (
     <>
       <PageHeader
-        back={{ to: '/dashboard', label: MESSAGES.back }}
+        {...(may('menus.edit') && { back: { to: '/dashboard', label: MESSAGES.back } })}
         title={MESSAGES.title}
         description={MESSAGES.description}
       />
@@ -27,7 +30,10 @@ export default function ComparisonScreen() {
           <ComparedMenus days={days} />
         </div>
       ) : (
-        <LockedCard />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {!may('menus.edit') && <MenuLinks />}
+          <LockedCard />
+        </div>
       )}
     </>
   );

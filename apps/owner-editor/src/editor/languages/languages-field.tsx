@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, languageOf, OTHER_LANGUAGE_CODES, planWith } from '@cartaviva/domain';
 import type { OtherLanguageCode } from '@cartaviva/domain';
+import { useMay } from '@cartaviva/session';
 import { Callout } from '@cartaviva/ui';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -80,12 +81,15 @@ function Chip({ code, chosen, onToggle }: ChipProps) {
 
 /** Which plan it takes, and where to get it. */
 function NeedsPlan({ refused }: { refused: boolean }) {
+  const may = useMay();
   return (
     <Callout tone="info" {...(refused && { role: 'alert' as const })}>
       {MESSAGES.needsPlan(planWith('languages').name)}{' '}
-      <Link to="/profile/plan" className="font-semibold underline underline-offset-2">
-        {EDITOR.seePlans}
-      </Link>
+      {may('payments') && (
+        <Link to="/profile/plan" className="font-semibold underline underline-offset-2">
+          {EDITOR.seePlans}
+        </Link>
+      )}
     </Callout>
   );
 }

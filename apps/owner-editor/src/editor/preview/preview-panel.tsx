@@ -18,7 +18,7 @@ export function PreviewPanel({ menu, form }: PreviewPanelProps) {
   return (
     <aside
       aria-label={MESSAGES.panel}
-      className="sticky top-20 grid justify-items-center gap-2 self-start"
+      className="sticky top-[calc(80px+var(--account-bar,0px))] grid justify-items-center gap-2 self-start"
     >
       <Preview
         menu={menu}

@@ -1,0 +1,30 @@
+import { Card } from '@cartaviva/ui';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useMenus } from '../../dashboard/use-menus';
+
+/** The way to the visits of each menu, for who has no dashboard. */
+export function MenuLinks() {
+  const { data: menus = [] } = useMenus();
+  if (menus.length === 0) return null;
+  return (
+    <Card className="p-0 sm:p-0">
+      <ul className="divide-y divide-line">
+        {menus.map(({ id, name, restaurantName }) => (
+          <li key={id}>
+            <Link
+              to={`/analytics/${id}`}
+              className="flex min-h-16 items-center gap-4 px-5 py-3 hover:bg-sunken sm:px-6"
+            >
+              <span className="min-w-0 grow">
+                <span className="block font-semibold wrap-anywhere">{name}</span>
+                <span className="block text-sm wrap-anywhere text-ink-soft">{restaurantName}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useIsPending } from '@cartaviva/api-client';
+import { Button, cn } from '@cartaviva/ui';
+import { Check, Clock, CloudOff, X } from 'lucide-react';
+import { useId } from 'react';
+import { backTomorrow, returnOf, SERVED, SOLD_OUT } from '../editor/items/row/availability';
+import type { EditedItem } from '../store/menu-store';
+import type { Availability } from '../store/use-set-availability';
+import { MESSAGES } from './messages';
+
+interface DishProps {
+  readonly item: EditedItem;
+  readonly onMark: (item: EditedItem, availability: Availability) => void;
+}
+
+/** A dish as a button that a busy hand finds: it is there, or it is sold out. */
+export function Dish({ item, onMark }: DishProps) {
+  const { id, name, isAvailable } = item;
+  const label = useId();
+  const waits = useIsPending(`/api/items/${id}`);
+  const State = isAvailable ? Check : X;
+  return (
+    <li
+      className={cn(
+        'grid content-start overflow-hidden rounded-card border',
+        isAvailable ? 'border-line bg-surface' : 'border-brick/50 bg-brick-wash',
+      )}
+    >
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isAvailable}
+        aria-labelledby={label}
+        className="flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left -outline-offset-2 select-none"
+        onClick={() => onMark(item, isAvailable ? SOLD_OUT : SERVED)}
+      >
+        <span
+          id={label}
+          className={cn(
+            'min-w-0 grow text-lg font-semibold wrap-anywhere',
+            !isAvailable && 'line-through decoration-1',
+          )}
+        >
+          {name}
+        </span>
+        <span
+          aria-hidden
+          className={cn(
+            'inline-flex h-9 w-28 shrink-0 items-center justify-center gap-1.5 rounded-full text-sm font-semibold',
+            isAvailable ? 'bg-accent-wash text-accent-strong' : 'bg-brick text-on-brick',
+          )}
+        >
+          <State className="size-4.5" />
+          {isAvailable ? MESSAGES.served : MESSAGES.soldOut}
+        </span>
+      </button>
+      {waits && (
+        <p className="flex items-center gap-2 px-4 pb-3 text-sm font-medium text-amber">
+          <CloudOff aria-hidden className="size-4 shrink-0" />
+          {MESSAGES.waiting}
+        </p>
+      )}
+      {!isAvailable && <Return item={item} onMark={onMark} />}
+    </li>
+  );
+}
+
+/** Whether a sold-out dish returns by itself. */
+function Return({ item, onMark }: DishProps) {
+  const at = returnOf(item);
+  return (
+    <div className="px-3 pb-3">
+      <Button
+        variant="secondary"
+        aria-pressed={at !== undefined}
+        aria-label={MESSAGES.untilTomorrowOf(item.name)}
+        className="w-full aria-pressed:border-brick aria-pressed:text-brick"
+        onClick={() => onMark(item, at === undefined ? backTomorrow() : SOLD_OUT)}
+      >
+        <Clock aria-hidden />
+        {at ?? MESSAGES.untilTomorrow}
+      </Button>
+    </div>
+  );
+}

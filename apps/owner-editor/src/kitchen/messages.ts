@@ -1,0 +1,35 @@
+/** What the kitchen's screen says. */
+export const MESSAGES = {
+  title: 'Cocina',
+  description:
+    'Toca un plato cuando se agote, y otra vez cuando vuelva. Tus comensales lo ven al momento.',
+  menu: 'Menú',
+  search: 'Buscar un plato',
+  all: 'Todos',
+  soldOutOnly: (count: number) => `Agotados (${count})`,
+  show: 'Qué se muestra',
+  summary: (soldOut: number, all: number) => {
+    if (soldOut === 0) return all === 1 ? 'Hay el único plato' : `Hay los ${all} platos`;
+    return `${soldOut} de ${all} ${soldOut === 1 ? 'agotado' : 'agotados'}`;
+  },
+  served: 'Hay',
+  soldOut: 'Se agotó',
+  untilTomorrow: 'Hasta mañana',
+  untilTomorrowOf: (name: string) => `${name}: agotado hasta mañana`,
+  waiting: 'Sin conexión: se enviará',
+  notSaved: (name: string) => `No se pudo guardar: ${name}.`,
+  none: (query: string) => `Ningún plato se llama «${query}».`,
+  noneSoldOut: 'Nada está agotado.',
+  noMenus: {
+    title: 'Aún no hay menús',
+    description: 'Cuando la cuenta tenga uno, aquí marcas lo que se agota.',
+  },
+  noItems: {
+    title: 'Este menú aún no tiene platos',
+    description: 'Cuando alguien los agregue, aquí marcas lo que se agota.',
+  },
+  unread: {
+    title: 'No pudimos leer los platos',
+    description: 'La conexión falló o el servicio no responde.',
+  },
+} as const;
