@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Quién ha iniciado sesión
-         * @description La persona de esta sesión, con su plan.
+         * @description La persona de esta sesión, y la cuenta en la que trabaja, con su plan.
          */
         get: operations["auth.currentUser"];
         put?: never;
@@ -464,6 +464,210 @@ export interface paths {
          */
         post: operations["account.cancelDeletion"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Las personas de la cuenta y las invitadas
+         * @description Quién trabaja en la cuenta y quién está invitado. Para su dueño y sus administradores.
+         */
+        get: operations["people.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Quitar a una persona de la cuenta
+         * @description La persona pierde el acceso en el momento, y terminan las claves que creó en la cuenta. Se le avisa por email.
+         */
+        delete: operations["people.remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Cambiar el rol de una persona
+         * @description Cierra las sesiones que esa persona tiene en la cuenta y termina las claves que creó en ella. El rol de otro administrador lo cambia solo el dueño.
+         */
+        patch: operations["people.changeRole"];
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invitar a una persona por su email
+         * @description Envía un enlace que vale 7 días. Responde lo mismo si el email tiene cuenta o no. Cuentan las personas del plan, con el dueño y las invitadas.
+         */
+        post: operations["invitations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * De qué es una invitación, con lo que trae su enlace
+         * @description Quién invita, a qué cuenta y con qué rol. No acepta nada.
+         */
+        post: operations["invitations.look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Aceptar una invitación
+         * @description La acepta la persona que confirmó el email invitado. Repetirlo no cambia nada.
+         */
+        post: operations["invitations.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enviar otra vez una invitación; el enlace anterior deja de servir
+         * @description Un enlace nuevo por 7 días más; como mucho una vez por minuto.
+         */
+        post: operations["invitations.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancelar una invitación
+         * @description El enlace deja de servir en el momento.
+         */
+        delete: operations["invitations.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Las cuentas en las que trabajo; la mía primero
+         * @description Tu cuenta y las de otros en que trabajas, con tu rol en cada una.
+         */
+        get: operations["accounts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{accountId}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trabajar desde ahora en esta cuenta, con esta sesión
+         * @description Lo que se pida desde ahora con esta sesión es de esa cuenta. La sesión cambia de cookie.
+         */
+        post: operations["accounts.enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Dejar una cuenta ajena
+         * @description Pierdes el acceso, y terminan las claves que creaste en ella. Tu propia cuenta no se deja: se borra.
+         */
+        delete: operations["accounts.leave"];
         options?: never;
         head?: never;
         patch?: never;
@@ -856,6 +1060,138 @@ export interface paths {
         put: operations["translations.save"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Los cambios de precios de los últimos 30 días, del último al primero
+         * @description Lo que cambió en cada menú y si se deshizo. Se guardan 30 días, y en ese tiempo se pueden deshacer.
+         */
+        get: operations["priceChanges.list"];
+        put?: never;
+        /**
+         * Cambiar los precios de varios menús, todos o ninguno
+         * @description Cambia los precios de hasta 3000 ítems en hasta 100 menús, en una sola transacción: todos o ninguno. Si con `previewed` ya no saldría lo mismo, responde 412 y nombra los menús.
+         */
+        post: operations["priceChanges.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ver cómo quedarían los precios; nada se guarda
+         * @description Los precios de antes y después de cada ítem que cambiaría, con sus tamaños y extras, y las líneas de la lista que no encuentran su ítem. Cada menú trae una `mark`: con todas en `previewed`, `priceChanges.apply` cambia exactamente lo que se vio.
+         */
+        post: operations["priceChanges.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leer los precios de una tabla; nada se guarda
+         * @description Recibe CSV, texto pegado o XLSX, hasta 1 MB, con las columnas plato (o código), precio y, si hace falta, tamaño. Responde los precios para `prices`, y las líneas que no se entienden con su razón.
+         */
+        post: operations["priceChanges.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-changes/{priceChangeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deshacer un cambio de precios
+         * @description Devuelve los precios de antes, en una sola transacción, a los ítems que nadie cambió después; los demás se quedan como están y se nombran. Pedirlo otra vez no cambia nada.
+         */
+        post: operations["priceChanges.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduled-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Los cambios programados, y los que terminaron en los últimos 30 días
+         * @description Los que esperan, el próximo primero; después los que terminaron.
+         */
+        get: operations["scheduledChanges.list"];
+        put?: never;
+        /**
+         * Programar un cambio de precios, o que un menú se publique o deje de estarlo
+         * @description Hasta 100 cambios pueden esperar a la vez. De los precios se guarda lo que se previó: en su momento cambian los ítems cuyo precio sigue siendo el de antes, y los demás se quedan y se nombran. Se hace una sola vez, con el plan y los permisos de ese momento; si el servicio no estaba, en cuanto vuelve.
+         */
+        post: operations["scheduledChanges.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduled-changes/{scheduledChangeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Un cambio programado
+         * @description Qué se programó, y qué salió de eso.
+         */
+        get: operations["scheduledChanges.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancelar un cambio programado
+         * @description Lo cancela mientras espera. Cancelarlo otra vez no cambia nada; si ya se hizo o falló, responde 409.
+         */
+        delete: operations["scheduledChanges.cancel"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1447,6 +1783,30 @@ export interface paths {
         get: operations["spreadsheets.export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Todos los menús en un libro de Excel
+         * @description Todos tus menús en un libro de Excel, una hoja cada uno, con el ID de cada ítem. Hasta 100 menús, 5,000 líneas y 1 MB.
+         */
+        get: operations["workbook.export"];
+        put?: never;
+        /**
+         * Cambiar todos los menús con un libro de Excel
+         * @description Recibe un libro como el que se descarga. Cada hoja cambia y añade los ítems de su menú, sin borrar ninguno; una hoja de otro nombre crea un menú, en borrador. Todo en una sola operación. Con `preview=true` dice qué cambiaría y no guarda nada.
+         */
+        post: operations["workbook.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3799,6 +4159,27 @@ export interface components {
              * @example 2026-11-23T14:30:00.000Z
              */
             updatedAt: string;
+            /** @description La cuenta en la que trabaja esta sesión; la propia si no se entró en otra. */
+            account?: components["schemas"]["ActingAccountView"];
+        };
+        ActingAccountView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la cuenta: el de su dueño.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description El nombre de su dueño.
+             * @example Carmen Peña
+             */
+            name: string;
+            /**
+             * @description Qué es la persona en esa cuenta.
+             * @example owner
+             * @enum {string}
+             */
+            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
         };
         CaptureView: {
             /**
@@ -4003,6 +4384,11 @@ export interface components {
              * @example 5
              */
             menuLimit: number | null;
+            /**
+             * @description Cuántas personas puede tener una cuenta, con su dueño y las invitadas; `null` sin límite.
+             * @example 5
+             */
+            peopleLimit: number | null;
             /**
              * @description Llamadas a la API por hora; `null` sin límite, salvo un uso razonable.
              * @example 5000
@@ -4681,12 +5067,42 @@ export interface components {
             /** @description Dónde está en la página de un PDF o de una foto. */
             place?: components["schemas"]["DraftPlaceView"];
         };
-        ImportReport: {
+        WorkbookReport: {
+            /** @description Qué hizo, o haría, cada hoja en su menú, en el orden del libro. */
+            sheets: components["schemas"]["ImportedSheet"][];
+        };
+        ImportedSheet: {
             /**
-             * @description Cuántos ítems entraron.
-             * @example 38
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
              */
-            imported: number;
+            name: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string | null;
+            /**
+             * @description Si la hoja no era de ningún menú, y crea uno.
+             * @example false
+             */
+            isNew: boolean;
+            /**
+             * @description Filas que crearon un ítem.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Filas que cambiaron un ítem.
+             * @example 480
+             */
+            updated: number;
+            /**
+             * @description Filas que dicen lo que ya era.
+             * @example 8
+             */
+            unchanged: number;
             /**
              * @description Cuántas categorías se crearon.
              * @example 4
@@ -4706,6 +5122,20 @@ export interface components {
              * @example El precio no es un número
              */
             reason: string;
+        };
+        ImportReport: {
+            /**
+             * @description Cuántos ítems entraron.
+             * @example 38
+             */
+            imported: number;
+            /**
+             * @description Cuántas categorías se crearon.
+             * @example 4
+             */
+            newCategories: number;
+            /** @description Las líneas que no entraron, y por qué. */
+            faults: components["schemas"]["ImportFault"][];
         };
         ProfileImageRequest: {
             /**
@@ -5326,7 +5756,7 @@ export interface components {
              * @example menu-created
              * @enum {string}
              */
-            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-version-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
+            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-version-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "scheduled-change-failed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
             /**
              * Format: uuid
              * @description El menú (uuid).
@@ -6032,11 +6462,11 @@ export interface components {
              */
             number: number;
             /**
-             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, o una versión restaurada.
+             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, un cambio programado (`scheduled`), o una versión restaurada.
              * @example before
              * @enum {string}
              */
-            kind: "before" | "created" | "edit" | "prices" | "import" | "restore";
+            kind: "before" | "created" | "edit" | "prices" | "scheduled" | "import" | "restore";
             /** @description Quién hizo los cambios. */
             author: components["schemas"]["VersionAuthor"];
             /**
@@ -6065,16 +6495,21 @@ export interface components {
         };
         VersionAuthor: {
             /**
-             * @description El dueño en una pantalla, un programa con una clave suya (`key`), o el servicio por su cuenta (`system`).
+             * @description El dueño en una pantalla, otra persona de la cuenta (`member`), un programa con una clave (`key`), o el servicio por su cuenta (`system`).
              * @example owner
              * @enum {string}
              */
-            kind: "owner" | "key" | "system";
+            kind: "owner" | "member" | "key" | "system";
             /**
-             * @description El nombre de la clave; `null` si no fue una clave.
+             * @description El nombre de la clave o de la persona; `null` si fue el dueño o el servicio, y si la persona borró su cuenta.
              * @example Caja
              */
             name: string | null;
+            /**
+             * @description Si fue la persona que pregunta.
+             * @example false
+             */
+            isYou: boolean;
         };
         MenuVersion: {
             /**
@@ -6083,11 +6518,11 @@ export interface components {
              */
             number: number;
             /**
-             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, o una versión restaurada.
+             * @description De qué es: lo que ya había cuando empezó el historial (`before`), el menú nuevo, cambios de una persona en pocos minutos (`edit`), muchos precios o ítems a la vez, un cambio programado (`scheduled`), o una versión restaurada.
              * @example before
              * @enum {string}
              */
-            kind: "before" | "created" | "edit" | "prices" | "import" | "restore";
+            kind: "before" | "created" | "edit" | "prices" | "scheduled" | "import" | "restore";
             /** @description Quién hizo los cambios. */
             author: components["schemas"]["VersionAuthor"];
             /**
@@ -6113,6 +6548,412 @@ export interface components {
              *     ]
              */
             summary: string[];
+        };
+        ScheduleChangeRequest: {
+            /**
+             * Format: date-time
+             * @description El momento, dentro de un año como máximo. Sin zona es la hora de América/Santo_Domingo.
+             * @example 2026-11-30T06:00:00-04:00
+             */
+            at: string;
+            /**
+             * @description Qué pasa: cambian precios (`prices`), o los menús se publican (`publish`) o dejan de estarlo (`unpublish`).
+             * @example prices
+             * @enum {string}
+             */
+            kind: "prices" | "publish" | "unpublish";
+            /**
+             * @description Los menús (uuid) que se publican o dejan de estarlo.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            menuIds?: string[];
+            /** @description El cambio de precios, como lo recibe `priceChanges.apply`. Se guardan los precios como quedan ahora. */
+            prices?: components["schemas"]["ApplyPricesRequest"];
+        };
+        ApplyPricesRequest: {
+            /** @description Las marcas de lo que se previó: si ahora saldría otra cosa, no se cambia nada. Sin ellas se cambia sin comparar. */
+            previewed?: components["schemas"]["PreviewedMark"][];
+            /**
+             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            menuIds?: string[];
+            /**
+             * @description Categorías (uuid) que llegaron a verse.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            categoryIds?: string[];
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje, con dos decimales como máximo; negativo baja los precios.
+             * @example 8
+             */
+            percent?: number;
+            /**
+             * @description A qué se redondea: los decimales de la moneda (`exact`, si no se dice), múltiplos de 5 o de 10, o terminado en .95 o .99. Redondear nunca baja lo que sube ni sube lo que baja, y lo que es gratis sigue gratis.
+             * @example to5
+             * @enum {string}
+             */
+            rounding?: "exact" | "to5" | "to10" | "ending95" | "ending99";
+            /** @description Los precios nuevos, con `kind: "list"`. */
+            prices?: components["schemas"]["ListedPriceRow"][];
+        };
+        ListedPriceRow: {
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId?: string;
+            /**
+             * @description Sin `itemId`, el código del ítem en otro programa.
+             * @example SKU-17
+             */
+            externalId?: string;
+            /**
+             * @description Sin `itemId` ni `externalId`, el nombre: el ítem que se llama así en cada menú.
+             * @example La Bandera
+             */
+            name?: string;
+            /**
+             * @description El tamaño o extra cuyo precio es; hace falta si el ítem tiene tamaños.
+             * @example Familiar
+             */
+            option?: string;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
+            price: string;
+            /**
+             * @description La línea en la hoja; si no se dice, su lugar en la lista, desde 1.
+             * @example 2
+             */
+            line?: number;
+        };
+        PreviewedMark: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description Lo que identifica los cambios previstos de este menú.
+             * @example q7m1V0l2b8cX9yZ4tR6uWA
+             */
+            mark: string;
+        };
+        ScheduledChangeView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Qué pasa: cambian precios (`prices`), o los menús se publican (`publish`) o dejan de estarlo (`unpublish`).
+             * @example prices
+             * @enum {string}
+             */
+            kind: "prices" | "publish" | "unpublish";
+            /**
+             * Format: date-time
+             * @description El momento (ISO 8601, UTC).
+             * @example 2026-11-30T10:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description Si espera (`waiting`), se hizo, no se pudo hacer o se canceló.
+             * @example waiting
+             * @enum {string}
+             */
+            status: "waiting" | "done" | "failed" | "cancelled";
+            /**
+             * @description Por qué no se pudo: los menús ya no están, ningún precio era ya el que se vio, el plan no permite publicar más, la cuenta se cierra, o un error nuestro. `null` si no falló.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "menus-gone" | "prices-changed" | "menu-limit" | "account-closing" | "internal" | null;
+            /** @description Los menús, como se llamaban al programarlo. */
+            menus: components["schemas"]["RepricedMenu"][];
+            /**
+             * @description El porcentaje; `null` si no es un cambio por porcentaje.
+             * @example 8
+             */
+            percent: number | null;
+            /**
+             * @description Cuántos ítems cambian de precio.
+             * @example 42
+             */
+            itemCount: number;
+            /**
+             * Format: uuid
+             * @description El cambio de precios que se hizo (uuid), que se deshace con `priceChanges.undo`; `null` si no lo hay.
+             * @example null
+             */
+            priceChangeId: string | null;
+            /**
+             * @description Los ítems que se quedaron como estaban, porque alguien cambió su precio después de programarlo.
+             * @example []
+             */
+            left: components["schemas"]["LeftItem"][];
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Cuándo se hizo, falló o se canceló; `null` si espera.
+             * @example null
+             */
+            endedAt: string | null;
+        };
+        LeftItem: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId: string;
+            /**
+             * @description El nombre del ítem.
+             * @example La Bandera
+             */
+            name: string;
+        };
+        RepricedMenu: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description El nombre del menú.
+             * @example Almuerzos
+             */
+            name: string;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+        };
+        PriceListView: {
+            /** @description Los precios que se leyeron: lo que recibe `prices`. */
+            prices: components["schemas"]["ListedPriceRow"][];
+            /** @description Las líneas que no se entendieron, y por qué. */
+            faults: components["schemas"]["PriceFault"][];
+        };
+        PriceFault: {
+            /**
+             * @description La línea de la hoja o de la lista.
+             * @example 2
+             */
+            line: number;
+            /**
+             * @description Por qué no cambia nada.
+             * @example Ningún plato de estos menús se llama así
+             */
+            reason: string;
+        };
+        PriceChangeRequest: {
+            /**
+             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            menuIds?: string[];
+            /**
+             * @description Categorías (uuid) que llegaron a verse.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            categoryIds?: string[];
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje, con dos decimales como máximo; negativo baja los precios.
+             * @example 8
+             */
+            percent?: number;
+            /**
+             * @description A qué se redondea: los decimales de la moneda (`exact`, si no se dice), múltiplos de 5 o de 10, o terminado en .95 o .99. Redondear nunca baja lo que sube ni sube lo que baja, y lo que es gratis sigue gratis.
+             * @example to5
+             * @enum {string}
+             */
+            rounding?: "exact" | "to5" | "to10" | "ending95" | "ending99";
+            /** @description Los precios nuevos, con `kind: "list"`. */
+            prices?: components["schemas"]["ListedPriceRow"][];
+        };
+        PriceChangePreview: {
+            /** @description Los menús, con cuántos ítems cambian. */
+            menus: components["schemas"]["PreviewedMenu"][];
+            /** @description Los ítems que cambian, con sus precios de antes y después. */
+            items: components["schemas"]["RepricedItem"][];
+            /** @description Las líneas que no cambian nada, y por qué. */
+            faults: components["schemas"]["PriceFault"][];
+        };
+        RepricedItem: {
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId: string;
+            /**
+             * @description El nombre del ítem.
+             * @example La Bandera
+             */
+            name: string;
+            /** @description Los precios de antes. */
+            before: components["schemas"]["PricesView"];
+            /** @description Los precios de después. */
+            after: components["schemas"]["PricesView"];
+        };
+        PricesView: {
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
+            price: string;
+            /**
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @example [
+             *       {
+             *         "name": "Grande",
+             *         "price": "450.00"
+             *       }
+             *     ]
+             */
+            sizes: components["schemas"]["ItemOption"][];
+            /**
+             * @description Extras que se pueden agregar, cada uno con lo que suma.
+             * @example [
+             *       {
+             *         "name": "Aguacate",
+             *         "price": "75.00"
+             *       }
+             *     ]
+             */
+            extras: components["schemas"]["ItemOption"][];
+        };
+        PreviewedMenu: {
+            /**
+             * @description La moneda del menú.
+             * @example DOP
+             */
+            currency: string;
+            /**
+             * @description Cuántos ítems se quedan como están.
+             * @example 3
+             */
+            unchangedCount: number;
+            /**
+             * @description Lo que identifica los cambios previstos de este menú.
+             * @example q7m1V0l2b8cX9yZ4tR6uWA
+             */
+            mark: string;
+            /**
+             * Format: uuid
+             * @description El menú (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            menuId: string;
+            /**
+             * @description El nombre del menú.
+             * @example Almuerzos
+             */
+            name: string;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+        };
+        PriceChangeView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Por porcentaje (`percent`) o por una lista de precios (`list`).
+             * @example percent
+             * @enum {string}
+             */
+            kind: "percent" | "list";
+            /**
+             * @description El porcentaje; `null` si fue por una lista.
+             * @example 8
+             */
+            percent: number | null;
+            /**
+             * @description Cuántos ítems cambian.
+             * @example 42
+             */
+            itemCount: number;
+            /** @description Los menús que cambiaron, como se llamaban entonces. */
+            menus: components["schemas"]["RepricedMenu"][];
+            /**
+             * Format: date-time
+             * @description Cuándo se hizo (ISO 8601, UTC).
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Cómo se deshizo; `null` si sigue en pie.
+             * @example null
+             */
+            undo: components["schemas"]["PriceChangeUndo"] | null;
+        };
+        PriceChangeUndo: {
+            /**
+             * Format: date-time
+             * @description Cuándo se deshizo (ISO 8601, UTC).
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Cuántos ítems volvieron a su precio.
+             * @example 41
+             */
+            restoredCount: number;
+            /** @description Los ítems que alguien cambió o borró después: se quedaron como estaban. */
+            left: components["schemas"]["LeftItem"][];
         };
         TranslationsRequest: {
             /** @description Los textos que cambian. */
@@ -7215,6 +8056,198 @@ export interface components {
              */
             previousExpiresAt: string | null;
         };
+        JoinedAccountView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la cuenta: el de su dueño.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description El nombre de su dueño.
+             * @example Carmen Peña
+             */
+            name: string;
+            /**
+             * @description Qué eres en esa cuenta.
+             * @example owner
+             * @enum {string}
+             */
+            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * @description Si esta sesión trabaja en ella.
+             * @example true
+             */
+            current: boolean;
+        };
+        InvitationAccepted: {
+            /**
+             * Format: uuid
+             * @description Identificador de la cuenta: el de su dueño.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            accountId: string;
+            /**
+             * @description El nombre del dueño de la cuenta.
+             * @example Carmen Peña
+             */
+            accountName: string;
+            /**
+             * @description El rol que tiene desde ahora.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+        };
+        InvitationTokenRequest: {
+            /**
+             * @description La parte final del enlace que llegó por email; vale una sola vez.
+             * @example qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM
+             */
+            token: string;
+        };
+        InvitationLook: {
+            /**
+             * @description El nombre del dueño de la cuenta.
+             * @example Carmen Peña
+             */
+            accountName: string;
+            /**
+             * @description Quién invita.
+             * @example Carmen Peña
+             */
+            invitedByName: string;
+            /**
+             * @description El rol que tendrá.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo vale: ISO 8601, en UTC.
+             * @example 2026-12-01T14:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        InviteRequest: {
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description Su rol: administrador, editor, cocina o analista.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+        };
+        InvitationView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description El rol que tendrá.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * @description Quién invita.
+             * @example Carmen Peña
+             */
+            invitedByName: string;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo vale: ISO 8601, en UTC.
+             * @example 2026-12-01T14:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description Si venció; enviarla otra vez le da 7 días más.
+             * @example false
+             */
+            expired: boolean;
+        };
+        ChangeMemberRoleRequest: {
+            /**
+             * @description El rol nuevo: administrador, editor, cocina o analista.
+             * @example administrator
+             * @enum {string}
+             */
+            role: "administrator" | "editor" | "kitchen" | "analyst";
+        };
+        PersonView: {
+            /**
+             * Format: uuid
+             * @description Identificador de la persona.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            userId: string;
+            /**
+             * @description Nombre y apellido.
+             * @example Luis Mejía
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description Qué es en la cuenta: dueño, administrador, editor, cocina o analista.
+             * @example owner
+             * @enum {string}
+             */
+            role: "owner" | "administrator" | "editor" | "kitchen" | "analyst";
+            /**
+             * Format: date-time
+             * @description Desde cuándo es parte de la cuenta: ISO 8601, en UTC.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Cuándo hizo algo por última vez en la cuenta, al minuto; `null` si no se sabe.
+             * @example 2026-11-23T14:30:00.000Z
+             */
+            lastSeenAt: string | null;
+        };
+        PeopleView: {
+            /** @description Las personas de la cuenta, el dueño primero. */
+            people: components["schemas"]["PersonView"][];
+            /** @description Las invitaciones sin aceptar. */
+            invitations: components["schemas"]["InvitationView"][];
+            /**
+             * @description Cuántas personas incluye el plan, con el dueño y las invitadas; `null` sin límite.
+             * @example 5
+             */
+            limit: number | null;
+        };
         IntegrationRequest: {
             /**
              * @description Qué hay que conectar.
@@ -7251,7 +8284,7 @@ export interface components {
              * @example registered
              * @enum {string}
              */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "deletion-requested" | "deletion-cancelled";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "person-invited" | "person-joined" | "person-role-changed" | "person-removed" | "person-left" | "deletion-requested" | "deletion-cancelled";
             /**
              * Format: date-time
              * @description Cuándo: ISO 8601, en UTC.
@@ -7683,8 +8716,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No tienes permiso para hacer esto. */
-        "403-FORBIDDEN": {
+        /** @description No tienes permiso para hacer esto. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-FORBIDDEN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7696,8 +8729,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7826,8 +8859,112 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description No encontramos lo que buscas. Esta persona ya no es parte de la cuenta. Este usuario no existe. */
+        "404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu plan actual incluye 1 persona, contando las invitadas. Cambia de plan en Mi Perfil para tener más. */
+        "402-PEOPLE_LIMIT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Ya invitaste a este email. Reenvía su invitación o cancélala. Esta persona ya es parte de la cuenta. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta invitación ya no vale: venció, se canceló o se usó. Pide otra a quien te invitó. */
+        "410-INVITATION_ENDED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Esta invitación es para otro email. Entra con el email al que la enviaron. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER-ROLE_FORBIDDEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta invitación ya no existe. No encontramos lo que buscas. */
+        "404-INVITATION_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No eres parte de esta cuenta. No encontramos lo que buscas. */
+        "404-ACCOUNT_NOT_FOUND-NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7852,19 +8989,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Esta clave no existe. No encontramos lo que buscas. */
         "404-API_KEY_NOT_FOUND-NOT_FOUND": {
             headers: {
@@ -7878,8 +9002,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. */
-        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN": {
+        /** @description Confirma tu email con el código que te enviamos. No tienes permiso para hacer esto. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7917,8 +9041,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. */
-        "403-API_KEY_SCOPE_MISSING": {
+        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -7943,8 +9067,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. */
-        "403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
+        /** @description Tu cuenta se está borrando. Cancela el borrado para seguir usándola. A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8008,8 +9132,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. */
-        "403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN": {
+        /** @description A esta clave le falta el permiso menus:read. Crea en Mi Perfil una que lo tenga. Esta acción solo puede hacerse desde CartaViva. Tu rol no permite esto. Pídelo al dueño de la cuenta. */
+        "403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8193,6 +9317,97 @@ export interface components {
         };
         /** @description Este ítem no existe. Este menú no existe o no está publicado. No encontramos lo que buscas. */
         "404-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este menú no existe o no está publicado. */
+        "404-MENU_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description De una vez pueden cambiar los precios de 3000 platos. Elige menos menús o categorías. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Falta el nombre. */
+        "400-IMPORT_UNREADABLE-INVALID_INPUT": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este cambio de precios no existe, o ya pasó el tiempo para verlo. */
+        "404-NOT_FOUND-PRICE_CHANGE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description De una vez pueden cambiar los precios de 3000 platos. Elige menos menús o categorías. Puedes tener 100 cambios programados. Cancela uno para programar otro. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-PRICE_CHANGE_TOO_LARGE-SCHEDULED_CHANGES_FULL-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este cambio programado no existe. */
+        "404-NOT_FOUND-SCHEDULED_CHANGE_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Este cambio ya se hizo, o ya se intentó. Si fue de precios, puedes deshacerlo. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-SCHEDULED_CHANGE_OVER-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8412,8 +9627,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Falta el nombre. */
-        "400-IMPORT_UNREADABLE-INVALID_INPUT": {
+        /** @description Tus menús no caben en un solo archivo: descarga cada uno desde su editor, en Importar y exportar. */
+        "422-WORKBOOK_TOO_LARGE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8583,19 +9798,6 @@ export interface components {
         };
         /** @description Falta el nombre. Este aviso no viene del proveedor de pagos. */
         "400-INVALID_INPUT-NOTICE_FORGED": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Este menú no existe o no está publicado. */
-        "404-MENU_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -8906,7 +10108,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -8951,7 +10153,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9076,7 +10278,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-PASSWORD_WRONG"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9128,7 +10330,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9166,7 +10368,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9214,7 +10416,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-SESSION_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9406,7 +10608,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9451,7 +10653,7 @@ export interface operations {
             };
             400: components["responses"]["400-CODE_WRONG-INVALID_INPUT-PASSWORD_WRONG"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9503,7 +10705,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9539,7 +10741,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9577,7 +10779,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9624,7 +10826,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9669,7 +10871,529 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "people.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Las personas de la cuenta y las invitadas */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "people.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La persona (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Quitar a una persona de la cuenta */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "people.changeRole": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description La persona (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMemberRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar el rol de una persona */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-PERSON_NOT_FOUND-USER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Invitar a una persona por su email */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PEOPLE_LIMIT"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.look": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description De qué es una invitación, con lo que trae su enlace */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLook"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            410: components["responses"]["410-INVITATION_ENDED"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Aceptar una invitación */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAccepted"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-INVITATION_FOR_ANOTHER-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            410: components["responses"]["410-INVITATION_ENDED"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La invitación (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enviar otra vez una invitación; el enlace anterior deja de servir */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-PEOPLE_LIMIT"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "invitations.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La invitación (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelar una invitación */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "accounts.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Las cuentas en las que trabajo; la mía primero */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedAccountView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "accounts.enter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La cuenta (uuid): el identificador de su dueño.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trabajar desde ahora en esta cuenta, con esta sesión */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "accounts.leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description La cuenta (uuid): el identificador de su dueño.
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dejar una cuenta ajena */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-ACCOUNT_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9721,7 +11445,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9767,7 +11491,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -9819,7 +11543,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-API_KEY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9868,7 +11592,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-API_KEY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -9926,7 +11650,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -9977,7 +11701,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-USER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-LAST_ADMIN-WRITE_UNDER_WAY"];
@@ -10030,7 +11754,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10103,7 +11827,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10153,7 +11877,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-TEMPLATE_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10230,7 +11954,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10291,7 +12015,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT-QR_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND-TEMPLATE_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10348,7 +12072,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10420,7 +12144,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10483,7 +12207,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10541,7 +12265,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-MENU_LIMIT_REACHED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10604,7 +12328,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10653,7 +12377,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-RESTAURANT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -10723,7 +12447,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-RESTAURANT_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10783,7 +12507,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-OBJECT_NOT_FOUND-RESTAURANT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10840,7 +12564,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-RESTAURANT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10905,7 +12629,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-RESTAURANT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -10966,7 +12690,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-RESTAURANT_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11022,7 +12746,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11086,7 +12810,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11153,7 +12877,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11218,11 +12942,471 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los cambios de precios de los últimos 30 días, del último al primero */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyPricesRequest"];
+            };
+        };
+        responses: {
+            /** @description Cambiar los precios de varios menús, todos o ninguno */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-MENU_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Ver cómo quedarían los precios; nada se guarda */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangePreview"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-MENU_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": Blob;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            };
+        };
+        responses: {
+            /** @description Leer los precios de una tabla; nada se guarda */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceListView"];
+                };
+            };
+            400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "priceChanges.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El cambio de precios (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                priceChangeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deshacer un cambio de precios */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-PRICE_CHANGE_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "scheduledChanges.list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los cambios programados, y los que terminaron en los últimos 30 días */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledChangeView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "scheduledChanges.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Programar un cambio de precios, o que un menú se publique o deje de estarlo */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-MENU_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-SCHEDULED_CHANGES_FULL-WRITE_UNDER_WAY"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "scheduledChanges.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El cambio programado (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                scheduledChangeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un cambio programado */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledChangeView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-SCHEDULED_CHANGE_NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "scheduledChanges.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El cambio programado (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                scheduledChangeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelar un cambio programado */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-SCHEDULED_CHANGE_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-SCHEDULED_CHANGE_OVER-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
@@ -11280,7 +13464,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11348,7 +13532,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11412,7 +13596,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND-VERSION_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -11502,7 +13686,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11558,7 +13742,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -11628,7 +13812,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11688,7 +13872,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-WRITE_UNDER_WAY"];
@@ -11745,7 +13929,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -11860,7 +14044,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11919,7 +14103,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -11980,7 +14164,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-EXTERNAL_ID_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -12050,7 +14234,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12110,7 +14294,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-EXTERNAL_ID_TAKEN-WRITE_UNDER_WAY"];
@@ -12167,7 +14351,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -12239,7 +14423,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -12301,7 +14485,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -12344,7 +14528,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12394,7 +14578,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12449,7 +14633,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12509,7 +14693,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12571,7 +14755,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12616,7 +14800,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12674,7 +14858,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12731,7 +14915,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12767,7 +14951,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12813,7 +14997,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PLAN_REQUIRED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -12865,7 +15049,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -12906,7 +15090,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12956,7 +15140,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-OBJECT_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13009,7 +15193,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -13060,7 +15244,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -13109,7 +15293,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -13168,7 +15352,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13224,7 +15408,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-MENU_NOT_PUBLISHED-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13290,7 +15474,7 @@ export interface operations {
             };
             400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
@@ -13340,9 +15524,105 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "workbook.export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Todos los menús en un libro de Excel */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            422: components["responses"]["422-WORKBOOK_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "workbook.import": {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` dice qué entraría y no guarda nada.
+                 * @example true
+                 */
+                preview?: boolean;
+            };
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+            };
+        };
+        responses: {
+            /** @description Cambiar todos los menús con un libro de Excel */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkbookReport"];
+                };
+            };
+            400: components["responses"]["400-IMPORT_UNREADABLE-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            402: components["responses"]["402-MENU_LIMIT_REACHED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -13392,7 +15672,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
@@ -13491,7 +15771,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13540,7 +15820,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WEBHOOK_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -13609,7 +15889,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13669,7 +15949,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT-WEBHOOK_FORBIDDEN_TARGET"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13726,7 +16006,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13787,7 +16067,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13842,7 +16122,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -13903,7 +16183,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13952,7 +16232,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14007,7 +16287,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-WEBHOOK_DELIVERY_NOT_FOUND-WEBHOOK_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14049,7 +16329,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
@@ -14088,7 +16368,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
@@ -14127,7 +16407,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
@@ -14210,7 +16490,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14245,7 +16525,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14286,7 +16566,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14331,7 +16611,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14383,7 +16663,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14425,7 +16705,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-PAYMENT_NOT_FOUND"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14477,7 +16757,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-USER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14517,7 +16797,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14563,7 +16843,7 @@ export interface operations {
             };
             400: components["responses"]["400-AMOUNT_BUYS_NO_PLAN-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-PLAN_GRANTED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14615,7 +16895,7 @@ export interface operations {
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-PAYMENT_DECLINED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-ORDER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-ORDER_NOT_APPROVED-WRITE_UNDER_WAY"];
@@ -14664,7 +16944,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND-ORDER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -14858,7 +17138,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14904,7 +17184,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -14959,7 +17239,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
@@ -15012,7 +17292,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15058,7 +17338,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -15097,7 +17377,7 @@ export interface operations {
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

@@ -28,8 +28,22 @@ GET    /api/menus/:draftId/translations/:language
 GET    /api/menus/:publishedId
 GET    /api/menus/:publishedId/qr
 GET    /api/dashboard/stats
+GET    /api/restaurants
+GET    /api/restaurants/:restaurantId
+GET    /api/restaurants/:restaurantId/qr
 
 administrator editor
+PUT    /api/restaurants/:restaurantId
+GET    /api/workbook
+GET    /api/price-changes
+POST   /api/price-changes
+POST   /api/price-changes/:priceChangeId/undo
+POST   /api/price-changes/lists
+POST   /api/price-changes/preview
+GET    /api/scheduled-changes
+POST   /api/scheduled-changes
+GET    /api/scheduled-changes/:scheduledChangeId
+DELETE /api/scheduled-changes/:scheduledChangeId
 PUT    /api/categories/:categoryId
 DELETE /api/categories/:categoryId
 PUT    /api/items/:itemId
@@ -69,6 +83,10 @@ GET    /api/menus/:draftId/analytics/live
 GET    /api/analytics/menus
 
 administrator
+POST   /api/workbook
+POST   /api/restaurants
+DELETE /api/restaurants/:restaurantId
+PUT    /api/restaurants/:restaurantId/menus
 POST   /api/menus
 DELETE /api/menus/:draftId
 POST   /api/menus/:draftId/duplicate

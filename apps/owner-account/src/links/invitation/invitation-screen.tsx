@@ -10,7 +10,7 @@ import { ROLE_WORDS } from '../../people/messages';
 import { Facts } from '../../profile/facts';
 import { messages } from '../messages';
 import { Answer } from './answer';
-import { useInvitationToken } from './kept-token';
+import { useInvitationToken } from './stored-token';
 import { useInvitation } from './use-invitation';
 
 const { invitation: texts } = messages;
