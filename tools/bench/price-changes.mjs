@@ -16,6 +16,7 @@ export async function benchPriceChanges() {
     const owner = new Owner(system.url, system.inboxUrl);
     const person = { password: 'una-clave-larga', firstName: 'Bea', lastName: 'Cruz' };
     await owner.register({ ...person, email: `bench-${Date.now()}@ejemplo.do` });
+    /** @type {string[]} */
     const menuIds = [];
     for (let at = 0; at < MENUS; at += 1) menuIds.push(await menuOfItems(owner, at));
     /** @type {Record<'preview' | 'apply' | 'undo' | 'alone', number[]>} */

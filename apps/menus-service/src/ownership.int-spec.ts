@@ -25,6 +25,8 @@ interface Thing {
   readonly menuId: string;
   readonly categoryId: string;
   readonly itemId: string;
+  readonly priceChangeId: string;
+  readonly scheduledChangeId: string;
 }
 
 /** A message as the table below names it. */
@@ -41,11 +43,17 @@ const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables:
 const FIRST_VERSION: { number: number; to: 'previous' } = { number: 1, to: 'previous' };
 const ENGLISH: { language: LanguageCode; texts: [] } = { language: 'en', texts: [] };
 
+const TEN_PERCENT: { kind: 'percent'; percent: number } = { kind: 'percent', percent: 10 };
+const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
+const PUBLISHING: { at: string; kind: 'publish' } = { at: IN_AN_HOUR, kind: 'publish' };
+
 const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
 
 const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
 const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
 const NO_ITEM: ErrorCode = 'ITEM_NOT_FOUND';
+const NO_PRICE_CHANGE: ErrorCode = 'PRICE_CHANGE_NOT_FOUND';
+const NO_SCHEDULED_CHANGE: ErrorCode = 'SCHEDULED_CHANGE_NOT_FOUND';
 
 /** Messages that name something of an owner's, and how they say that there is no such thing. */
 const REACHING = [
@@ -59,6 +67,30 @@ const REACHING = [
   {
     ...asking(menus.menu.import, ({ menuId }) => ({ menuId, content: 'Zmxhbiwx', preview: false })),
     refusal: NO_MENU,
+  },
+  {
+    ...asking(menus.priceChange.preview, ({ menuId }) => ({ ...TEN_PERCENT, menuIds: [menuId] })),
+    refusal: NO_MENU,
+  },
+  {
+    ...asking(menus.priceChange.apply, ({ menuId }) => ({ ...TEN_PERCENT, menuIds: [menuId] })),
+    refusal: NO_MENU,
+  },
+  {
+    ...asking(menus.priceChange.undo, ({ priceChangeId }) => ({ priceChangeId })),
+    refusal: NO_PRICE_CHANGE,
+  },
+  {
+    ...asking(menus.scheduledChange.create, ({ menuId }) => ({ ...PUBLISHING, menuIds: [menuId] })),
+    refusal: NO_MENU,
+  },
+  {
+    ...asking(menus.scheduledChange.get, ({ scheduledChangeId }) => ({ scheduledChangeId })),
+    refusal: NO_SCHEDULED_CHANGE,
+  },
+  {
+    ...asking(menus.scheduledChange.cancel, ({ scheduledChangeId }) => ({ scheduledChangeId })),
+    refusal: NO_SCHEDULED_CHANGE,
   },
   { ...asking(menus.history.list, ({ menuId }) => ({ menuId, ...FIRST_PAGE })), refusal: NO_MENU },
   {
@@ -109,6 +141,9 @@ const OWN = [
   asking(menus.analytics.compare, () => ({ days: 7 as const, ...FIRST_PAGE })),
   asking(menus.analytics.weeklyMail, () => ({})),
   asking(menus.analytics.setWeeklyMail, () => ({ enabled: true })),
+  asking(menus.priceChange.list, () => FIRST_PAGE),
+  asking(menus.priceChange.read, () => ({ content: 'Zmxhbiwx' })),
+  asking(menus.scheduledChange.list, () => FIRST_PAGE),
   asking(menus.account.export, () => ({})),
   asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
 ];
@@ -130,6 +165,8 @@ const missing = (): Thing => ({
   menuId: randomUUID(),
   categoryId: randomUUID(),
   itemId: randomUUID(),
+  priceChangeId: randomUUID(),
+  scheduledChangeId: randomUUID(),
 });
 
 async function ownerWithEverything() {
@@ -138,7 +175,12 @@ async function ownerWithEverything() {
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
   const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
-  return { owner, thing: { menuId, categoryId, itemId } };
+  const menuIds = [menuId];
+  const { id: priceChangeId } = await owner.call(menus.priceChange.apply, TEN_PERCENT);
+  const { id: scheduledChangeId } = await owner.call(menus.scheduledChange.create, {
+    ...{ ...PUBLISHING, menuIds },
+  });
+  return { owner, thing: { menuId, categoryId, itemId, priceChangeId, scheduledChangeId } };
 }
 
 async function everythingIn(menuId: string, owner: Caller) {
@@ -186,7 +228,8 @@ describe('who may do what', () => {
     expect(await stranger.call(menus.menu.list, FIRST_PAGE)).toEqual({ rows: [], total: 0 });
     const none = { totalMenus: 0, totalItems: 0, publishedMenus: 0 };
     expect(await stranger.call(menus.dashboard.stats, {})).toEqual(none);
-    const nothing = { menus: [], categories: [], items: [], history: [], tables: [], visits: [] };
+    const content = { menus: [], categories: [], items: [], history: [], tables: [], visits: [] };
+    const nothing = { ...content, priceChanges: [], scheduledChanges: [] };
     expect(await stranger.call(menus.account.export, {})).toEqual(nothing);
   });
 });
