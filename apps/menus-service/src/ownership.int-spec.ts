@@ -39,6 +39,8 @@ interface Thing {
   readonly categoryId: string;
   readonly itemId: string;
   readonly restaurantId: string;
+  readonly priceChangeId: string;
+  readonly scheduledChangeId: string;
 }
 
 /** A message as the table below names it. */
@@ -56,12 +58,18 @@ const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables:
 const FIRST_VERSION: { number: number; to: 'previous' } = { number: 1, to: 'previous' };
 const ENGLISH: { language: LanguageCode; texts: [] } = { language: 'en', texts: [] };
 
+const TEN_PERCENT: { kind: 'percent'; percent: number } = { kind: 'percent', percent: 10 };
+const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
+const PUBLISHING: { at: string; kind: 'publish' } = { at: IN_AN_HOUR, kind: 'publish' };
+
 const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
 
 const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
 const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
 const NO_ITEM: ErrorCode = 'ITEM_NOT_FOUND';
 const NO_RESTAURANT: ErrorCode = 'RESTAURANT_NOT_FOUND';
+const NO_PRICE_CHANGE: ErrorCode = 'PRICE_CHANGE_NOT_FOUND';
+const NO_SCHEDULED_CHANGE: ErrorCode = 'SCHEDULED_CHANGE_NOT_FOUND';
 
 /** Messages that name something of an owner's, and how they say that there is no such thing. */
 const REACHING = [
@@ -75,6 +83,30 @@ const REACHING = [
   {
     ...asking(menus.menu.import, ({ menuId }) => ({ menuId, content: 'Zmxhbiwx', preview: false })),
     refusal: NO_MENU,
+  },
+  {
+    ...asking(menus.priceChange.preview, ({ menuId }) => ({ ...TEN_PERCENT, menuIds: [menuId] })),
+    refusal: NO_MENU,
+  },
+  {
+    ...asking(menus.priceChange.apply, ({ menuId }) => ({ ...TEN_PERCENT, menuIds: [menuId] })),
+    refusal: NO_MENU,
+  },
+  {
+    ...asking(menus.priceChange.undo, ({ priceChangeId }) => ({ priceChangeId })),
+    refusal: NO_PRICE_CHANGE,
+  },
+  {
+    ...asking(menus.scheduledChange.create, ({ menuId }) => ({ ...PUBLISHING, menuIds: [menuId] })),
+    refusal: NO_MENU,
+  },
+  {
+    ...asking(menus.scheduledChange.get, ({ scheduledChangeId }) => ({ scheduledChangeId })),
+    refusal: NO_SCHEDULED_CHANGE,
+  },
+  {
+    ...asking(menus.scheduledChange.cancel, ({ scheduledChangeId }) => ({ scheduledChangeId })),
+    refusal: NO_SCHEDULED_CHANGE,
   },
   { ...asking(menus.history.list, ({ menuId }) => ({ menuId, ...FIRST_PAGE })), refusal: NO_MENU },
   {
@@ -146,6 +178,9 @@ const OWN = [
   asking(menus.analytics.compare, () => ({ days: 7 as const, ...FIRST_PAGE })),
   asking(menus.analytics.weeklyMail, () => ({})),
   asking(menus.analytics.setWeeklyMail, () => ({ enabled: true })),
+  asking(menus.priceChange.list, () => FIRST_PAGE),
+  asking(menus.priceChange.read, () => ({ content: 'Zmxhbiwx' })),
+  asking(menus.scheduledChange.list, () => FIRST_PAGE),
   asking(menus.account.export, () => ({})),
   asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
 ];
@@ -177,6 +212,8 @@ const missing = (): Thing => ({
   categoryId: randomUUID(),
   itemId: randomUUID(),
   restaurantId: randomUUID(),
+  priceChangeId: randomUUID(),
+  scheduledChangeId: randomUUID(),
 });
 
 /** Somebody who acts for the owner's account. */
@@ -193,7 +230,13 @@ async function ownerWithEverything() {
   const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
   const gathered = { name: 'Comedor Ana', menus: [{ menuId }] };
   const { id: restaurantId } = await owner.call(menus.restaurant.create, gathered);
-  return { owner, thing: { menuId, categoryId, itemId, restaurantId } };
+  const menuIds = [menuId];
+  const { id: priceChangeId } = await owner.call(menus.priceChange.apply, TEN_PERCENT);
+  const { id: scheduledChangeId } = await owner.call(menus.scheduledChange.create, {
+    ...{ ...PUBLISHING, menuIds },
+  });
+  const changes = { priceChangeId, scheduledChangeId };
+  return { owner, thing: { menuId, categoryId, itemId, restaurantId, ...changes } };
 }
 
 async function everythingIn(menuId: string, owner: Caller) {
@@ -319,15 +362,8 @@ describe('who may do what', () => {
     const none = { totalMenus: 0, totalItems: 0, publishedMenus: 0 };
     expect(await stranger.call(menus.dashboard.stats, {})).toEqual(none);
     expect(await stranger.call(menus.restaurant.list, {})).toEqual([]);
-    const nothing = {
-      restaurants: [],
-      menus: [],
-      categories: [],
-      items: [],
-      history: [],
-      tables: [],
-      visits: [],
-    };
+    const content = { menus: [], categories: [], items: [], history: [], tables: [], visits: [] };
+    const nothing = { ...content, restaurants: [], priceChanges: [], scheduledChanges: [] };
     expect(await stranger.call(menus.account.export, {})).toEqual(nothing);
   });
 });

@@ -32,6 +32,15 @@ async function ownerOfThree(visits: number) {
      SELECT menu_id, 'visitor-' || n, 'qr' FROM unnest($1::uuid[]) menu_id, generate_series(1, $2) n`,
     [menuIds, visits],
   );
+  await service.sql(
+    `INSERT INTO price_changes (user_id, kind, item_count, menus, items)
+     VALUES ($1, 'list', 0, '[]', '[]')`,
+    [userId],
+  );
+  await service.sql(
+    `INSERT INTO scheduled_changes (user_id, kind, at, menus) VALUES ($1, 'publish', now() + interval '1 day', '[]')`,
+    [userId],
+  );
   await service.sql(`INSERT INTO weekly_mail_settings (user_id) VALUES ($1)`, [userId]);
   await service.sql(`INSERT INTO weekly_mails (user_id, week) VALUES ($1, '2026-11-23')`, [userId]);
   return { ...owner, menuIds };
@@ -78,6 +87,7 @@ describe('an account that is gone', () => {
       ...{ menus: 3, menu_categories: 3, menu_items: 3, menu_visits: 6, entitlements: 1 },
       ...{ menu_versions: 6, menu_row_history: 6, table_short_codes: 3 },
       ...{ menu_slugs: 3, menu_activity: 9, weekly_mails: 1, weekly_mail_settings: 1 },
+      ...{ price_changes: 1, scheduled_changes: 1 },
     });
     const id = randomUUID();
     await service.emitErased(ana.userId, [id, id, randomUUID(), randomUUID()]);

@@ -65,8 +65,9 @@ export class PriceChangesService {
     { previewed, ...request }: ApplyPricesRequest,
   ): Promise<PriceChangeView> {
     return this.dataSource.transaction(async (manager) => {
-      const { menus, plan } = await lockedPlan(manager, context.userId, request, previewed);
-      await reprice(manager, menus, plan.items, context);
+      const planned = await lockedPlan(manager, context.userId, request, previewed);
+      const { menus, plan, items } = planned;
+      await reprice(manager, menus, plan.items, context, { items });
       const { kind, percent = null } = request;
       const stored = { kind, percent: kind === 'percent' ? percent : null };
       return toPriceChangeView(
@@ -129,16 +130,17 @@ export async function lockedPlan(
   userId: string,
   request: PriceChangeRequest,
   previewed?: readonly PreviewedMark[],
-): Promise<{ menus: Menu[]; plan: PricePlan }> {
+): Promise<{ menus: Menu[]; items: Item[]; plan: PricePlan }> {
   const ids = idsIn(request);
   const menus = await lockOwnMenus(manager, userId, ids);
   requireAll(menus, ids);
-  const plan = planPrices(menus, await itemsOf(manager, menus), request);
+  const items = await itemsOf(manager, menus);
+  const plan = planPrices(menus, items, request);
   if (previewed) requirePreviewed(menus, plan, previewed);
   if (plan.items.length === 0) {
     throw new DomainError('INVALID_INPUT', { fields: { kind: RULE_MESSAGES.noPriceChanges } });
   }
-  return { menus, plan };
+  return { menus, items, plan };
 }
 
 const idsIn = ({ menuIds }: PriceChangeRequest): string[] | undefined =>

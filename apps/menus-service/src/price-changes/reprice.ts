@@ -17,6 +17,22 @@ interface Repriced {
   readonly left: readonly RepricedItem[];
 }
 
+interface Repricing {
+  readonly version?: NewVersion;
+  /** Those of the menus, where the transaction has read them under the locks. */
+  readonly items?: readonly Item[];
+}
+
+const itemsOf = (
+  manager: EntityManager,
+  menus: readonly Menu[],
+  wanted: readonly RepricedItem[],
+): Promise<Item[]> =>
+  manager.findBy(Item, {
+    menuId: In(menus.map(({ id }) => id)),
+    id: In(wanted.map(({ itemId }) => itemId)),
+  });
+
 /**
  * Writes new prices into these menus, which the transaction has locked: of the items whose prices still
  * are the ones before. Each menu that changes has one version more and one event.
@@ -26,12 +42,9 @@ export async function reprice(
   menus: readonly Menu[],
   wanted: readonly RepricedItem[],
   acting: Acting,
-  version: NewVersion = { kind: 'prices' },
+  { version = { kind: 'prices' }, items: read }: Repricing = {},
 ): Promise<Repriced> {
-  const present = await manager.findBy(Item, {
-    menuId: In(menus.map(({ id }) => id)),
-    id: In(wanted.map(({ itemId }) => itemId)),
-  });
+  const present = read ?? (await itemsOf(manager, menus, wanted));
   const items = new Map(present.map((item) => [item.id, item]));
   const isUnchanged = ({ itemId, before }: RepricedItem) => {
     const item = items.get(itemId);

@@ -26,7 +26,7 @@ export const failureOf = (error: unknown): ScheduledFailure | undefined =>
 
 type Outcome = Partial<Pick<ScheduledChange, 'priceChangeId' | 'leftItems'>>;
 
-const SCHEDULED = { kind: 'scheduled' } as const;
+const SCHEDULED = { version: { kind: 'scheduled' } } as const;
 
 /** Does what an owner has agreed, with the rights that the owner has now. */
 @Injectable()
@@ -78,7 +78,7 @@ async function publish(
     const saved = await manager.save(Object.assign(menu, { isPublished }));
     const type = isPublished ? 'menu.published' : 'menu.unpublished';
     await emitMenuChanged(manager, saved, acting, {
-      ...{ version: SCHEDULED, changes: [changed(type, toMenuView(saved))] },
+      ...{ ...SCHEDULED, changes: [changed(type, toMenuView(saved))] },
     });
     await noteActivity(manager, saved, isPublished ? 'menu-published' : 'menu-unpublished');
   }

@@ -35,7 +35,7 @@ export const MESSAGES = {
   percentFault: 'Escribe un porcentaje, como 8 o 12.5',
   rounding: 'Redondear',
   roundings: {
-    exact: 'Exacto, a los decimales de la moneda',
+    exact: 'Exacto',
     to5: 'A múltiplos de 5',
     to10: 'A múltiplos de 10',
     ending95: 'Que terminen en .95',
