@@ -18,9 +18,9 @@ describe('un restaurante con varios menús', () => {
   it('lo reúne su dueña, y los comensales pasan de uno a otro', async () => {
     const { page, api, troubles } = await ownerOn(browser, DESK);
     const online = { isPublished: true, restaurantName: 'La Casa de Altagracia' };
-    const dish = (name: string) => [{ name, price: '350.00' }];
-    await menuOf(api, dish('Mofongo'), { ...online, name: 'Carta' });
-    await menuOf(api, dish('Ribera del Duero'), { ...online, name: 'Vinos' });
+    const only = (name: string) => [{ name, price: '350.00' }];
+    await menuOf(api, only('Mofongo'), { ...online, name: 'Carta' });
+    await menuOf(api, only('Ribera del Duero'), { ...online, name: 'Vinos' });
 
     await page.reload();
     await page.getByRole('link', { name: 'Crear restaurante' }).click();

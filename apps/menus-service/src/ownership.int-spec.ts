@@ -163,8 +163,8 @@ async function ownerWithEverything() {
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
   const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
-  const gathered = { name: 'Comedor Ana', menus: [{ menuId }] };
-  const { id: restaurantId } = await owner.call(menus.restaurant.create, gathered);
+  const named = { name: 'Comedor Ana', menus: [{ menuId }] };
+  const { id: restaurantId } = await owner.call(menus.restaurant.create, named);
   return { owner, thing: { menuId, categoryId, itemId, restaurantId } };
 }
 

@@ -21,7 +21,10 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
   const { id, version, name, address, phone, openingHours, design, themeColor } = restaurant;
   const before = { name, address, phone, openingHours, design, themeColor };
   const form = useDtoForm(UpdateRestaurantRequest, before);
-  const { field, fieldState } = useController({ control: form.control, name: 'openingHours' });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control: form.control, name: 'openingHours' });
   const toast = useToast();
 
   const save = form.onSubmit(async (values) => {
@@ -59,12 +62,12 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
           {(input) => <TextInput type="color" className="h-11 w-24 p-1" {...input} />}
         </DtoField>
         <section className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-2">
-          <h3 ref={field.ref} tabIndex={-1} className="text-sm font-semibold">
+          <h3 ref={ref} tabIndex={-1} className="text-sm font-semibold">
             {TEXTS.hours}
           </h3>
           <WeekForm
-            value={field.value}
-            onChange={field.onChange}
+            value={value}
+            onChange={onChange}
             isRefused={fieldState.error !== undefined}
             hint={TEXTS.hoursHint}
             offersAllDays

@@ -6,12 +6,14 @@ import type { FieldText, FieldTexts } from './field-text';
 import { HISTORY_TEXTS } from './history.texts';
 import { IMAGE_TEXTS } from './images.texts';
 import { MENU_TEXTS } from './menus.texts';
+import { RESTAURANT_TEXTS } from './restaurants.texts';
 import { STATUS_TEXTS } from './status.texts';
 import { WEBHOOK_TEXTS } from './webhooks.texts';
 
 const TEXTS: FieldTexts = {
   ...COMMON_TEXTS,
   ...MENU_TEXTS,
+  ...RESTAURANT_TEXTS,
   ...HISTORY_TEXTS,
   ...ANALYTICS_TEXTS,
   ...ACCOUNT_TEXTS,
