@@ -1,4 +1,4 @@
-import { api, ifMatch } from '@cartaviva/api-client';
+import { api } from '@cartaviva/api-client';
 import { UpdateRestaurantRequest, type RestaurantView } from '@cartaviva/contracts';
 import { MENU_DESIGN_NAMES, MENU_DESIGNS } from '@cartaviva/domain';
 import { changedFields, DtoField, FormError, useDtoForm } from '@cartaviva/forms';
@@ -18,9 +18,10 @@ interface DetailsFormProps {
 
 /** What the restaurant says for all its menus. */
 export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
-  const { id, version, name, address, phone, openingHours, design, themeColor } = restaurant;
-  const before = { name, address, phone, openingHours, design, themeColor };
-  const form = useDtoForm(UpdateRestaurantRequest, before);
+  const { id, name, address, phone, openingHours, design, themeColor } = restaurant;
+  const stored = { name, address, phone, openingHours, design, themeColor };
+  const form = useDtoForm(UpdateRestaurantRequest, stored);
+  const { defaultValues } = form.formState;
   const {
     field: { ref, value, onChange },
     fieldState,
@@ -30,9 +31,10 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
   const save = form.onSubmit(async (values) => {
     const written = { ...values, address: values.address || null, phone: values.phone || null };
     const saved = await api.put('/api/restaurants/{restaurantId}', {
-      params: { path: { restaurantId: id }, header: ifMatch(version) },
-      body: changedFields<UpdateRestaurantRequest>(before, written),
+      params: { path: { restaurantId: id } },
+      body: changedFields<UpdateRestaurantRequest>({ ...defaultValues }, written),
     });
+    form.resetDefaultValues(written);
     await keep(saved);
     toast({ title: TEXTS.saved, tone: 'success' });
   }, TEXTS.failed);
