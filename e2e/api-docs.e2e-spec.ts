@@ -60,8 +60,8 @@ describe('los ejemplos de la documentación de la API', () => {
     await owner.call('PUT', at, { languages: ['en'] });
     const category = await owner.call('POST', `${at}/categories`, { name: 'Platos fuertes' });
     const item = await owner.call('POST', `${at}/items`, { name: 'Chivo', price: '450.00' });
-    const gathered = { name: 'Casa Mofongo', menus: [{ menuId: menu.id }] };
-    const restaurant = await owner.call('POST', '/api/restaurants', gathered);
+    const named = { name: 'Casa Mofongo', menus: [{ menuId: menu.id }] };
+    const restaurant = await owner.call('POST', '/api/restaurants', named);
     const webhook = await owner.call('POST', '/api/webhooks', {
       url: `https://${NOBODY}/antes`,
       events: ['menu.deleted'],

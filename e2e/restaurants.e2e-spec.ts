@@ -1,7 +1,9 @@
+import type { RestaurantView } from '@cartaviva/contracts';
+import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import type { Browser } from 'playwright-core';
 import { DESK, launch, PHONE } from './support/browser';
 import { diner } from './support/diner';
-import { judge } from './support/judge';
+import { judge, said } from './support/judge';
 import { menuOf, ownerOn } from './support/owner';
 
 describe('un restaurante con varios menús', () => {
@@ -18,9 +20,9 @@ describe('un restaurante con varios menús', () => {
   it('lo reúne su dueña, y los comensales pasan de uno a otro', async () => {
     const { page, api, troubles } = await ownerOn(browser, DESK);
     const online = { isPublished: true, restaurantName: 'La Casa de Altagracia' };
-    const dish = (name: string) => [{ name, price: '350.00' }];
-    await menuOf(api, dish('Mofongo'), { ...online, name: 'Carta' });
-    await menuOf(api, dish('Ribera del Duero'), { ...online, name: 'Vinos' });
+    const only = (name: string) => [{ name, price: '350.00' }];
+    await menuOf(api, only('Mofongo'), { ...online, name: 'Carta' });
+    await menuOf(api, only('Ribera del Duero'), { ...online, name: 'Vinos' });
 
     await page.reload();
     await page.getByRole('link', { name: 'Crear restaurante' }).click();
@@ -32,26 +34,50 @@ describe('un restaurante con varios menús', () => {
     await page.getByRole('button', { name: 'Subir Carta' }).click();
     await page.getByLabel('Nombre de la pestaña de Carta').fill('Comida');
     await page.getByRole('button', { name: 'Guardar menús' }).click();
-    await page.getByText('Menús guardados').waitFor();
+    await said(page, 'Menús guardados');
     await page.getByLabel('Teléfono').fill('809-555-0101');
     await page.getByRole('button', { name: 'Guardar datos' }).click();
-    await page.getByText('Datos guardados').waitFor();
+    await said(page, 'Datos guardados');
     await judge(page, 'restaurante');
+    await giveHours(api);
     const address = await page.locator('input[readonly]').inputValue();
     expect(troubles()).toEqual([]);
 
     const visit = await diner(browser, { ...PHONE, viewport: { width: 320, height: 640 } });
     await visit.page.goto(address);
-    await visit.page.getByText('Mofongo').first().waitFor();
     expect(await visit.page.title()).toBe('La Casa de Altagracia');
     const tabs = visit.page.getByRole('navigation', { name: 'Menús del restaurante' });
-    expect(await tabs.getByRole('link').allTextContents()).toEqual(['Comida', 'Vinos']);
+    // Whichever menu is served at the hour of this test.
+    await tabs.getByRole('link', { name: 'Comida' }).click();
+    await visit.page.getByText('Mofongo').first().waitFor();
+    expect(await tabs.getByRole('link').allTextContents()).toEqual(
+      expect.arrayContaining(['Comida', 'Vinos']),
+    );
     await judge(visit.page, 'restaurante-pestañas');
     await tabs.getByRole('link', { name: 'Vinos' }).click();
     await visit.page.getByText('Ribera del Duero').first().waitFor();
     expect(await tabs.locator('[aria-current=page]').textContent()).toBe('Vinos');
     await visit.page.getByRole('link', { name: '809-555-0101' }).waitFor();
+    await visit.page.emulateMedia({ colorScheme: 'dark' });
+    await judge(visit.page, 'restaurante-noche');
     expect(visit.errors).toEqual([]);
     await visit.context.close();
   });
 });
+
+/** Two menus more, that are served at some hours: tabs that a small phone has no room for. */
+async function giveHours(api: Owner): Promise<void> {
+  const [restaurant] = (await api.call('GET', '/api/restaurants')) as RestaurantView[];
+  const { id, menus } = restaurant!;
+  const at = async (name: string, servedHours: string) => {
+    const fields = { name, isPublished: true, restaurantName: 'La Casa de Altagracia' };
+    const menu = await menuOf(api, [{ name: 'Mangú', price: '250.00' }], fields);
+    return { menuId: menu.id, servedHours };
+  };
+  const added = [
+    await at('Desayuno', 'Mo-Su 07:00-11:00; PH off'),
+    await at('Menú del día', 'Mo-Fr off; PH off'),
+  ];
+  const before = menus.map(({ menuId, tabName }) => ({ menuId, tabName }));
+  await api.call('PUT', `/api/restaurants/${id}/menus`, { menus: [...before, ...added] });
+}

@@ -10,6 +10,7 @@ import {
   type PrintMenu,
 } from '@cartaviva/contracts';
 import type { LanguageCode } from '@cartaviva/domain';
+import { writeWorkbook } from '@cartaviva/menu-import';
 import {
   assert,
   asyncProperty,
@@ -64,6 +65,10 @@ const PUBLISHING: { at: string; kind: 'publish' } = { at: IN_AN_HOUR, kind: 'pub
 
 const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
 
+/** Of no menu. */
+const WORKBOOK = Buffer.from(await writeWorkbook([{ name: 'Vacío', items: [] }])).toString(
+  'base64',
+);
 const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
 const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
 const NO_ITEM: ErrorCode = 'ITEM_NOT_FOUND';
@@ -182,6 +187,8 @@ const OWN = [
   asking(menus.priceChange.read, () => ({ content: 'Zmxhbiwx' })),
   asking(menus.scheduledChange.list, () => FIRST_PAGE),
   asking(menus.account.export, () => ({})),
+  asking(menus.workbook.export, () => ({})),
+  asking(menus.workbook.import, () => ({ content: WORKBOOK, preview: true })),
   asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
 ];
 
@@ -228,8 +235,8 @@ async function ownerWithEverything() {
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
   const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
-  const gathered = { name: 'Comedor Ana', menus: [{ menuId }] };
-  const { id: restaurantId } = await owner.call(menus.restaurant.create, gathered);
+  const named = { name: 'Comedor Ana', menus: [{ menuId }] };
+  const { id: restaurantId } = await owner.call(menus.restaurant.create, named);
   const menuIds = [menuId];
   const { id: priceChangeId } = await owner.call(menus.priceChange.apply, TEN_PERCENT);
   const { id: scheduledChangeId } = await owner.call(menus.scheduledChange.create, {

@@ -16,6 +16,6 @@ export function groupsOf(
     restaurant,
     own: restaurant.menus.flatMap(({ menuId }) => byId.get(menuId) ?? []),
   }));
-  const gathered = new Set(groups.flatMap(({ own }) => own));
-  return [...groups, { restaurant: null, own: menus.filter((menu) => !gathered.has(menu)) }];
+  const grouped = new Set(groups.flatMap(({ own }) => own));
+  return [...groups, { restaurant: null, own: menus.filter((menu) => !grouped.has(menu)) }];
 }

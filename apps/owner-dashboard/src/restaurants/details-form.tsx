@@ -1,4 +1,4 @@
-import { api, ifMatch } from '@cartaviva/api-client';
+import { api } from '@cartaviva/api-client';
 import { UpdateRestaurantRequest, type RestaurantView } from '@cartaviva/contracts';
 import { MENU_DESIGN_NAMES, MENU_DESIGNS } from '@cartaviva/domain';
 import { changedFields, DtoField, FormError, useDtoForm } from '@cartaviva/forms';
@@ -18,18 +18,23 @@ interface DetailsFormProps {
 
 /** What the restaurant says for all its menus. */
 export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
-  const { id, version, name, address, phone, openingHours, design, themeColor } = restaurant;
-  const before = { name, address, phone, openingHours, design, themeColor };
-  const form = useDtoForm(UpdateRestaurantRequest, before);
-  const { field, fieldState } = useController({ control: form.control, name: 'openingHours' });
+  const { id, name, address, phone, openingHours, design, themeColor } = restaurant;
+  const stored = { name, address, phone, openingHours, design, themeColor };
+  const form = useDtoForm(UpdateRestaurantRequest, stored);
+  const { defaultValues } = form.formState;
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control: form.control, name: 'openingHours' });
   const toast = useToast();
 
   const save = form.onSubmit(async (values) => {
     const written = { ...values, address: values.address || null, phone: values.phone || null };
     const saved = await api.put('/api/restaurants/{restaurantId}', {
-      params: { path: { restaurantId: id }, header: ifMatch(version) },
-      body: changedFields<UpdateRestaurantRequest>(before, written),
+      params: { path: { restaurantId: id } },
+      body: changedFields<UpdateRestaurantRequest>({ ...defaultValues }, written),
     });
+    form.resetDefaultValues(written);
     await keep(saved);
     toast({ title: TEXTS.saved, tone: 'success' });
   }, TEXTS.failed);
@@ -59,12 +64,12 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
           {(input) => <TextInput type="color" className="h-11 w-24 p-1" {...input} />}
         </DtoField>
         <section className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-2">
-          <h3 ref={field.ref} tabIndex={-1} className="text-sm font-semibold">
+          <h3 ref={ref} tabIndex={-1} className="text-sm font-semibold">
             {TEXTS.hours}
           </h3>
           <WeekForm
-            value={field.value}
-            onChange={field.onChange}
+            value={value}
+            onChange={onChange}
             isRefused={fieldState.error !== undefined}
             hint={TEXTS.hoursHint}
             offersAllDays

@@ -21,7 +21,10 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
   const [announced, setAnnounced] = useState('');
   const [busy, setBusy] = useState(false);
   const toast = useToast();
-  const isChanged = JSON.stringify(menus) !== JSON.stringify(restaurant.menus);
+  // What is changed here: other than these menus are somebody else's doing, and refused as such.
+  const [base, setBase] = useState(restaurant);
+  const isBase = isSame(restaurant.menus, base.menus);
+  const isChanged = !isSame(menus, base.menus);
 
   function move(at: number, to: number): void {
     const moved = menus[at]!;
@@ -36,9 +39,14 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
         ...{ menuId, servedHours, tabName: tabName?.trim() || null },
       }));
       const saved = await api.put('/api/restaurants/{restaurantId}/menus', {
-        params: { path: { restaurantId: restaurant.id }, header: ifMatch(restaurant.version) },
+        params: {
+          path: { restaurantId: restaurant.id },
+          header: ifMatch((isBase ? restaurant : base).version),
+        },
         body: { menus: tabs },
       });
+      setBase(saved);
+      setMenus(saved.menus);
       await keep(saved);
       toast({ title: TEXTS.saved, tone: 'success' });
     } catch (error) {
@@ -80,6 +88,9 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
     </Card>
   );
 }
+
+const isSame = (one: readonly RestaurantMenuView[], other: readonly RestaurantMenuView[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const tabOf = ({ id, name, slug, isPublished }: MenuView): RestaurantMenuView => ({
   ...{ menuId: id, name, slug, isPublished, tabName: null, servedHours: null },

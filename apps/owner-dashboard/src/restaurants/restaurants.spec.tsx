@@ -1,7 +1,7 @@
 import type { RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { anOwner, renderRoutes, stubFetch } from '@cartaviva/web-testing';
 import routes from '../routes';
 import { aMenu, LIST, openDashboard, press, RESTAURANTS } from '../testing/open-dashboard';
 
@@ -36,11 +36,10 @@ const aRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantView => (
 
 const PATH = `/api/restaurants/${ID}`;
 
+type Replies = Parameters<typeof stubFetch>[0];
+
 /** Opens a screen of restaurants, of an owner with three menus; gives the calls it makes. */
-function open(
-  at: string,
-  replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {},
-) {
+function open(at: string, replies: Replies = {}) {
   const calls = stubFetch({
     'GET /api/auth/user': { body: anOwner() },
     [LIST]: { body: [CARD, WINES, OTHER] },
@@ -53,7 +52,7 @@ function open(
   return { sent, router };
 }
 
-const openRestaurant = (replies = {}) => open(`/restaurantes/${ID}`, replies);
+const openRestaurant = (replies: Replies = {}) => open(`/restaurantes/${ID}`, replies);
 
 describe('the dashboard of an owner with a restaurant', () => {
   it('has its menus together, in the order of its tabs, and the others apart', async () => {
@@ -102,24 +101,29 @@ describe('a restaurant', () => {
     );
   });
 
-  it('saves of its data what was changed, over the version that was read', async () => {
+  it('saves of its data what was changed, and leaves what is not saved yet of its menus', async () => {
     const put = `PUT ${PATH}`;
-    let header: string | null = null;
     const { sent } = openRestaurant({
-      [put]: (_: unknown, headers: Headers) => {
-        header = headers.get('If-Match');
-        return { body: aRestaurant({ phone: '809-555-0101', version: 4 }) };
-      },
+      [put]: { body: aRestaurant({ phone: '809-555-0101', version: 4 }) },
     });
+    await press('Subir Vinos');
     await userEvent.type(await screen.findByLabelText('Teléfono'), '809-555-0101');
     await press('Guardar datos');
     expect(await screen.findByText('Datos guardados')).toBeVisible();
-    expect([sent(put), header]).toEqual([[{ phone: '809-555-0101' }], '"3"']);
+    expect(sent(put)).toEqual([{ phone: '809-555-0101' }]);
+    expect(screen.getByRole('button', { name: 'Bajar Vinos' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Guardar menús' })).toBeEnabled();
   });
 
   it('has its menus in another order, with other names, and one more', async () => {
     const put = `PUT ${PATH}/menus`;
-    const { sent } = openRestaurant({ [put]: { body: aRestaurant({ version: 4 }) } });
+    let header: string | null = null;
+    const { sent } = openRestaurant({
+      [put]: (_: unknown, headers: Headers) => {
+        header = headers.get('If-Match');
+        return { body: aRestaurant({ version: 4 }) };
+      },
+    });
     await press('Subir Vinos');
     expect(screen.getByText('Vinos: 1 de 2')).toBeInTheDocument();
     const [wines] = screen.getAllByPlaceholderText('Vinos');
@@ -128,6 +132,7 @@ describe('a restaurant', () => {
     await press('Sacar Carta del restaurante');
     await press('Guardar menús');
     expect(await screen.findByText('Menús guardados')).toBeVisible();
+    expect(header).toBe('"3"');
     const plain = { tabName: null, servedHours: null };
     expect(sent(put)).toEqual([
       {

@@ -8,12 +8,14 @@ import { IMAGE_TEXTS } from './images.texts';
 import { MENU_TEXTS } from './menus.texts';
 import { PRICE_CHANGE_TEXTS } from './price-changes.texts';
 import { SCHEDULED_CHANGE_TEXTS } from './scheduled-changes.texts';
+import { RESTAURANT_TEXTS } from './restaurants.texts';
 import { STATUS_TEXTS } from './status.texts';
 import { WEBHOOK_TEXTS } from './webhooks.texts';
 
 const TEXTS: FieldTexts = {
   ...COMMON_TEXTS,
   ...MENU_TEXTS,
+  ...RESTAURANT_TEXTS,
   ...HISTORY_TEXTS,
   ...PRICE_CHANGE_TEXTS,
   ...SCHEDULED_CHANGE_TEXTS,

@@ -9,16 +9,6 @@ const CATEGORY_HOURS: FieldText = [
   'Mo-Su 07:00-11:00',
 ];
 
-const RESTAURANT_DESIGN: FieldText = [
-  'Diseño de los menús que no eligieron color ni diseño propios.',
-  'comedor',
-];
-const RESTAURANT_COLOR: FieldText = [
-  'Color de esos menús: `#` y seis cifras hexadecimales.',
-  '#10b981',
-];
-const RESTAURANT_MENUS: FieldText = ['Sus menús, en el orden de sus pestañas: 50 como mucho.'];
-
 /** Menus, what is in them, and what is printed of them. */
 export const MENU_TEXTS: FieldTexts = {
   menuId: ['El menú (uuid).'],
@@ -54,33 +44,6 @@ export const MENU_TEXTS: FieldTexts = {
   openingHours: [
     'Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.',
     'Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off',
-  ],
-  restaurantId: ['El restaurante (uuid).'],
-  'CreateRestaurantRequest.name': ['Nombre del restaurante.', 'La Cocina de Carmen'],
-  'UpdateRestaurantRequest.name': ['Nombre del restaurante.', 'La Cocina de Carmen'],
-  'RestaurantView.name': ['Nombre del restaurante.', 'La Cocina de Carmen'],
-  'RestaurantMenuView.name': ['Nombre del menú.', 'Almuerzo'],
-  'RestaurantView.slug': [
-    'La dirección legible del restaurante: `/r/{slug}`. Las anteriores siguen llevando a él.',
-    'la-cocina-de-carmen',
-  ],
-  'RestaurantView.shortCode': [
-    'Lo que lleva el código QR del restaurante: `/q/{shortCode}`.',
-    '7K3M9XW',
-  ],
-  'RestaurantView.design': RESTAURANT_DESIGN,
-  'CreateRestaurantRequest.design': RESTAURANT_DESIGN,
-  'UpdateRestaurantRequest.design': RESTAURANT_DESIGN,
-  'RestaurantView.themeColor': RESTAURANT_COLOR,
-  'CreateRestaurantRequest.themeColor': RESTAURANT_COLOR,
-  'UpdateRestaurantRequest.themeColor': RESTAURANT_COLOR,
-  'RestaurantView.menus': RESTAURANT_MENUS,
-  'CreateRestaurantRequest.menus': RESTAURANT_MENUS,
-  'RestaurantMenusRequest.menus': RESTAURANT_MENUS,
-  tabName: ['Lo que dice la pestaña del menú; `null`: el nombre del menú.', 'Carta'],
-  servedHours: [
-    'Cuándo se sirve el menú, en el formato de `openingHours`: a esas horas la página del restaurante abre con él. `null`: siempre.',
-    'Mo-Su 07:00-11:00',
   ],
   'CategoryView.openingHours': CATEGORY_HOURS,
   'CategoryWithContent.openingHours': CATEGORY_HOURS,
