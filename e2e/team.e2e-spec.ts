@@ -70,7 +70,7 @@ describe('el equipo', () => {
     const mofongo = cook.getByRole('switch', { name: 'Mofongo' });
     await mofongo.tap();
     await cook.getByText('1 de 5 agotado').waitFor();
-    await itemRow(table, 'Mofongo').getByText('Agotado').waitFor();
+    await itemRow(table, 'Mofongo').getByText('No disponible').waitFor();
     await judge(cook, 'kitchen-phone');
     expect(await cook.getByRole('link', { name: 'Panel' }).count()).toBe(0);
 
