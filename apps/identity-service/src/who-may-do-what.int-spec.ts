@@ -1,4 +1,12 @@
-import { identity, SYSTEM, VISITOR, type Actor, type Message } from '@cartaviva/contracts';
+import {
+  identity,
+  mayRoleSend,
+  MEMBER_ROLES,
+  SYSTEM,
+  VISITOR,
+  type Actor,
+  type Message,
+} from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { googler, newcomer, USER_AGENT as userAgent, newKey, newSecret } from '../test/people';
 import { startTestService, type TestService } from '../test/test-service';
@@ -106,6 +114,25 @@ describe('who may do what', () => {
       expect(await refusalTo(actor, message)).toBe('UNAUTHENTICATED');
     }
   });
+
+  it.each([...OWN, ...ADMIN, ...OURS])(
+    '$name is for members of an account whose role has the right to send it',
+    async (message) => {
+      const [{ user }, person] = await Promise.all([
+        service.signInWithGoogle(googler()),
+        service.signInWithGoogle(googler()),
+      ]);
+      for (const role of MEMBER_ROLES) {
+        const member = { userId: person.user.id, name: 'Luis Peña', role };
+        // Nobody's rights in an account grow with what they are in the installation.
+        const actor: Actor = { kind: 'user', userId: user.id, role: 'admin', member };
+        const refusal = await refusalTo(actor, message);
+        const may = mayRoleSend(role, message.name, {});
+        expect([role, refusal === 'ROLE_FORBIDDEN']).toEqual([role, !may]);
+        expect(refusal).not.toBe('INTERNAL');
+      }
+    },
+  );
 
   it.each(ADMIN)('$name needs an admin', async (message) => {
     const { user } = await service.signInWithGoogle(googler());

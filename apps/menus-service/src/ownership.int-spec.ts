@@ -1,12 +1,25 @@
 import {
+  mayRoleSend,
+  MEMBER_ROLES,
   menus,
   SYSTEM,
   VISITOR,
   type ErrorCode,
+  type MemberRole,
   type Message,
   type PrintMenu,
 } from '@cartaviva/contracts';
 import type { LanguageCode } from '@cartaviva/domain';
+import {
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  jsonValue,
+  option,
+  record,
+  string,
+} from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, FIRST_PAGE } from '../test/samples';
 import { startTestService, type TestService } from '../test/test-service';
@@ -37,6 +50,7 @@ function asking<Request extends object, Reply>(
 }
 
 const PLACES = { categories: [], items: [] };
+const A_ROW = { name: 'Mía', price: '1' };
 const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables: [] };
 const FIRST_VERSION: { number: number; to: 'previous' } = { number: 1, to: 'previous' };
 const ENGLISH: { language: LanguageCode; texts: [] } = { language: 'en', texts: [] };
@@ -93,7 +107,7 @@ const REACHING = [
   { ...asking(menus.item.search, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.item.get, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
   { ...asking(menus.item.create, ({ menuId }) => anItem({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.item.upsert, ({ menuId }) => ({ menuId, items: [] })), refusal: NO_MENU },
+  { ...asking(menus.item.upsert, ({ menuId }) => ({ menuId, items: [A_ROW] })), refusal: NO_MENU },
   { ...asking(menus.item.update, ({ itemId }) => ({ itemId, price: '1' })), refusal: NO_ITEM },
   { ...asking(menus.item.delete, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
   { ...asking(menus.item.restore, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
@@ -111,6 +125,14 @@ const OWN = [
   asking(menus.analytics.setWeeklyMail, () => ({ enabled: true })),
   asking(menus.account.export, () => ({})),
   asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
+];
+
+/** Those that say of an item no more than when it can be had: the kitchen may. */
+const OF_KITCHEN = [
+  asking(menus.item.update, ({ itemId }) => ({ itemId, isAvailable: false })),
+  asking(menus.item.upsert, ({ menuId, itemId }) => ({
+    ...{ menuId, items: [{ itemId, isAvailable: false, availableAgainAt: null }] },
+  })),
 ];
 
 /** Messages that need no user: the diner's, the mail's reader's, the visits' queue's, the images' garbage collector's. */
@@ -131,6 +153,12 @@ const missing = (): Thing => ({
   categoryId: randomUUID(),
   itemId: randomUUID(),
 });
+
+/** Somebody who acts for the owner's account. */
+const memberOf = (userId: string, role: MemberRole) => {
+  const member = { userId: randomUUID(), name: 'Luis Peña', role };
+  return service.as({ kind: 'user', userId, role: 'user', member });
+};
 
 async function ownerWithEverything() {
   const owner = service.owner();
@@ -171,6 +199,82 @@ describe('who may do what', () => {
       await expect(ask(owner, thing)).resolves.toBeDefined();
     },
   );
+
+  it.each([...REACHING, ...OWN])(
+    '$name: members of the account may send it whose role has the right to, others change nothing',
+    async ({ name, ask }) => {
+      const { owner, thing } = await ownerWithEverything();
+      const before = await everythingIn(thing.menuId, owner);
+      const may = MEMBER_ROLES.filter((role) => mayRoleSend(role, name, { price: '1' }));
+      for (const role of MEMBER_ROLES.filter((one) => !may.includes(one))) {
+        const member = memberOf(owner.userId, role);
+        const refusal = { code: 'ROLE_FORBIDDEN', details: { role } };
+        await expect(ask(member, thing)).rejects.toMatchObject(refusal);
+      }
+      expect(await everythingIn(thing.menuId, owner)).toEqual(before);
+      const done = may.map(async (role) => {
+        const another = await ownerWithEverything();
+        return ask(memberOf(another.owner.userId, role), another.thing);
+      });
+      expect(await Promise.all(done)).not.toContain(undefined);
+    },
+  );
+
+  it.each(REACHING)(
+    '$name: a member reaches nothing of another account',
+    async ({ ask, refusal }) => {
+      const { owner, thing } = await ownerWithEverything();
+      const before = await everythingIn(thing.menuId, owner);
+      const member = memberOf(randomUUID(), 'administrator');
+      await expect(ask(member, thing)).rejects.toMatchObject({ code: refusal });
+      // The person's own account is another, too, while they act for this one.
+      const themself = { userId: owner.userId, name: 'Ana', role: 'administrator' } as const;
+      const elsewhere = {
+        kind: 'user',
+        userId: randomUUID(),
+        role: 'user',
+        member: themself,
+      } as const;
+      await expect(ask(service.as(elsewhere), thing)).rejects.toMatchObject({ code: refusal });
+      expect(await everythingIn(thing.menuId, owner)).toEqual(before);
+    },
+  );
+
+  it.each(OF_KITCHEN)('$name: the kitchen may, about when an item can be had', async ({ ask }) => {
+    const { owner, thing } = await ownerWithEverything();
+    await ask(memberOf(owner.userId, 'kitchen'), thing);
+    const { isAvailable } = await owner.call(menus.item.get, { itemId: thing.itemId });
+    expect(isAvailable).toBe(false);
+  });
+
+  it('lets the kitchen change nothing else of an item, whatever stands beside its availability', async () => {
+    const { owner, thing } = await ownerWithEverything();
+    const { menuId, itemId } = thing;
+    const before = await everythingIn(menuId, owner);
+    const kitchen = memberOf(owner.userId, 'kitchen');
+    const another = record(
+      {
+        ...{ name: string(), price: constantFrom('1', '99.50'), description: option(string()) },
+        ...{ imageUrl: constantFrom(null), categoryId: constantFrom(null, thing.categoryId) },
+        ...{ dietaryTags: constantFrom([]), externalId: option(string()), other: jsonValue() },
+        sizes: constantFrom([]),
+      },
+      { requiredKeys: [] },
+    ).filter((fields) => Object.keys(fields).length > 0);
+    const refused = (work: Promise<unknown>) =>
+      expect(work).rejects.toMatchObject({ code: 'ROLE_FORBIDDEN' });
+    await assert(
+      asyncProperty(another, boolean(), async (fields, isAvailable) => {
+        const change: object = { isAvailable, ...fields };
+        const payload = { itemId, ...change };
+        await refused(kitchen.call(menus.item.update, payload));
+        await refused(kitchen.call(menus.item.upsert, { menuId, items: [payload] }));
+      }),
+      { numRuns: 50 },
+    );
+    await refused(kitchen.call(menus.item.upsert, { menuId, items: [{ isAvailable: true }] }));
+    expect(await everythingIn(menuId, owner)).toEqual(before);
+  });
 
   it.each([...REACHING, ...OWN])('$name: needs a user', async ({ ask }) => {
     for (const actor of [VISITOR, SYSTEM]) {

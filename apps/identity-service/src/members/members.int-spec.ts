@@ -114,7 +114,7 @@ describe('the people of an account', () => {
   it('lose all at once when they are removed: sessions there, keys, invitations they sent', async () => {
     const { account, member, sid } = await atWork();
     const { key } = await member.as.createKey();
-    const kept = await account.createKey();
+    const owners = await account.createKey();
     await member.as.invite(`luis.${randomUUID()}@example.com`, 'editor');
     const elsewhere = await service.signIn(member.person);
     expect(await holderOf(key)).toMatchObject({ userId: account.id });
@@ -125,7 +125,7 @@ describe('the people of an account', () => {
     expect(await service.sessionOf(elsewhere.sid)).not.toBeNull();
     expect(await holderOf(key)).toBeNull();
     expect(await service.isRevoked(digestOf(key))).toBe(true);
-    expect(await holderOf(kept.key)).not.toBeNull();
+    expect(await holderOf(owners.key)).not.toBeNull();
     expect(await account.people()).toMatchObject({ people: [{ role: 'owner' }], invitations: [] });
     const revoked = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
     expect(revoked.flatMap(({ sessionIds }) => sessionIds)).toContain(digestOf(sid));

@@ -4,7 +4,7 @@ import {
   type PeopleView,
   type PersonView,
 } from '@cartaviva/contracts';
-import { effectivePlan, planOf, type AccountRole } from '@cartaviva/domain';
+import { effectivePlan, MAX_PEOPLE, planOf, type AccountRole } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -50,7 +50,7 @@ const FIND_INVITATIONS = `
          inviter.first_name AS "firstName", inviter.last_name AS "lastName"
     FROM invitations invitation JOIN users inviter ON inviter.id = invitation.invited_by
    WHERE invitation.account_id = $1 AND invitation.accepted_by IS NULL
-   ORDER BY invitation.created_at DESC, invitation.id`;
+   ORDER BY invitation.created_at DESC, invitation.id LIMIT ${MAX_PEOPLE}`;
 
 /** The people of the account acted for. */
 @Injectable()

@@ -11,7 +11,7 @@ export const CHANGELOG: readonly ApiChange[] = [
     date: '2026-11-24',
     changes: [
       'Una cuenta puede tener varias personas: GET /api/people, POST /api/invitations y GET /api/accounts, con sesión. Los planes dicen en peopleLimit cuántas incluyen. Las claves siguen como estaban.',
-      'GET /api/menus/{menuId}/history da las versiones de un menú, con fecha y autor; cada una se compara con la anterior o con la actual y se restaura, entera o en parte.',
+      'GET /api/menus/{menuId}/history da las versiones de un menú, con fecha y autor (el dueño, otra persona de la cuenta, una clave o el servicio); cada una se compara con la anterior o con la actual y se restaura, entera o en parte.',
     ],
   },
   {
