@@ -60,6 +60,7 @@ describe('el equipo', () => {
     await judge(cook, 'invitation-phone');
     await cook.getByRole('link', { name: 'Crear mi cuenta' }).click();
     await register(cook, 'Luis', email);
+    await cook.getByRole('button', { name: 'Aceptar invitación' }).waitFor();
     await judge(cook, 'invitation-accept-phone');
     await press(cook, 'Aceptar invitación');
 
