@@ -31,10 +31,10 @@ async function register(page: Page, firstName: string, email: string): Promise<v
 describe('el equipo', () => {
   it('se invita por correo, marca lo que se agotó, y sale cuando su dueña lo dice', async () => {
     const { page, api, troubles } = await ownerOn(browser, DESK);
-    const dishes = ['Mofongo', 'Sancocho', 'Chivo liniero', 'Pescado con coco', 'Tostones'];
+    const items = ['Mofongo', 'Sancocho', 'Chivo liniero', 'Pescado con coco', 'Tostones'];
     const menu = await menuOf(
       api,
-      dishes.map((name) => ({ name, price: '350', category: 'Platos fuertes' })),
+      items.map((name) => ({ name, price: '350', category: 'Platos fuertes' })),
       { isPublished: true },
     );
 
