@@ -31,10 +31,10 @@ async function register(page: Page, firstName: string, email: string): Promise<v
 describe('el equipo', () => {
   it('se invita por correo, marca lo que se agotó, y sale cuando su dueña lo dice', async () => {
     const { page, api, troubles } = await ownerOn(browser, DESK);
-    const dishes = ['Mofongo', 'Sancocho', 'Chivo liniero', 'Pescado con coco', 'Tostones'];
+    const items = ['Mofongo', 'Sancocho', 'Chivo liniero', 'Pescado con coco', 'Tostones'];
     const menu = await menuOf(
       api,
-      dishes.map((name) => ({ name, price: '350', category: 'Platos fuertes' })),
+      items.map((name) => ({ name, price: '350', category: 'Platos fuertes' })),
       { isPublished: true },
     );
 
@@ -60,6 +60,7 @@ describe('el equipo', () => {
     await judge(cook, 'invitation-phone');
     await cook.getByRole('link', { name: 'Crear mi cuenta' }).click();
     await register(cook, 'Luis', email);
+    await cook.getByRole('button', { name: 'Aceptar invitación' }).waitFor();
     await judge(cook, 'invitation-accept-phone');
     await press(cook, 'Aceptar invitación');
 
@@ -70,7 +71,7 @@ describe('el equipo', () => {
     const mofongo = cook.getByRole('switch', { name: 'Mofongo' });
     await mofongo.tap();
     await cook.getByText('1 de 5 agotado').waitFor();
-    await itemRow(table, 'Mofongo').getByText('Agotado').waitFor();
+    await itemRow(table, 'Mofongo').getByText('No disponible').waitFor();
     await judge(cook, 'kitchen-phone');
     expect(await cook.getByRole('link', { name: 'Panel' }).count()).toBe(0);
 

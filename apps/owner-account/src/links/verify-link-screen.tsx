@@ -4,6 +4,7 @@ import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { Button, Callout, PasswordInput } from '@cartaviva/ui';
 import { useEffect, useState } from 'react';
 import { useEnter } from '../frame/enter';
+import { waitingInvitation } from './invitation/waiting-invitation';
 import { LinkFrame } from './link-frame';
 import { useLinkToken } from './link-token';
 import { messages } from './messages';
@@ -40,7 +41,7 @@ function VerifyLinkForm({ token }: { token: string }) {
       setIsElsewhere(true);
       return;
     }
-    await enter();
+    await enter(waitingInvitation() && '/invitacion');
   }, texts.failed);
 
   return (

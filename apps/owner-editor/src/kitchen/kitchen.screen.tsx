@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, PageHeader, Select, useDocumentTitle } from '@c
 import type { ReactNode } from 'react';
 import { MenuStoreProvider } from '../store/menu-store-context';
 import { serverMenuStore } from '../store/server-menu-store';
-import { Dishes, DishesSkeleton } from './dishes';
+import { KitchenItems, KitchenSkeleton } from './kitchen-items';
 import { MESSAGES } from './messages';
 import { useKitchenMenus } from './use-kitchen-menus';
 
@@ -36,8 +36,8 @@ export default function KitchenScreen() {
   }
 
   function content(): ReactNode {
-    if (menu) return <Dishes key={menu.id} menuId={menu.id} chooser={chooser()} />;
+    if (menu) return <KitchenItems key={menu.id} menuId={menu.id} chooser={chooser()} />;
     if (menus) return <EmptyState {...MESSAGES.noMenus} />;
-    return error ? <ErrorState {...MESSAGES.unread} onRetry={retry} /> : <DishesSkeleton />;
+    return error ? <ErrorState {...MESSAGES.unread} onRetry={retry} /> : <KitchenSkeleton />;
   }
 }

@@ -7,9 +7,13 @@ import routes from '../routes';
 import { aCategory, aMenu, anItem } from '../testing/a-menu';
 
 const MENU = aMenu({ isPublished: true });
-const DISHES = aCategory();
-const GOAT = anItem({ categoryId: DISHES.id });
-const MOFONGO = anItem({ id: `${GOAT.id.slice(0, -1)}2`, name: 'Mofongo', categoryId: DISHES.id });
+const CATEGORY = aCategory();
+const GOAT = anItem({ categoryId: CATEGORY.id });
+const MOFONGO = anItem({
+  id: `${GOAT.id.slice(0, -1)}2`,
+  name: 'Mofongo',
+  categoryId: CATEGORY.id,
+});
 const PUT_GOAT = `PUT /api/items/${GOAT.id}`;
 
 type Reply = StubReply | ((body: unknown) => StubReply);
@@ -25,7 +29,7 @@ function open(
   const calls = stubFetch({
     'GET /api/auth/user': { body: anOwner() },
     'GET /api/menus?limit=100': { body: menus },
-    [`GET ${path}/categories`]: { body: [DISHES] },
+    [`GET ${path}/categories`]: { body: [CATEGORY] },
     [`GET ${path}/items`]: () => ({ body: shown }),
     ...replies,
   });
@@ -33,14 +37,14 @@ function open(
   const sent = (call: string) => calls.filter((each) => each.call === call).map(({ body }) => body);
   return { sent, became: (next: readonly ItemView[]) => (shown = next) };
 }
-const dish = (name: string) => screen.findByRole('switch', { name });
+const itemNamed = (name: string) => screen.findByRole('switch', { name });
 
 describe('/cocina', () => {
   it('marks a dish as sold out at a touch, and back', async () => {
     const { sent } = open([GOAT, MOFONGO], {
       [PUT_GOAT]: (body) => ({ body: { ...GOAT, ...(body as object), version: 2 } }),
     });
-    const goat = await dish('Chivo liniero');
+    const goat = await itemNamed('Chivo liniero');
     expect(goat).toBeChecked();
     expect(screen.getByText('Hay los 2 platos')).toBeVisible();
     await userEvent.click(goat);
@@ -76,29 +80,29 @@ describe('/cocina', () => {
       [PUT_GOAT]: (body) =>
         isOnline ? { body: { ...GOAT, ...(body as object), version: 2 } } : { isLost: true },
     });
-    await userEvent.click(await dish('Chivo liniero'));
+    await userEvent.click(await itemNamed('Chivo liniero'));
     expect(
       await screen.findByText('Sin conexión: se enviará', {}, { timeout: 5000 }),
     ).toBeVisible();
-    expect(await dish('Chivo liniero')).not.toBeChecked();
+    expect(await itemNamed('Chivo liniero')).not.toBeChecked();
     isOnline = true;
     act(() => hurryWrites());
     await waitFor(() => expect(screen.queryByText('Sin conexión: se enviará')).toBeNull());
-    expect(await dish('Chivo liniero')).not.toBeChecked();
+    expect(await itemNamed('Chivo liniero')).not.toBeChecked();
     expect(sent(PUT_GOAT).length).toBeGreaterThan(1);
   });
 
   it('says when a mark was refused, and shows how it is', async () => {
     const error = 'Tu rol en esta cuenta no permite hacer esto.';
     open([GOAT], { [PUT_GOAT]: { status: 403, body: { error } } });
-    await userEvent.click(await dish('Chivo liniero'));
+    await userEvent.click(await itemNamed('Chivo liniero'));
     expect(await screen.findByText(/No se pudo guardar: Chivo liniero\./)).toBeVisible();
-    expect(await dish('Chivo liniero')).toBeChecked();
+    expect(await itemNamed('Chivo liniero')).toBeChecked();
   });
 
   it('shows what others mark as soon as somebody looks', async () => {
     const { became } = open([GOAT]);
-    expect(await dish('Chivo liniero')).toBeChecked();
+    expect(await itemNamed('Chivo liniero')).toBeChecked();
     became([{ ...GOAT, isAvailable: false }]);
     // Soonest a second after the last read.
     const look = async () => {
@@ -112,14 +116,14 @@ describe('/cocina', () => {
     open([GOAT, { ...MOFONGO, isAvailable: false }]);
     await userEvent.type(await screen.findByLabelText('Buscar un plato'), 'MOFÓN');
     await waitFor(() => expect(screen.queryByText('Chivo liniero')).toBeNull());
-    expect(await dish('Mofongo')).toBeVisible();
+    expect(await itemNamed('Mofongo')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Buscar un plato'), 'x');
     expect(await screen.findByText('Ningún plato se llama «MOFÓNx».')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Buscar un plato'));
     await userEvent.click(screen.getByRole('button', { name: 'Agotados (1)' }));
     await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(1));
     expect(
-      within(screen.getByRole('region', { name: DISHES.name })).getByText('Mofongo'),
+      within(screen.getByRole('region', { name: CATEGORY.name })).getByText('Mofongo'),
     ).toBeVisible();
   });
 
@@ -128,7 +132,7 @@ describe('/cocina', () => {
     open([GOAT], {}, [MENU, draft].reverse(), '/cocina');
     // The first of the list is a draft: its dishes are not asked for.
     expect(await screen.findByLabelText('Menú')).toHaveValue(MENU.id);
-    expect(await dish('Chivo liniero')).toBeVisible();
+    expect(await itemNamed('Chivo liniero')).toBeVisible();
   });
 
   it.each([

@@ -1,5 +1,4 @@
-import type { JoinedAccountView, UserView } from '@cartaviva/contracts';
-import { ACCOUNT_ROLE_NAMES } from '@cartaviva/domain';
+import type { UserView } from '@cartaviva/contracts';
 import {
   accountIdOf,
   enterAccount,
@@ -10,11 +9,12 @@ import {
   useAccounts,
   useSession,
 } from '@cartaviva/session';
-import { PageHeader, useDocumentTitle } from '@cartaviva/ui';
-import { ChevronRight } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RemoteLoading } from '../remotes/remote-loading';
+
+/** Few work in several accounts: only they fetch it. */
+const AccountChooser = lazy(() => import('./account-chooser'));
 
 const DASHBOARD = '/dashboard';
 
@@ -54,48 +54,9 @@ function Chosen({ user, known, children }: ChosenProps) {
   }, [last, isAlone, user.id]);
   if (error || failed || isAlone) return children;
   if (!accounts || last) return <RemoteLoading />;
-  return <Chooser user={user} accounts={accounts} onFailed={() => setFailed(true)} />;
-}
-
-interface ChooserProps {
-  readonly user: UserView;
-  readonly accounts: readonly JoinedAccountView[];
-  readonly onFailed: () => void;
-}
-
-function Chooser({ user, accounts, onFailed }: ChooserProps) {
-  const [busy, setBusy] = useState(false);
-  useDocumentTitle('Elige una cuenta');
-  function choose({ id, role }: JoinedAccountView): void {
-    setBusy(true);
-    enterAccount(user.id, id, homeOf(role)).catch(onFailed);
-  }
   return (
-    <>
-      <PageHeader
-        title="¿En qué cuenta vas a trabajar?"
-        description="La recordaremos en este navegador. Arriba puedes cambiarla cuando quieras."
-      />
-      <ul className="grid max-w-120 gap-3">
-        {accounts.map((account) => (
-          <li key={account.id}>
-            <button
-              type="button"
-              disabled={busy}
-              className="flex min-h-16 w-full items-center gap-4 rounded-card border border-line bg-surface px-5 py-3 text-left transition-colors hover:bg-sunken disabled:opacity-55"
-              onClick={() => choose(account)}
-            >
-              <span className="min-w-0 grow">
-                <span className="block font-semibold wrap-anywhere">{account.name}</span>
-                <span className="block text-sm text-ink-soft">
-                  {account.id === user.id ? 'Tu propia cuenta' : ACCOUNT_ROLE_NAMES[account.role]}
-                </span>
-              </span>
-              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Suspense fallback={<RemoteLoading />}>
+      <AccountChooser user={user} accounts={accounts} onFailed={() => setFailed(true)} />
+    </Suspense>
   );
 }

@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { onTheWayTo } from '../../login/arrival';
 import { messages } from '../messages';
-import { forgetInvitation } from './stored-token';
+import { forgetInvitation } from './waiting-invitation';
 
 const { invitation: texts } = messages;
 const HERE = '/invitacion';

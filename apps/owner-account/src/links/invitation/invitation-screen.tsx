@@ -3,21 +3,27 @@ import type { InvitationLook } from '@cartaviva/contracts';
 import { ACCOUNT_ROLE_NAMES } from '@cartaviva/domain';
 import { Button, Callout, Skeleton, useDocumentTitle } from '@cartaviva/ui';
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf } from '../../dates/dates';
 import { AccountFrame } from '../../frame/account-frame';
 import { ROLE_WORDS } from '../../people/messages';
 import { Facts } from '../../profile/facts';
+import { useLinkToken } from '../link-token';
 import { messages } from '../messages';
 import { Answer } from './answer';
-import { useInvitationToken } from './stored-token';
 import { useInvitation } from './use-invitation';
+import { forgetInvitation, keepInvitation, waitingInvitation } from './waiting-invitation';
 
 const { invitation: texts } = messages;
 
 /** /invitacion: the link of the mail that invites to an account. */
 export function InvitationScreen() {
-  const token = useInvitationToken();
+  const inLink = useLinkToken();
+  useEffect(() => {
+    if (inLink) keepInvitation(inLink);
+  }, [inLink]);
+  const token = inLink ?? waitingInvitation();
   useDocumentTitle(texts.title);
   return (
     <AccountFrame title={texts.title} description={texts.description}>
@@ -77,6 +83,7 @@ function Terms({
 }
 
 function Ended() {
+  useEffect(forgetInvitation, []);
   return (
     <>
       <Callout tone="warning" role="alert">

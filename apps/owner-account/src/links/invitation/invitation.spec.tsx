@@ -40,7 +40,7 @@ function open(replies: Replies = {}, at = `/invitacion#${TOKEN}`) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   window.location.hash = '';
 });
 
@@ -68,7 +68,7 @@ describe('/invitacion', () => {
     await press('Aceptar invitación');
     await waitFor(() => expect(entered).toBe(2));
     expect(sent(ACCEPT)).toEqual([{ token: TOKEN }]);
-    expect(sessionStorage.getItem('cartaviva-invitation')).toBeNull();
+    expect(localStorage.getItem('cartaviva-invitation')).toBeNull();
   });
 
   it('tells another address so, and offers to sign out', async () => {
@@ -119,6 +119,17 @@ describe('/invitacion', () => {
     answers = true;
     await press('Reintentar');
     expect(await screen.findByText('Carmen Díaz')).toBeVisible();
+  });
+
+  it('waits for who registers by the link of another mail', async () => {
+    localStorage.setItem('cartaviva-invitation', TOKEN);
+    const { router } = open(
+      { 'POST /api/auth/verify-email': { body: ME } },
+      `/verificar#${TOKEN.replace('xyz', 'abc')}`,
+    );
+    await press('Confirmar mi correo');
+    expect(await screen.findByRole('button', { name: 'Aceptar invitación' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/invitacion');
   });
 
   it('says when its link is cut short', async () => {

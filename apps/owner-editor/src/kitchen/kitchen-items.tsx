@@ -5,20 +5,20 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { groupItems } from '../editor/items/item-groups';
 import { useCategories } from '../store/use-categories';
 import { useItems } from '../store/use-items';
-import { Dish } from './dish';
+import { ItemSwitch } from './item-switch';
 import { MESSAGES } from './messages';
 import { useMarks } from './use-marks';
 
 const GRID = 'grid items-start grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
-interface DishesProps {
+interface KitchenItemsProps {
   readonly menuId: string;
   /** Chooses among the menus, where there are several. */
   readonly chooser: ReactNode;
 }
 
-/** The dishes of a menu by category, looked for by name or only those that are sold out. */
-export function Dishes({ menuId, chooser }: DishesProps) {
+/** The items of a menu by category, looked for by name or only those that are sold out. */
+export function KitchenItems({ menuId, chooser }: KitchenItemsProps) {
   const {
     data: categories,
     error: unreadCategories,
@@ -40,7 +40,7 @@ export function Dishes({ menuId, chooser }: DishesProps) {
     const retry = () => void Promise.all([readItems(), readCategories()]);
     const isUnread = (unreadItems ?? unreadCategories) !== undefined;
     return none(
-      isUnread ? <ErrorState {...MESSAGES.unread} onRetry={retry} /> : <DishesSkeleton />,
+      isUnread ? <ErrorState {...MESSAGES.unread} onRetry={retry} /> : <KitchenSkeleton />,
     );
   }
   if (items.length === 0) return none(<EmptyState {...MESSAGES.noItems} />);
@@ -99,7 +99,7 @@ export function Dishes({ menuId, chooser }: DishesProps) {
           <h2 className="mb-3 text-lg font-semibold wrap-anywhere">{group.name}</h2>
           <ul className={GRID}>
             {group.items.map((item) => (
-              <Dish
+              <ItemSwitch
                 key={item.id}
                 item={item}
                 onMark={(of, availability) => void mark(of, availability)}
@@ -129,7 +129,7 @@ const Shown = ({ isChosen, label, onChoose }: ShownProps) => (
   </button>
 );
 
-export const DishesSkeleton = () => (
+export const KitchenSkeleton = () => (
   <div aria-busy className={GRID}>
     {Array.from({ length: 6 }, (_, index) => (
       <Skeleton key={index} className="h-18 rounded-card" />

@@ -7,13 +7,13 @@ import type { EditedItem } from '../store/menu-store';
 import type { Availability } from '../store/use-set-availability';
 import { MESSAGES } from './messages';
 
-interface DishProps {
+interface ItemSwitchProps {
   readonly item: EditedItem;
   readonly onMark: (item: EditedItem, availability: Availability) => void;
 }
 
-/** A dish as a button that a busy hand finds: it is there, or it is sold out. */
-export function Dish({ item, onMark }: DishProps) {
+/** An item as a button that a busy hand finds: it is there, or it is sold out. */
+export function ItemSwitch({ item, onMark }: ItemSwitchProps) {
   const { id, name, isAvailable } = item;
   const label = useId();
   const waits = useIsPending(`/api/items/${id}`);
@@ -64,8 +64,8 @@ export function Dish({ item, onMark }: DishProps) {
   );
 }
 
-/** Whether a sold-out dish returns by itself. */
-function Return({ item, onMark }: DishProps) {
+/** Whether a sold-out item returns by itself. */
+function Return({ item, onMark }: ItemSwitchProps) {
   const at = returnOf(item);
   return (
     <div className="px-3 pb-3">
