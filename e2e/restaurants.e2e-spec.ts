@@ -75,8 +75,8 @@ async function giveHours(api: Owner): Promise<void> {
     return { menuId: menu.id, servedHours };
   };
   const added = [
-    await at('Desayuno', 'Mo-Su 07:00-11:00; PH off'),
-    await at('Menú del día', 'Mo-Fr off; PH off'),
+    await at('Desayuno', 'Mo-Su 07:00-11:00'),
+    await at('Menú del día', 'Mo-Fr 12:00-15:00'),
   ];
   const before = menus.map(({ menuId, tabName }) => ({ menuId, tabName }));
   await api.call('PUT', `/api/restaurants/${id}/menus`, { menus: [...before, ...added] });
