@@ -5,7 +5,7 @@ import { emitMenuChanged, emitMenuChanging } from './menu-changed';
 /** The parts of a page that the server draws, in their order. */
 const PARTS = [
   'header',
-  '.tabs',
+  'nav',
   '.bar',
   '.filters',
   'main',

@@ -36,6 +36,13 @@ export function servedLine(hours: OpeningHours, texts: Texts, locale: string): s
     .join('; ');
 }
 
+/** The same without the days on which it is not served at all; empty where there is no other. */
+export function servedDaysLine(hours: OpeningHours, texts: Texts, locale: string): string {
+  const served = hoursLines(hours, texts, locale).filter(({ times }) => times !== texts.closed);
+  const isEveryDay = alikeDays(hours).length === 1;
+  return served.map(({ days, times }) => (isEveryDay ? times : `${days}: ${times}`)).join('; ');
+}
+
 function timesOf(spans: readonly OpenSpan[], { closed, allDay }: Texts, locale: string): string {
   const clock = (minutes: number) => timeIn(new Date(minutes * 60_000), locale, 'UTC');
   return (

@@ -1,6 +1,6 @@
 import { localeOf, parseOpeningHours } from '@cartaviva/domain';
 import type { LocalMenu } from '../menu/menu-in-language';
-import { servedLine } from '../menu/opening-times';
+import { servedDaysLine } from '../menu/opening-times';
 import { tabPath, type RestaurantPage } from '../menu/restaurant-page';
 
 interface MenuTabsProps {
@@ -32,5 +32,6 @@ export function MenuTabs({ restaurant, local }: MenuTabsProps) {
 /** '7:00 a. m. – 11:00 a. m.' */
 function Served({ hours, local: { messages, language } }: { hours: string; local: LocalMenu }) {
   const read = parseOpeningHours(hours);
-  return read ? <small>{servedLine(read, messages.hours, localeOf(language))}</small> : null;
+  const text = read && servedDaysLine(read, messages.hours, localeOf(language));
+  return text ? <small>{text}</small> : null;
 }

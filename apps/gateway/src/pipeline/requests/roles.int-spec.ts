@@ -10,6 +10,8 @@ const MENU = randomUUID();
 /** Calls of each role, and what a gateway that has the role answers. */
 const CALLS: readonly (readonly [Role, string, { key?: boolean }, number])[] = [
   ['diners', `/menu/${MENU}`, {}, 200],
+  ['diners', '/r/nadie', {}, 404],
+  ['diners', '/r/nadie/carta', {}, 404],
   ['diners', '/Q/7K3M9XW-T', {}, 301],
   ['diners', '/q/7k3m9xw', {}, 301],
   ['diners', `/api/public/menus/${MENU}`, {}, 200],
@@ -18,6 +20,7 @@ const CALLS: readonly (readonly [Role, string, { key?: boolean }, number])[] = [
   ['diners', '/sw.js', {}, 200],
   ['owners', '/', {}, 200],
   ['owners', '/menu-preview', {}, 200],
+  ['owners', '/restaurantes/nuevo', {}, 200],
   ['owners', '/api/status', {}, 200],
   ['owners', '/api/menus', {}, 401],
   ['api', '/api/menus?limit=1', { key: true }, 200],
@@ -33,6 +36,7 @@ describe('gateways of one role', () => {
     authorization = `Bearer ${testGateway.people.issueKey()}`;
     testGateway.menus.on(menus.publicMenu.find, () => publishedMenu(MENU));
     testGateway.menus.on(menus.publicMenu.resolveShortCode, () => ({ menuId: MENU, table: null }));
+    testGateway.menus.on(menus.publicMenu.findRestaurant, () => ({ restaurant: null }));
     testGateway.menus.on(menus.menu.list, () => ({ rows: [], total: 0 }));
     const all = await testGateway.gateway();
     const [diners, owners, api] = await Promise.all(

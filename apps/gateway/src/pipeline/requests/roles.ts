@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number];
 
 /** What a diner's phone asks for: published menus with their images and visits, here and within other sites. */
 const DINERS_FOLDERS =
-  /^\/(?:menu|m|q|Q|menu-assets|objects|public-objects|insertar|api\/public)\//;
+  /^\/(?:menu|m|r|q|Q|menu-assets|objects|public-objects|insertar|api\/public)\//;
 const DINERS_PATHS: ReadonlySet<string> = new Set([
   '/api/menu-visits',
   '/api/oembed',
