@@ -44,14 +44,19 @@ export class CreateMembers1763000120000 implements MigrationInterface {
     await runner.query(`
       CREATE INDEX sessions_account_id ON sessions (account_id) WHERE account_id IS NOT NULL`);
     await runner.query(`
-      ALTER TABLE api_keys ADD COLUMN made_by uuid
-        CONSTRAINT api_keys_maker REFERENCES users ON DELETE SET NULL`);
+      ALTER TABLE api_keys
+        ADD COLUMN made_by uuid CONSTRAINT api_keys_maker REFERENCES users ON DELETE SET NULL,
+        ADD COLUMN previous_made_by uuid
+          CONSTRAINT api_keys_previous_maker REFERENCES users ON DELETE SET NULL`);
     await runner.query(`
       CREATE INDEX api_keys_made_by ON api_keys (made_by) WHERE made_by IS NOT NULL`);
+    await runner.query(`
+      CREATE INDEX api_keys_previous_made_by ON api_keys (previous_made_by)
+        WHERE previous_made_by IS NOT NULL`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE api_keys DROP COLUMN made_by`);
+    await runner.query(`ALTER TABLE api_keys DROP COLUMN made_by, DROP COLUMN previous_made_by`);
     // For the release before they would be sessions of the person's own account.
     await runner.query(`DELETE FROM sessions WHERE account_id IS NOT NULL`);
     await runner.query(`ALTER TABLE sessions DROP COLUMN account_id`);

@@ -52,7 +52,7 @@ export function departures(service: TestService) {
       const places = await service.sql<{ table: string; column: string }>(
         `SELECT table_name AS table, column_name AS column FROM information_schema.columns
          WHERE table_schema = current_schema()
-           AND (column_name IN ('user_id', 'email', 'account_id', 'made_by', 'invited_by', 'accepted_by')
+           AND (column_name IN ('user_id', 'email', 'account_id', 'made_by', 'previous_made_by', 'invited_by', 'accepted_by')
              OR (table_name, column_name) = ('users', 'id'))`,
       );
       const traces = new Set<string>();

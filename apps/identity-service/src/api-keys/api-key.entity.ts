@@ -42,6 +42,10 @@ export class ApiKey {
   @Column({ type: 'timestamptz', nullable: true })
   previousExpiresAt: Date | null;
 
+  /** Who was shown that secret; null for the account's owner. */
+  @Column({ type: 'uuid', nullable: true })
+  previousMadeBy: string | null;
+
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -17,7 +17,7 @@ import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DataSource, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
 import { memberOf } from '../members/people-rules';
@@ -112,6 +112,7 @@ export class ApiKeysService {
         ...{ prefix, digest, rotatedAt: now, previousDigest: key.digest },
         // Whoever was shown the newest secret takes it along when they leave.
         madeBy: memberOf(actor)?.userId ?? null,
+        previousMadeBy: key.madeBy,
       };
       await manager.update(ApiKey, apiKeyId, changed);
       const rotated = { ...key, ...changed };
@@ -158,6 +159,27 @@ export class ApiKeysService {
       .filter((digest) => digest !== null);
     if (digests.length > 0) await this.publishEnd(manager, digests, requestId);
     return revoked;
+  }
+
+  /** Secrets from before a rotation that a member was shown open nothing any more: the keys go on. */
+  async endPreviousOf(
+    manager: EntityManager,
+    { userId, madeBy }: { userId: string; madeBy: string },
+    requestId: string,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const where = { userId, previousMadeBy: madeBy, previousExpiresAt: MoreThan(now) };
+    const updated = await manager
+      .createQueryBuilder()
+      .update(ApiKey)
+      .set({ previousExpiresAt: now })
+      .where(where)
+      .returning('previous_digest')
+      .execute();
+    const digests = (updated.raw as { previous_digest: string }[]).map(
+      (row) => row.previous_digest,
+    );
+    if (digests.length > 0) await this.publishEnd(manager, digests, requestId);
   }
 
   /** Gateways hear that these secrets open nothing any more. */

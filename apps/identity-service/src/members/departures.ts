@@ -53,6 +53,7 @@ export class Departures {
     requestId: string,
   ): Promise<void> {
     const theirs = { userId: owner.id, madeBy: person.id };
+    await this.apiKeys.endPreviousOf(manager, theirs, requestId);
     const ended = await this.apiKeys.revokeWhere(manager, theirs, requestId);
     if (ended.length === 0) return;
     const mail = {

@@ -247,9 +247,14 @@ describe('the people of an account', () => {
     const owners = newSecret();
     await member.as.call(identity.apiKey.rotate, { apiKeyId: mine.id, ...renewed });
     await account.call(identity.apiKey.rotate, { apiKeyId: theirs.id, ...owners });
-    await account.remove(member.user.id);
     const alive = async (digest: string) =>
       (await service.visitor(identity.apiKey.find, { digest })).holder !== null;
+    const [before, theirsBefore] = [digestOf(mine.key), digestOf(theirs.key)];
+    expect([await alive(before), await alive(theirsBefore)]).toEqual([true, true]);
+    await account.remove(member.user.id);
+    // Of a key whose secret the owner renewed, that of the day before was the member's.
+    expect(await alive(theirsBefore)).toBe(false);
+    expect(await service.isRevoked(theirsBefore)).toBe(true);
     expect(await alive(renewed.digest)).toBe(false);
     expect(await alive(owners.digest)).toBe(true);
   });

@@ -79,7 +79,7 @@ function Switcher({ accounts, current }: Omit<AccountSwitcherProps, 'isAbove'>) 
           label={`${current.name} ${ACCOUNT_ROLE_NAMES[current.role]}: cambiar de cuenta`}
           variant="ghost"
           size="sm"
-          className="-ml-2 min-w-0 px-2 pointer-coarse:h-11 [&>span]:min-w-0"
+          className="-ml-2 min-w-0 shrink px-2 pointer-coarse:h-11 [&>span]:min-w-0"
           busy={busy}
           actions={actions}
         >
