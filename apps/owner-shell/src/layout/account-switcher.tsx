@@ -27,7 +27,7 @@ export default function AccountSwitcher({ accounts, current, isAbove }: AccountS
     >
       <Container className="flex h-11 items-center gap-3">
         <Store aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
-        <span className="shrink-0 text-ink-soft">Cuenta</span>
+        <span className="shrink-0 text-ink-soft max-[22.5rem]:sr-only">Cuenta</span>
         <Switcher accounts={accounts} current={current} />
       </Container>
     </div>
