@@ -27,7 +27,7 @@ export default function AccountSwitcher({ accounts, current, isAbove }: AccountS
     >
       <Container className="flex h-11 items-center gap-3">
         <Store aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
-        <span className="shrink-0 text-ink-soft">Cuenta</span>
+        <span className="shrink-0 text-ink-soft max-[22.5rem]:sr-only">Cuenta</span>
         <Switcher accounts={accounts} current={current} />
       </Container>
     </div>
@@ -79,7 +79,7 @@ function Switcher({ accounts, current }: Omit<AccountSwitcherProps, 'isAbove'>) 
           label={`${current.name} ${ACCOUNT_ROLE_NAMES[current.role]}: cambiar de cuenta`}
           variant="ghost"
           size="sm"
-          className="-ml-2 min-w-0 px-2 pointer-coarse:h-11 [&>span]:min-w-0"
+          className="-ml-2 min-w-0 shrink px-2 pointer-coarse:h-11 [&>span]:min-w-0"
           busy={busy}
           actions={actions}
         >
