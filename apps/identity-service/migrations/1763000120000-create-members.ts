@@ -35,7 +35,7 @@ export class CreateMembers1763000120000 implements MigrationInterface {
     await runner.query(`
       CREATE UNIQUE INDEX invitations_one_open ON invitations (account_id, email)
         WHERE accepted_by IS NULL`);
-    for (const column of ['invited_by', 'accepted_by', 'email', 'expires_at']) {
+    for (const column of ['account_id', 'invited_by', 'accepted_by', 'email', 'expires_at']) {
       await runner.query(`CREATE INDEX invitations_${column} ON invitations (${column})`);
     }
     await runner.query(`

@@ -4,13 +4,8 @@ import {
   menus,
   SYSTEM,
   VISITOR,
-  type ErrorCode,
   type MemberRole,
-  type Message,
-  type PrintMenu,
 } from '@cartaviva/contracts';
-import type { LanguageCode } from '@cartaviva/domain';
-import { writeWorkbook } from '@cartaviva/menu-import';
 import {
   assert,
   asyncProperty,
@@ -22,6 +17,17 @@ import {
   string,
 } from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import {
+  missing,
+  OF_KITCHEN,
+  OPEN,
+  OWN,
+  PUBLISHING,
+  REACHING,
+  TEN_PERCENT,
+  type Caller,
+  type Thing,
+} from '../test/owned-messages';
 import { aMenu, anItem, FIRST_PAGE } from '../test/samples';
 import { startTestService, type TestService } from '../test/test-service';
 
@@ -32,196 +38,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.stop());
-
-type Caller = ReturnType<TestService['as']>;
-
-interface Thing {
-  readonly menuId: string;
-  readonly categoryId: string;
-  readonly itemId: string;
-  readonly restaurantId: string;
-  readonly priceChangeId: string;
-  readonly scheduledChangeId: string;
-}
-
-/** A message as the table below names it. */
-function asking<Request extends object, Reply>(
-  message: Message<Request, Reply>,
-  payload: (thing: Thing) => NoInfer<Request>,
-) {
-  const ask = (who: Caller, thing: Thing): Promise<unknown> => who.call(message, payload(thing));
-  return { name: message.name, ask };
-}
-
-const PLACES = { categories: [], items: [] };
-const A_ROW = { name: 'Mía', price: '1' };
-const POSTER: Pick<PrintMenu, 'layout' | 'tables'> = { layout: 'poster', tables: [] };
-const FIRST_VERSION: { number: number; to: 'previous' } = { number: 1, to: 'previous' };
-const ENGLISH: { language: LanguageCode; texts: [] } = { language: 'en', texts: [] };
-
-const TEN_PERCENT: { kind: 'percent'; percent: number } = { kind: 'percent', percent: 10 };
-const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
-const PUBLISHING: { at: string; kind: 'publish' } = { at: IN_AN_HOUR, kind: 'publish' };
-
-const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
-
-/** Of no menu. */
-const WORKBOOK = Buffer.from(await writeWorkbook([{ name: 'Vacío', items: [] }])).toString(
-  'base64',
-);
-const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
-const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
-const NO_ITEM: ErrorCode = 'ITEM_NOT_FOUND';
-const NO_RESTAURANT: ErrorCode = 'RESTAURANT_NOT_FOUND';
-const NO_PRICE_CHANGE: ErrorCode = 'PRICE_CHANGE_NOT_FOUND';
-const NO_SCHEDULED_CHANGE: ErrorCode = 'SCHEDULED_CHANGE_NOT_FOUND';
-
-/** Messages that name something of an owner's, and how they say that there is no such thing. */
-const REACHING = [
-  { ...asking(menus.menu.get, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.update, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
-  { ...asking(menus.menu.delete, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.restore, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.duplicate, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.arrange, ({ menuId }) => ({ menuId, ...PLACES })), refusal: NO_MENU },
-  { ...asking(menus.menu.changePrices, ({ menuId }) => ({ menuId, items: [] })), refusal: NO_MENU },
-  {
-    ...asking(menus.menu.import, ({ menuId }) => ({ menuId, content: 'Zmxhbiwx', preview: false })),
-    refusal: NO_MENU,
-  },
-  {
-    ...asking(menus.priceChange.preview, ({ menuId }) => ({ ...TEN_PERCENT, menuIds: [menuId] })),
-    refusal: NO_MENU,
-  },
-  {
-    ...asking(menus.priceChange.apply, ({ menuId }) => ({ ...TEN_PERCENT, menuIds: [menuId] })),
-    refusal: NO_MENU,
-  },
-  {
-    ...asking(menus.priceChange.undo, ({ priceChangeId }) => ({ priceChangeId })),
-    refusal: NO_PRICE_CHANGE,
-  },
-  {
-    ...asking(menus.scheduledChange.create, ({ menuId }) => ({ ...PUBLISHING, menuIds: [menuId] })),
-    refusal: NO_MENU,
-  },
-  {
-    ...asking(menus.scheduledChange.get, ({ scheduledChangeId }) => ({ scheduledChangeId })),
-    refusal: NO_SCHEDULED_CHANGE,
-  },
-  {
-    ...asking(menus.scheduledChange.cancel, ({ scheduledChangeId }) => ({ scheduledChangeId })),
-    refusal: NO_SCHEDULED_CHANGE,
-  },
-  { ...asking(menus.history.list, ({ menuId }) => ({ menuId, ...FIRST_PAGE })), refusal: NO_MENU },
-  {
-    ...asking(menus.history.compare, ({ menuId }) => ({ menuId, ...FIRST_VERSION })),
-    refusal: NO_MENU,
-  },
-  { ...asking(menus.history.restore, ({ menuId }) => ({ menuId, number: 1 })), refusal: NO_MENU },
-  { ...asking(menus.menu.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.menu.print, ({ menuId }) => ({ menuId, ...POSTER })), refusal: NO_MENU },
-  {
-    ...asking(menus.translation.list, ({ menuId }) => ({ menuId, language: ENGLISH.language })),
-    refusal: NO_MENU,
-  },
-  { ...asking(menus.translation.save, ({ menuId }) => ({ menuId, ...ENGLISH })), refusal: NO_MENU },
-  {
-    ...asking(menus.analytics.of, ({ menuId }) => ({ menuId, days: 7 as const })),
-    refusal: NO_MENU,
-  },
-  { ...asking(menus.analytics.export, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.analytics.advice, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.analytics.allowLive, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.category.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.category.create, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
-  {
-    ...asking(menus.category.update, ({ categoryId }) => ({ categoryId, name: 'Mía' })),
-    refusal: NO_CATEGORY,
-  },
-  { ...asking(menus.category.delete, ({ categoryId }) => ({ categoryId })), refusal: NO_CATEGORY },
-  { ...asking(menus.category.search, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.category.get, ({ categoryId }) => ({ categoryId })), refusal: NO_CATEGORY },
-  { ...asking(menus.item.list, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.item.search, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.item.get, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
-  { ...asking(menus.item.create, ({ menuId }) => anItem({ menuId })), refusal: NO_MENU },
-  { ...asking(menus.item.upsert, ({ menuId }) => ({ menuId, items: [A_ROW] })), refusal: NO_MENU },
-  { ...asking(menus.item.update, ({ itemId }) => ({ itemId, price: '1' })), refusal: NO_ITEM },
-  { ...asking(menus.item.delete, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
-  { ...asking(menus.item.restore, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
-  {
-    ...asking(menus.restaurant.get, ({ restaurantId }) => ({ restaurantId })),
-    refusal: NO_RESTAURANT,
-  },
-  {
-    ...asking(menus.restaurant.update, ({ restaurantId }) => ({ restaurantId, name: 'Mío' })),
-    refusal: NO_RESTAURANT,
-  },
-  {
-    ...asking(menus.restaurant.arrange, ({ restaurantId }) => ({ restaurantId, menus: [] })),
-    refusal: NO_RESTAURANT,
-  },
-  {
-    ...asking(menus.restaurant.delete, ({ restaurantId }) => ({ restaurantId })),
-    refusal: NO_RESTAURANT,
-  },
-  {
-    ...asking(menus.restaurant.create, ({ menuId }) => ({ name: 'Mío', menus: [{ menuId }] })),
-    refusal: NO_MENU,
-  },
-];
-
-/** Messages about the acting user alone: they name nothing. */
-const OWN = [
-  asking(menus.menu.list, () => FIRST_PAGE),
-  asking(menus.menu.create, () => aMenu()),
-  asking(menus.restaurant.list, () => ({})),
-  asking(menus.dashboard.stats, () => ({})),
-  asking(menus.dashboard.analytics, () => ({})),
-  asking(menus.dashboard.activity, () => FIRST_PAGE),
-  asking(menus.analytics.compare, () => ({ days: 7 as const, ...FIRST_PAGE })),
-  asking(menus.analytics.weeklyMail, () => ({})),
-  asking(menus.analytics.setWeeklyMail, () => ({ enabled: true })),
-  asking(menus.priceChange.list, () => FIRST_PAGE),
-  asking(menus.priceChange.read, () => ({ content: 'Zmxhbiwx' })),
-  asking(menus.scheduledChange.list, () => FIRST_PAGE),
-  asking(menus.account.export, () => ({})),
-  asking(menus.workbook.export, () => ({})),
-  asking(menus.workbook.import, () => ({ content: WORKBOOK, preview: true })),
-  asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
-];
-
-/** Those that say of an item no more than when it can be had: the kitchen may. */
-const OF_KITCHEN = [
-  asking(menus.item.update, ({ itemId }) => ({ itemId, isAvailable: false })),
-  asking(menus.item.upsert, ({ menuId, itemId }) => ({
-    ...{ menuId, items: [{ itemId, isAvailable: false, availableAgainAt: null }] },
-  })),
-];
-
-/** Messages that need no user: the diner's, the mail's reader's, the visits' queue's, the images' garbage collector's. */
-const OPEN = [
-  menus.analytics.stopWeeklyMail,
-  menus.publicMenu.find,
-  menus.publicMenu.resolve,
-  menus.publicMenu.findRestaurant,
-  menus.publicMenu.resolveShortCode,
-  menus.publicMenu.sitemap,
-  menus.template.list,
-  menus.visit.record,
-  menus.visit.recordEngagements,
-  menus.image.referenced,
-];
-
-const missing = (): Thing => ({
-  menuId: randomUUID(),
-  categoryId: randomUUID(),
-  itemId: randomUUID(),
-  restaurantId: randomUUID(),
-  priceChangeId: randomUUID(),
-  scheduledChangeId: randomUUID(),
-});
 
 /** Somebody who acts for the owner's account. */
 const memberOf = (userId: string, role: MemberRole) => {

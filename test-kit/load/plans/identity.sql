@@ -53,6 +53,10 @@ DELETE FROM incidents WHERE resolved_at <= $1 AND id NOT IN (
 -->     Limit
 -->       Index Scan using incidents_newest on incidents (all of it)
 
+DELETE FROM invitations WHERE expires_at <= $1::timestamptz - interval '30 days';
+--> Delete on invitations
+-->   Index Scan using invitations_expires_at on invitations
+
 DELETE FROM known_place_guesses WHERE email = $1 AND place = $2;
 --> Delete on known_place_guesses
 -->   Index Scan using known_place_guesses_pkey on known_place_guesses
@@ -106,7 +110,7 @@ INSERT INTO "identity"."account_events"("position", "id", "user_id", "kind", "at
 --> Insert on account_events
 -->   Result
 
-INSERT INTO "identity"."api_keys"("id", "user_id", "name", "prefix", "digest", "scopes", "rotated_at", "expires_at", "previous_digest", "previous_expires_at", "created_at", "last_used_at", "revoked_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, DEFAULT) RETURNING "id";
+INSERT INTO "identity"."api_keys"("id", "user_id", "made_by", "name", "prefix", "digest", "scopes", "rotated_at", "expires_at", "previous_digest", "previous_expires_at", "previous_made_by", "created_at", "last_used_at", "revoked_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, DEFAULT, $11, $12, DEFAULT) RETURNING "id";
 --> Insert on api_keys
 -->   Result
 
@@ -126,6 +130,10 @@ INSERT INTO "identity"."incidents"("id", "component", "title", "description", "s
 --> Insert on incidents
 -->   Result
 
+INSERT INTO "identity"."invitations"("id", "account_id", "email", "role", "token_digest", "invited_by", "created_at", "sent_at", "expires_at", "accepted_by") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING "id";
+--> Insert on invitations
+-->   Result
+
 INSERT INTO "identity"."outbox"("position", "id", "name", "payload", "request_id", "traceparent", "broadcast", "occurred_at", "published_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, DEFAULT, DEFAULT) RETURNING "position", "occurred_at";
 --> Insert on outbox
 -->   Result
@@ -134,7 +142,7 @@ INSERT INTO "identity"."owner_notices"("id", "kind", "effective_on", "text", "re
 --> Insert on owner_notices
 -->   Result
 
-INSERT INTO "identity"."sessions"("sid", "sess", "expire", "last_used_at") VALUES ($1, $2, $3, $4);
+INSERT INTO "identity"."sessions"("sid", "sess", "expire", "account_id", "last_used_at") VALUES ($1, $2, $3, DEFAULT, $4);
 --> Insert on sessions
 -->   Result
 
@@ -172,6 +180,10 @@ INSERT INTO status_streaks (component, is_well, looks) VALUES ($1, $2, $3)
 SELECT "AccountEvent"."position" AS "AccountEvent_position", "AccountEvent"."id" AS "AccountEvent_id", "AccountEvent"."user_id" AS "AccountEvent_user_id", "AccountEvent"."kind" AS "AccountEvent_kind", "AccountEvent"."at" AS "AccountEvent_at", "AccountEvent"."device" AS "AccountEvent_device", "AccountEvent"."detail" AS "AccountEvent_detail", "AccountEvent"."request_id" AS "AccountEvent_request_id" FROM "identity"."account_events" "AccountEvent" WHERE (("AccountEvent"."user_id" = $1) AND ("AccountEvent"."kind" = $2) AND ("AccountEvent"."at" > $3)) ORDER BY "AccountEvent"."position" ASC;
 --> Index Scan using account_events_newest on account_events
 
+SELECT "AccountEvent"."position" AS "AccountEvent_position", "AccountEvent"."id" AS "AccountEvent_id", "AccountEvent"."user_id" AS "AccountEvent_user_id", "AccountEvent"."kind" AS "AccountEvent_kind", "AccountEvent"."at" AS "AccountEvent_at", "AccountEvent"."device" AS "AccountEvent_device", "AccountEvent"."detail" AS "AccountEvent_detail", "AccountEvent"."request_id" AS "AccountEvent_request_id" FROM "identity"."account_events" "AccountEvent" WHERE (("AccountEvent"."user_id" = $1) AND ("AccountEvent"."kind" = $2) AND ("AccountEvent"."at" > $3)) ORDER BY "AccountEvent"."position" DESC LIMIT 50;
+--> Limit
+-->   Index Scan using account_events_newest on account_events
+
 SELECT "AccountEvent"."position" AS "AccountEvent_position", "AccountEvent"."id" AS "AccountEvent_id", "AccountEvent"."user_id" AS "AccountEvent_user_id", "AccountEvent"."kind" AS "AccountEvent_kind", "AccountEvent"."at" AS "AccountEvent_at", "AccountEvent"."device" AS "AccountEvent_device", "AccountEvent"."detail" AS "AccountEvent_detail", "AccountEvent"."request_id" AS "AccountEvent_request_id" FROM "identity"."account_events" "AccountEvent" WHERE (("AccountEvent"."user_id" = $1)) ORDER BY "AccountEvent"."position" ASC;
 --> Index Scan using account_events_newest on account_events
 
@@ -179,16 +191,16 @@ SELECT "AccountEvent"."position" AS "AccountEvent_position", "AccountEvent"."id"
 --> Limit
 -->   Index Scan using account_events_newest on account_events
 
-SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."id" = $1) AND ("ApiKey"."user_id" = $2) AND ("ApiKey"."revoked_at" IS NULL)) LIMIT 1 FOR UPDATE;
+SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."made_by" AS "ApiKey_made_by", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."previous_made_by" AS "ApiKey_previous_made_by", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."id" = $1) AND ("ApiKey"."user_id" = $2) AND ("ApiKey"."revoked_at" IS NULL)) LIMIT 1 FOR UPDATE;
 --> Limit
 -->   LockRows
 -->     Index Scan using api_keys_pkey on api_keys
 
-SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1) AND ("ApiKey"."revoked_at" IS NULL)) ORDER BY "ApiKey"."created_at" DESC, "ApiKey"."id" ASC;
+SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."made_by" AS "ApiKey_made_by", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."previous_made_by" AS "ApiKey_previous_made_by", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1) AND ("ApiKey"."revoked_at" IS NULL)) ORDER BY "ApiKey"."created_at" DESC, "ApiKey"."id" ASC;
 --> Sort
 -->   Index Scan using api_keys_user_id on api_keys
 
-SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1));
+SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."made_by" AS "ApiKey_made_by", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."previous_made_by" AS "ApiKey_previous_made_by", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1));
 --> Index Scan using api_keys_user_id on api_keys
 
 SELECT "DemoRequest"."id" AS "DemoRequest_id", "DemoRequest"."name" AS "DemoRequest_name", "DemoRequest"."email" AS "DemoRequest_email", "DemoRequest"."restaurant" AS "DemoRequest_restaurant", "DemoRequest"."phone" AS "DemoRequest_phone", "DemoRequest"."created_at" AS "DemoRequest_created_at" FROM "identity"."demo_requests" "DemoRequest" ORDER BY "DemoRequest"."created_at" DESC, "DemoRequest"."id" ASC LIMIT 20 OFFSET 0;
@@ -206,14 +218,44 @@ SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_com
 --> LockRows
 -->   Seq Scan on incidents
 
-SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."id" = $1)) LIMIT 1;
---> Limit
--->   Index Scan using incidents_pkey on incidents
-
 SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."id" = $1)) LIMIT 1 FOR UPDATE;
 --> Limit
 -->   LockRows
 -->     Index Scan using incidents_pkey on incidents
+
+SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using incidents_pkey on incidents
+
+SELECT "Invitation"."id" AS "Invitation_id", "Invitation"."account_id" AS "Invitation_account_id", "Invitation"."email" AS "Invitation_email", "Invitation"."role" AS "Invitation_role", "Invitation"."token_digest" AS "Invitation_token_digest", "Invitation"."invited_by" AS "Invitation_invited_by", "Invitation"."created_at" AS "Invitation_created_at", "Invitation"."sent_at" AS "Invitation_sent_at", "Invitation"."expires_at" AS "Invitation_expires_at", "Invitation"."accepted_by" AS "Invitation_accepted_by" FROM "identity"."invitations" "Invitation" WHERE (("Invitation"."account_id" = $1) AND ("Invitation"."email" = $2) AND ("Invitation"."accepted_by" IS NULL)) LIMIT 1;
+--> Limit
+-->   Index Scan using invitations_one_open on invitations
+
+SELECT "Invitation"."id" AS "Invitation_id", "Invitation"."account_id" AS "Invitation_account_id", "Invitation"."email" AS "Invitation_email", "Invitation"."role" AS "Invitation_role", "Invitation"."token_digest" AS "Invitation_token_digest", "Invitation"."invited_by" AS "Invitation_invited_by", "Invitation"."created_at" AS "Invitation_created_at", "Invitation"."sent_at" AS "Invitation_sent_at", "Invitation"."expires_at" AS "Invitation_expires_at", "Invitation"."accepted_by" AS "Invitation_accepted_by" FROM "identity"."invitations" "Invitation" WHERE (("Invitation"."account_id" = $1));
+--> Index Scan using invitations_account_id on invitations
+
+SELECT "Invitation"."id" AS "Invitation_id", "Invitation"."account_id" AS "Invitation_account_id", "Invitation"."email" AS "Invitation_email", "Invitation"."role" AS "Invitation_role", "Invitation"."token_digest" AS "Invitation_token_digest", "Invitation"."invited_by" AS "Invitation_invited_by", "Invitation"."created_at" AS "Invitation_created_at", "Invitation"."sent_at" AS "Invitation_sent_at", "Invitation"."expires_at" AS "Invitation_expires_at", "Invitation"."accepted_by" AS "Invitation_accepted_by" FROM "identity"."invitations" "Invitation" WHERE (("Invitation"."id" = $1) AND ("Invitation"."account_id" = $2) AND ("Invitation"."accepted_by" IS NULL)) LIMIT 1 FOR UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using invitations_one_open on invitations
+
+SELECT "Invitation"."id" AS "Invitation_id", "Invitation"."account_id" AS "Invitation_account_id", "Invitation"."email" AS "Invitation_email", "Invitation"."role" AS "Invitation_role", "Invitation"."token_digest" AS "Invitation_token_digest", "Invitation"."invited_by" AS "Invitation_invited_by", "Invitation"."created_at" AS "Invitation_created_at", "Invitation"."sent_at" AS "Invitation_sent_at", "Invitation"."expires_at" AS "Invitation_expires_at", "Invitation"."accepted_by" AS "Invitation_accepted_by" FROM "identity"."invitations" "Invitation" WHERE (("Invitation"."token_digest" = $1) AND ("Invitation"."accepted_by" IS NULL)) LIMIT 1;
+--> Limit
+-->   Index Scan using invitations_token_digest_key on invitations
+
+SELECT "Invitation"."id" AS "Invitation_id", "Invitation"."account_id" AS "Invitation_account_id", "Invitation"."email" AS "Invitation_email", "Invitation"."role" AS "Invitation_role", "Invitation"."token_digest" AS "Invitation_token_digest", "Invitation"."invited_by" AS "Invitation_invited_by", "Invitation"."created_at" AS "Invitation_created_at", "Invitation"."sent_at" AS "Invitation_sent_at", "Invitation"."expires_at" AS "Invitation_expires_at", "Invitation"."accepted_by" AS "Invitation_accepted_by" FROM "identity"."invitations" "Invitation" WHERE (("Invitation"."token_digest" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using invitations_token_digest_key on invitations
+
+SELECT "Member"."account_id" AS "Member_account_id", "Member"."user_id" AS "Member_user_id", "Member"."role" AS "Member_role", "Member"."since" AS "Member_since", "Member"."last_seen_at" AS "Member_last_seen_at" FROM "identity"."members" "Member" WHERE (("Member"."account_id" = $1) AND ("Member"."user_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using members_pkey on members
+
+SELECT "Member"."account_id" AS "Member_account_id", "Member"."user_id" AS "Member_user_id", "Member"."role" AS "Member_role", "Member"."since" AS "Member_since", "Member"."last_seen_at" AS "Member_last_seen_at" FROM "identity"."members" "Member" WHERE (("Member"."account_id" = $1));
+--> Index Scan using members_pkey on members
+
+SELECT "Member"."account_id" AS "Member_account_id", "Member"."user_id" AS "Member_user_id", "Member"."role" AS "Member_role", "Member"."since" AS "Member_since", "Member"."last_seen_at" AS "Member_last_seen_at" FROM "identity"."members" "Member" WHERE (("Member"."user_id" = $1));
+--> Index Scan using members_user_id on members
 
 SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS "OutboxEvent_id", "OutboxEvent"."name" AS "OutboxEvent_name", "OutboxEvent"."payload" AS "OutboxEvent_payload", "OutboxEvent"."request_id" AS "OutboxEvent_request_id", "OutboxEvent"."traceparent" AS "OutboxEvent_traceparent", "OutboxEvent"."broadcast" AS "OutboxEvent_broadcast", "OutboxEvent"."occurred_at" AS "OutboxEvent_occurred_at", "OutboxEvent"."published_at" AS "OutboxEvent_published_at" FROM "identity"."outbox" "OutboxEvent" WHERE (("OutboxEvent"."published_at" IS NULL)) ORDER BY "OutboxEvent"."position" ASC LIMIT 500;
 --> Limit
@@ -233,11 +275,15 @@ SELECT "OwnerNotice"."id" AS "OwnerNotice_id", "OwnerNotice"."kind" AS "OwnerNot
 --> Limit
 -->   Index Scan using owner_notices_pkey on owner_notices
 
-SELECT "Session"."sid" AS "Session_sid", "Session"."sess" AS "Session_sess", "Session"."expire" AS "Session_expire", "Session"."user_id" AS "Session_user_id", "Session"."last_used_at" AS "Session_last_used_at" FROM "identity"."sessions" "Session" WHERE (("Session"."user_id" = $1) AND ("Session"."expire" > $2)) ORDER BY "Session"."last_used_at" DESC, "Session"."sid" ASC;
+SELECT "Session"."sid" AS "Session_sid", "Session"."sess" AS "Session_sess", "Session"."expire" AS "Session_expire", "Session"."user_id" AS "Session_user_id", "Session"."account_id" AS "Session_account_id", "Session"."last_used_at" AS "Session_last_used_at" FROM "identity"."sessions" "Session" WHERE (("Session"."sid" = $1) AND ("Session"."user_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using sessions_pkey on sessions
+
+SELECT "Session"."sid" AS "Session_sid", "Session"."sess" AS "Session_sess", "Session"."expire" AS "Session_expire", "Session"."user_id" AS "Session_user_id", "Session"."account_id" AS "Session_account_id", "Session"."last_used_at" AS "Session_last_used_at" FROM "identity"."sessions" "Session" WHERE (("Session"."user_id" = $1) AND ("Session"."expire" > $2)) ORDER BY "Session"."last_used_at" DESC, "Session"."sid" ASC;
 --> Sort
 -->   Index Scan using sessions_user_id on sessions
 
-SELECT "Session"."sid" AS "Session_sid", "Session"."sess" AS "Session_sess", "Session"."expire" AS "Session_expire", "Session"."user_id" AS "Session_user_id", "Session"."last_used_at" AS "Session_last_used_at" FROM "identity"."sessions" "Session" WHERE (("Session"."user_id" = $1));
+SELECT "Session"."sid" AS "Session_sid", "Session"."sess" AS "Session_sess", "Session"."expire" AS "Session_expire", "Session"."user_id" AS "Session_user_id", "Session"."account_id" AS "Session_account_id", "Session"."last_used_at" AS "Session_last_used_at" FROM "identity"."sessions" "Session" WHERE (("Session"."user_id" = $1));
 --> Index Scan using sessions_user_id on sessions
 
 SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE "User"."id" = $1;
@@ -248,20 +294,16 @@ SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."passwor
 -->   LockRows
 -->     Index Scan using users_email_key on users
 
-SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."email" = $1)) LIMIT 1;
---> Limit
--->   Index Scan using users_email_key on users
-
 SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."email" = $1)) LIMIT 1 FOR NO KEY UPDATE;
 --> Limit
 -->   LockRows
 -->     Index Scan using users_email_key on users
 
-SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1) AND ("User"."is_email_verified" = $2) AND ("User"."is_demo" = $3) AND ("User"."erases_at" IS NULL)) LIMIT 1;
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."email" = $1)) LIMIT 1;
 --> Limit
--->   Index Scan using users_pkey on users
+-->   Index Scan using users_email_key on users
 
-SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1)) LIMIT 1;
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1) AND ("User"."is_email_verified" = $2) AND ("User"."is_demo" = $3) AND ("User"."erases_at" IS NULL)) LIMIT 1;
 --> Limit
 -->   Index Scan using users_pkey on users
 
@@ -270,18 +312,22 @@ SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."passwor
 -->   LockRows
 -->     Index Scan using users_pkey on users
 
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using users_pkey on users
+
 SELECT "User"."profile_image_url" AS "User_profile_image_url", "User"."id" AS "User_id" FROM "identity"."users" "User" WHERE (("User"."profile_image_url" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387, $388, $389, $390, $391, $392, $393, $394)));
 --> Index Scan using users_profile_image on users
 
 SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."created_at" > $3)) ORDER BY "VerificationCode"."created_at" ASC;
 --> Index Scan using codes_email_created_at on email_verification_codes
 
-SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4));
---> Index Scan using codes_email_created_at on email_verification_codes
-
 SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4)) ORDER BY "VerificationCode"."created_at" DESC, "VerificationCode"."id" ASC;
 --> Incremental Sort
 -->   Index Scan using codes_email_created_at on email_verification_codes
+
+SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4));
+--> Index Scan using codes_email_created_at on email_verification_codes
 
 SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."requester" = $2) AND (NOT("VerificationCode"."registration" IS NULL))) ORDER BY "VerificationCode"."created_at" DESC LIMIT 1;
 --> Limit
@@ -316,6 +362,13 @@ SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXI
 -->   Seq Scan on demo_requests
 -->   Result
 
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."members" "member" INNER JOIN "identity"."users" "person" ON "person"."id" = "member"."user_id" WHERE "member"."account_id" = $1 AND "person"."email" = $2) LIMIT 1;
+--> Limit
+-->   Nested Loop
+-->     Index Scan using users_email_key on users
+-->     Index Only Scan using members_pkey on members
+-->   Result
+
 SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."users" "User" WHERE (("User"."id" = $1) AND ("User"."role" = $2))) LIMIT 1;
 --> Limit
 -->   Index Scan using users_pkey on users
@@ -324,6 +377,14 @@ SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXI
 SELECT COUNT(1) AS "cnt" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1) AND ("ApiKey"."revoked_at" IS NULL));
 --> Aggregate
 -->   Index Scan using api_keys_user_id on api_keys
+
+SELECT COUNT(1) AS "cnt" FROM "identity"."invitations" "Invitation" WHERE (("Invitation"."account_id" = $1) AND ("Invitation"."accepted_by" IS NULL) AND ("Invitation"."expires_at" > $2));
+--> Aggregate
+-->   Index Scan using invitations_one_open on invitations
+
+SELECT COUNT(1) AS "cnt" FROM "identity"."members" "Member" WHERE (("Member"."account_id" = $1));
+--> Aggregate
+-->   Index Only Scan using members_pkey on members
 
 SELECT COUNT(1) AS "cnt" FROM "identity"."users" "User" WHERE (("User"."is_email_verified" = $1) AND ("User"."is_demo" = $2));
 --> Aggregate
@@ -343,6 +404,34 @@ SELECT guesses, counted_at AS "countedAt" FROM code_guess_budgets
         WHERE address = $1 AND purpose = $2;
 --> Index Scan using code_guess_budgets_pkey on code_guess_budgets
 
+SELECT id, first_name AS "firstName", last_name AS "lastName", 'owner' AS role
+    FROM users WHERE id = $1
+  UNION ALL
+  (SELECT owner.id, owner.first_name, owner.last_name, member.role
+     FROM members member JOIN users owner ON owner.id = member.account_id
+    WHERE member.user_id = $1
+    ORDER BY member.since, owner.id LIMIT 200);
+--> Append
+-->   Index Scan using users_pkey on users
+-->   Subquery Scan
+-->     Limit
+-->       Sort
+-->         Nested Loop
+-->           Index Scan using members_user_id on members
+-->           Index Scan using users_pkey on users
+
+SELECT invitation.id, invitation.email, invitation.role, invitation.created_at AS "createdAt",
+         invitation.expires_at AS "expiresAt",
+         inviter.first_name AS "firstName", inviter.last_name AS "lastName"
+    FROM invitations invitation JOIN users inviter ON inviter.id = invitation.invited_by
+   WHERE invitation.account_id = $1 AND invitation.accepted_by IS NULL
+   ORDER BY invitation.created_at DESC, invitation.id LIMIT 500;
+--> Limit
+-->   Sort
+-->     Nested Loop
+-->       Index Scan using invitations_one_open on invitations
+-->       Index Scan using users_pkey on users
+
 SELECT is_well AS "isWell", looks AS checks FROM status_streaks WHERE component = $1;
 --> Index Scan using status_streaks_pkey on status_streaks
 
@@ -360,12 +449,38 @@ SELECT key.id AS "apiKeyId", key.name, key.scopes, key.last_used_at AS "lastUsed
 -->       Bitmap Index Scan using api_keys_previous_digest_key
 -->   Index Scan using users_pkey on users
 
-SELECT owner.id AS "userId", owner.role, session.expire, session.last_used_at AS "lastUsedAt"
-         FROM sessions session JOIN users owner ON owner.id = session.user_id
-        WHERE session.sid = $1 AND session.expire > $2;
---> Nested Loop
--->   Index Scan using sessions_pkey on sessions
+SELECT owner.id AS "userId", owner.first_name AS "firstName", owner.last_name AS "lastName",
+         owner.email, 'owner' AS role, owner.created_at AS since,
+         (SELECT max(last_used_at) FROM sessions
+           WHERE user_id = owner.id AND account_id IS NULL) AS "lastSeenAt"
+    FROM users owner WHERE owner.id = $1
+  UNION ALL
+  (SELECT person.id, person.first_name, person.last_name, person.email, member.role, member.since,
+          member.last_seen_at
+     FROM members member JOIN users person ON person.id = member.user_id
+    WHERE member.account_id = $1
+    ORDER BY member.since, person.id);
+--> Append
 -->   Index Scan using users_pkey on users
+-->     Aggregate
+-->       Index Scan using sessions_user_id on sessions
+-->   Sort
+-->     Nested Loop
+-->       Index Scan using members_pkey on members
+-->       Index Scan using users_pkey on users
+
+SELECT owner.id AS "userId", owner.role, session.expire, session.last_used_at AS "lastUsedAt",
+              owner.first_name AS "firstName", owner.last_name AS "lastName",
+              session.account_id AS "accountId", member.role AS "memberRole"
+         FROM sessions session JOIN users owner ON owner.id = session.user_id
+         LEFT JOIN members member
+           ON member.account_id = session.account_id AND member.user_id = session.user_id
+        WHERE session.sid = $1 AND session.expire > $2;
+--> Nested Loop (left)
+-->   Nested Loop
+-->     Index Scan using sessions_pkey on sessions
+-->     Index Scan using users_pkey on users
+-->   Index Scan using members_pkey on members
 
 SELECT to_char(date, 'YYYY-MM') AS month, component, sum(looks)::int AS checks, sum(good)::int AS good
   FROM status_days WHERE date >= $1 GROUP BY 1, 2;
@@ -375,7 +490,7 @@ SELECT to_char(date, 'YYYY-MM') AS month, component, sum(looks)::int AS checks, 
 SELECT version();
 --> Result
 
-UPDATE "identity"."api_keys" SET "revoked_at" = $1 WHERE ("id" = $2 AND "user_id" = $3 AND "revoked_at" IS NULL) RETURNING "digest", "previous_digest", "name";
+UPDATE "identity"."api_keys" SET "revoked_at" = $1 WHERE ("id" = $2 AND "user_id" = $3 AND "revoked_at" IS NULL) RETURNING "digest", "previous_digest", "name", "prefix";
 --> Update on api_keys
 -->   Index Scan using api_keys_pkey on api_keys
 

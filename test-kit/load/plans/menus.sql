@@ -9,6 +9,10 @@
 -- sequence or because it has only some rows, is read until there is enough: "all of it". How long statements
 -- take with as many rows, and how Postgres plans them then, is measured: docs/scaling.md.
 
+DELETE FROM "menus"."restaurant_menus" WHERE 0=1;
+--> Delete on restaurant_menus
+-->   Result
+
 DELETE FROM handled_events WHERE (event_id, handler) IN (
     SELECT event_id, handler FROM handled_events
     WHERE handled_at < now() - interval '30 days' LIMIT 10000);
@@ -96,6 +100,22 @@ INSERT INTO "menus"."outbox"("position", "id", "name", "payload", "request_id", 
 --> Insert on outbox
 -->   Result
 
+INSERT INTO "menus"."price_changes"("id", "user_id", "kind", "percent", "item_count", "menus", "items", "undo", "created_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, $7, DEFAULT) RETURNING "id", "created_at";
+--> Insert on price_changes
+-->   Result
+
+INSERT INTO "menus"."restaurant_menus"("menu_id", "restaurant_id", "position", "tab_name", "served_hours") VALUES ($1, $2, $3, $4, $5) ON CONFLICT ( "menu_id" ) DO UPDATE SET "menu_id" = EXCLUDED."menu_id", "restaurant_id" = EXCLUDED."restaurant_id", "position" = EXCLUDED."position", "tab_name" = EXCLUDED."tab_name", "served_hours" = EXCLUDED."served_hours";
+--> Insert on restaurant_menus
+-->   Result
+
+INSERT INTO "menus"."restaurants"("id", "user_id", "name", "slug", "short_code", "address", "phone", "opening_hours", "logo_url", "logo_placeholder", "cover_url", "theme_color", "design", "version", "created_at", "updated_at") VALUES (DEFAULT, $1, $2, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, $3, DEFAULT, DEFAULT, DEFAULT, 1, DEFAULT, DEFAULT) RETURNING "id", "slug", "short_code", "theme_color", "design", "version", "created_at", "updated_at";
+--> Insert on restaurants
+-->   Result
+
+INSERT INTO "menus"."scheduled_changes"("id", "user_id", "kind", "at", "status", "reason", "menus", "percent", "item_count", "items", "price_change_id", "left_items", "attempts", "retry_at", "created_at", "ended_at") VALUES (DEFAULT, $1, $2, $3, DEFAULT, DEFAULT, $4, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "status", "item_count", "items", "left_items", "attempts", "created_at";
+--> Insert on scheduled_changes
+-->   Result
+
 INSERT INTO entitlements AS stored (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id) DO UPDATE
     SET plan = excluded.plan, expires_at = excluded.expires_at, version = excluded.version
@@ -114,6 +134,12 @@ INSERT INTO menu_slugs AS claimed (slug, menu_id) VALUES ($1, $2)
   ON CONFLICT (slug) DO UPDATE SET menu_id = excluded.menu_id WHERE claimed.menu_id = excluded.menu_id
   RETURNING 1;
 --> Insert on menu_slugs
+-->   Result
+
+INSERT INTO restaurant_slugs AS claimed (slug, restaurant_id) VALUES ($1, $2)
+  ON CONFLICT (slug) DO UPDATE SET restaurant_id = excluded.restaurant_id WHERE claimed.restaurant_id = excluded.restaurant_id
+  RETURNING 1;
+--> Insert on restaurant_slugs
 -->   Result
 
 INSERT INTO weekly_mail_settings (user_id, enabled) VALUES ($1, $2)
@@ -244,6 +270,9 @@ SELECT "Entitlement"."user_id" AS "Entitlement_user_id", "Entitlement"."plan" AS
 SELECT "Item"."id" AS "Item_id" FROM "menus"."menu_items" "Item" WHERE ((0=1));
 --> Result
 
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387, $388, $389, $390, $391, $392, $393, $394, $395, $396, $397, $398, $399, $400, $401, $402, $403, $404, $405, $406, $407, $408, $409, $410, $411, $412, $413, $414, $415, $416, $417, $418, $419, $420, $421, $422, $423, $424, $425, $426, $427, $428, $429, $430, $431, $432, $433, $434, $435, $436, $437, $438, $439, $440, $441, $442, $443, $444, $445, $446, $447, $448, $449, $450, $451, $452, $453, $454, $455, $456, $457, $458, $459, $460, $461, $462, $463, $464, $465, $466, $467, $468, $469, $470, $471, $472, $473, $474, $475, $476, $477, $478, $479, $480, $481, $482, $483, $484, $485, $486, $487, $488, $489, $490, $491, $492, $493, $494, $495, $496, $497, $498, $499, $500, $501, $502, $503, $504, $505, $506, $507, $508, $509, $510, $511, $512, $513, $514, $515, $516, $517, $518, $519, $520, $521, $522, $523, $524, $525, $526, $527, $528, $529, $530, $531, $532, $533, $534, $535, $536, $537, $538, $539, $540, $541, $542, $543, $544, $545, $546, $547, $548, $549, $550, $551, $552, $553, $554, $555, $556, $557, $558, $559, $560, $561, $562, $563, $564, $565, $566, $567, $568, $569, $570, $571, $572, $573, $574, $575, $576, $577, $578, $579, $580, $581, $582, $583, $584, $585, $586, $587, $588, $589, $590, $591, $592, $593, $594, $595, $596, $597, $598, $599, $600, $601, $602, $603, $604, $605, $606, $607, $608, $609, $610, $611, $612, $613, $614, $615, $616, $617, $618, $619, $620, $621, $622, $623, $624, $625, $626, $627, $628, $629, $630, $631, $632, $633, $634, $635, $636, $637, $638, $639, $640, $641, $642, $643, $644, $645, $646, $647, $648, $649, $650, $651, $652, $653, $654, $655, $656, $657, $658, $659, $660, $661, $662, $663, $664, $665, $666, $667, $668, $669, $670, $671, $672, $673, $674, $675, $676, $677, $678, $679, $680, $681, $682, $683, $684, $685, $686, $687, $688, $689, $690, $691, $692, $693, $694, $695, $696, $697, $698, $699, $700, $701, $702, $703, $704, $705, $706, $707, $708, $709, $710, $711, $712, $713, $714, $715, $716, $717, $718, $719, $720, $721, $722, $723, $724, $725, $726, $727, $728, $729, $730, $731, $732, $733, $734, $735, $736, $737, $738, $739, $740, $741, $742, $743, $744, $745, $746, $747, $748, $749, $750, $751, $752, $753, $754, $755, $756, $757, $758, $759, $760, $761, $762, $763, $764, $765, $766, $767, $768, $769, $770, $771, $772, $773, $774, $775, $776, $777, $778, $779, $780, $781, $782, $783, $784, $785, $786, $787, $788, $789, $790, $791, $792, $793, $794, $795, $796, $797, $798, $799, $800, $801, $802, $803, $804, $805, $806, $807, $808, $809, $810, $811, $812, $813, $814, $815, $816, $817, $818, $819, $820, $821, $822, $823, $824, $825, $826, $827, $828, $829, $830, $831, $832, $833, $834, $835, $836, $837, $838, $839, $840, $841, $842, $843, $844, $845, $846, $847, $848, $849, $850, $851, $852, $853, $854, $855, $856, $857, $858, $859, $860, $861, $862, $863, $864, $865, $866, $867, $868, $869, $870, $871, $872, $873, $874, $875, $876, $877, $878, $879, $880, $881, $882, $883, $884, $885, $886, $887, $888, $889, $890, $891, $892, $893, $894)) AND ("Item"."menu_id" IN ($895, $896, $897, $898, $899, $900, $901, $902, $903, $904, $905, $906, $907, $908, $909, $910, $911, $912, $913, $914, $915, $916, $917, $918))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Index Scan using menu_items_pkey on menu_items
+
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE "Item"."id" = $1;
 --> Index Scan using menu_items_pkey on menu_items
 
@@ -268,8 +297,15 @@ SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."cat
 --> Incremental Sort
 -->   Index Scan using menu_items_in_order on menu_items
 
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1)) AND ("Item"."id" IN ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Index Scan using menu_items_pkey on menu_items
+
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."created_at" ASC, "Item"."id" ASC;
 --> Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC, "Item"."created_at" ASC, "Item"."id" ASC;
+--> Incremental Sort
 -->   Index Scan using menu_items_in_order on menu_items
 
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE (("Item"."id" = $1) AND ("Item"."menu_id" = $2)) LIMIT 1;
@@ -288,6 +324,14 @@ SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."nam
 -->   LockRows
 -->     Index Scan using menus_pkey on menus
 
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1) AND ("Menu"."id" IN ($2))) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."created_at" DESC, "Menu"."id" ASC;
+--> Sort
+-->   Index Scan using menus_pkey on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1) AND ("Menu"."id" IN ($2))) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."id" ASC FOR NO KEY UPDATE;
+--> LockRows
+-->   Index Scan using menus_pkey on menus
+
 SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1) AND ("Menu"."is_published" = $2)) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."created_at" ASC, "Menu"."id" ASC;
 --> Incremental Sort
 -->   Index Scan using menus_of_user on menus
@@ -301,14 +345,50 @@ SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."nam
 --> Incremental Sort
 -->   Index Scan using menus_of_user on menus
 
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1)) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."created_at" ASC, "Menu"."id" ASC LIMIT 101;
+--> Limit
+-->   Incremental Sort
+-->     Index Scan using menus_of_user on menus
+
 SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE (("Menu"."id" = $1) AND ("Menu"."user_id" = $2)) LIMIT 1 FOR NO KEY UPDATE;
 --> Limit
 -->   LockRows
 -->     Index Scan using menus_pkey on menus
 
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE (("Menu"."id" IN ($1)) AND ("Menu"."user_id" = $2)) ORDER BY "Menu"."id" ASC FOR NO KEY UPDATE;
+--> LockRows
+-->   Index Scan using menus_pkey on menus
+
 SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS "OutboxEvent_id", "OutboxEvent"."name" AS "OutboxEvent_name", "OutboxEvent"."payload" AS "OutboxEvent_payload", "OutboxEvent"."request_id" AS "OutboxEvent_request_id", "OutboxEvent"."traceparent" AS "OutboxEvent_traceparent", "OutboxEvent"."broadcast" AS "OutboxEvent_broadcast", "OutboxEvent"."occurred_at" AS "OutboxEvent_occurred_at", "OutboxEvent"."published_at" AS "OutboxEvent_published_at" FROM "menus"."outbox" "OutboxEvent" WHERE (("OutboxEvent"."published_at" IS NULL)) ORDER BY "OutboxEvent"."position" ASC LIMIT 500;
 --> Limit
 -->   Index Scan using outbox_unpublished on outbox (all of it)
+
+SELECT "PriceChange"."id" AS "PriceChange_id", "PriceChange"."user_id" AS "PriceChange_user_id", "PriceChange"."kind" AS "PriceChange_kind", "PriceChange"."percent" AS "PriceChange_percent", "PriceChange"."item_count" AS "PriceChange_item_count", "PriceChange"."menus" AS "PriceChange_menus", "PriceChange"."undo" AS "PriceChange_undo", "PriceChange"."created_at" AS "PriceChange_created_at" FROM "menus"."price_changes" "PriceChange" WHERE (("PriceChange"."user_id" = $1)) ORDER BY "PriceChange"."created_at" DESC, "PriceChange"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Index Scan using price_changes_newest on price_changes
+
+SELECT "Restaurant"."id" AS "Restaurant_id", "Restaurant"."user_id" AS "Restaurant_user_id", "Restaurant"."name" AS "Restaurant_name", "Restaurant"."slug" AS "Restaurant_slug", "Restaurant"."short_code" AS "Restaurant_short_code", "Restaurant"."address" AS "Restaurant_address", "Restaurant"."phone" AS "Restaurant_phone", "Restaurant"."opening_hours" AS "Restaurant_opening_hours", "Restaurant"."logo_url" AS "Restaurant_logo_url", "Restaurant"."logo_placeholder" AS "Restaurant_logo_placeholder", "Restaurant"."cover_url" AS "Restaurant_cover_url", "Restaurant"."theme_color" AS "Restaurant_theme_color", "Restaurant"."design" AS "Restaurant_design", "Restaurant"."version" AS "Restaurant_version", "Restaurant"."created_at" AS "Restaurant_created_at", "Restaurant"."updated_at" AS "Restaurant_updated_at" FROM "menus"."restaurants" "Restaurant" WHERE (("Restaurant"."id" = $1) AND ("Restaurant"."user_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using restaurants_pkey on restaurants
+
+SELECT "Restaurant"."id" AS "Restaurant_id", "Restaurant"."user_id" AS "Restaurant_user_id", "Restaurant"."name" AS "Restaurant_name", "Restaurant"."slug" AS "Restaurant_slug", "Restaurant"."short_code" AS "Restaurant_short_code", "Restaurant"."address" AS "Restaurant_address", "Restaurant"."phone" AS "Restaurant_phone", "Restaurant"."opening_hours" AS "Restaurant_opening_hours", "Restaurant"."logo_url" AS "Restaurant_logo_url", "Restaurant"."logo_placeholder" AS "Restaurant_logo_placeholder", "Restaurant"."cover_url" AS "Restaurant_cover_url", "Restaurant"."theme_color" AS "Restaurant_theme_color", "Restaurant"."design" AS "Restaurant_design", "Restaurant"."version" AS "Restaurant_version", "Restaurant"."created_at" AS "Restaurant_created_at", "Restaurant"."updated_at" AS "Restaurant_updated_at" FROM "menus"."restaurants" "Restaurant" WHERE (("Restaurant"."user_id" = $1)) ORDER BY "Restaurant"."created_at" ASC, "Restaurant"."id" ASC;
+--> Index Scan using restaurants_of_user on restaurants
+
+SELECT "Restaurant"."id" AS "Restaurant_id", "Restaurant"."user_id" AS "Restaurant_user_id", "Restaurant"."name" AS "Restaurant_name", "Restaurant"."slug" AS "Restaurant_slug", "Restaurant"."short_code" AS "Restaurant_short_code", "Restaurant"."address" AS "Restaurant_address", "Restaurant"."phone" AS "Restaurant_phone", "Restaurant"."opening_hours" AS "Restaurant_opening_hours", "Restaurant"."logo_url" AS "Restaurant_logo_url", "Restaurant"."logo_placeholder" AS "Restaurant_logo_placeholder", "Restaurant"."cover_url" AS "Restaurant_cover_url", "Restaurant"."theme_color" AS "Restaurant_theme_color", "Restaurant"."design" AS "Restaurant_design", "Restaurant"."version" AS "Restaurant_version", "Restaurant"."created_at" AS "Restaurant_created_at", "Restaurant"."updated_at" AS "Restaurant_updated_at" FROM "menus"."restaurants" "Restaurant" WHERE (("Restaurant"."user_id" = $1)) ORDER BY "Restaurant"."created_at" ASC, "Restaurant"."id" ASC LIMIT 100;
+--> Limit
+-->   Index Scan using restaurants_of_user on restaurants
+
+SELECT "RestaurantMenu"."menu_id" AS "RestaurantMenu_menu_id", "RestaurantMenu"."restaurant_id" AS "RestaurantMenu_restaurant_id", "RestaurantMenu"."position" AS "RestaurantMenu_position", "RestaurantMenu"."tab_name" AS "RestaurantMenu_tab_name", "RestaurantMenu"."served_hours" AS "RestaurantMenu_served_hours" FROM "menus"."restaurant_menus" "RestaurantMenu" WHERE (("RestaurantMenu"."restaurant_id" = $1)) ORDER BY "RestaurantMenu"."position" ASC, "RestaurantMenu"."menu_id" ASC;
+--> Incremental Sort
+-->   Index Scan using restaurant_menus_in_order on restaurant_menus
+
+SELECT "ScheduledChange"."id" AS "ScheduledChange_id", "ScheduledChange"."user_id" AS "ScheduledChange_user_id", "ScheduledChange"."kind" AS "ScheduledChange_kind", "ScheduledChange"."at" AS "ScheduledChange_at", "ScheduledChange"."status" AS "ScheduledChange_status", "ScheduledChange"."reason" AS "ScheduledChange_reason", "ScheduledChange"."menus" AS "ScheduledChange_menus", "ScheduledChange"."percent" AS "ScheduledChange_percent", "ScheduledChange"."item_count" AS "ScheduledChange_item_count", "ScheduledChange"."price_change_id" AS "ScheduledChange_price_change_id", "ScheduledChange"."left_items" AS "ScheduledChange_left_items", "ScheduledChange"."attempts" AS "ScheduledChange_attempts", "ScheduledChange"."retry_at" AS "ScheduledChange_retry_at", "ScheduledChange"."created_at" AS "ScheduledChange_created_at", "ScheduledChange"."ended_at" AS "ScheduledChange_ended_at" FROM "menus"."scheduled_changes" "ScheduledChange" WHERE (("ScheduledChange"."id" = $1) AND ("ScheduledChange"."user_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using scheduled_changes_pkey on scheduled_changes
+
+SELECT "ScheduledChange"."id" AS "ScheduledChange_id", "ScheduledChange"."user_id" AS "ScheduledChange_user_id", "ScheduledChange"."kind" AS "ScheduledChange_kind", "ScheduledChange"."at" AS "ScheduledChange_at", "ScheduledChange"."status" AS "ScheduledChange_status", "ScheduledChange"."reason" AS "ScheduledChange_reason", "ScheduledChange"."menus" AS "ScheduledChange_menus", "ScheduledChange"."percent" AS "ScheduledChange_percent", "ScheduledChange"."item_count" AS "ScheduledChange_item_count", "ScheduledChange"."price_change_id" AS "ScheduledChange_price_change_id", "ScheduledChange"."left_items" AS "ScheduledChange_left_items", "ScheduledChange"."attempts" AS "ScheduledChange_attempts", "ScheduledChange"."retry_at" AS "ScheduledChange_retry_at", "ScheduledChange"."created_at" AS "ScheduledChange_created_at", "ScheduledChange"."ended_at" AS "ScheduledChange_ended_at" FROM "menus"."scheduled_changes" "ScheduledChange" WHERE (("ScheduledChange"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using scheduled_changes_pkey on scheduled_changes
 
 SELECT "Version"."menu_id" AS "Version_menu_id", "Version"."number" AS "Version_number", "Version"."first_revision" AS "Version_first_revision", "Version"."last_revision" AS "Version_last_revision", "Version"."kind" AS "Version_kind", "Version"."author" AS "Version_author", "Version"."author_id" AS "Version_author_id", "Version"."author_name" AS "Version_author_name", "Version"."restored" AS "Version_restored", "Version"."started_at" AS "Version_started_at", "Version"."changed_at" AS "Version_changed_at" FROM "menus"."menu_versions" "Version" WHERE (("Version"."menu_id" = $1)) ORDER BY "Version"."number" DESC LIMIT 20 OFFSET 0;
 --> Limit
@@ -322,6 +402,21 @@ SELECT "category"."id" AS "category_id", "category"."menu_id" AS "category_menu_
 --> Nested Loop
 -->   Index Scan using menu_categories_of_menu on menu_categories
 -->   Index Scan using menus_pkey on menus
+
+SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "change"."kind" AS "change_kind", "change"."at" AS "change_at", "change"."status" AS "change_status", "change"."reason" AS "change_reason", "change"."menus" AS "change_menus", "change"."percent" AS "change_percent", "change"."item_count" AS "change_item_count", "change"."price_change_id" AS "change_price_change_id", "change"."left_items" AS "change_left_items", "change"."attempts" AS "change_attempts", "change"."retry_at" AS "change_retry_at", "change"."created_at" AS "change_created_at", "change"."ended_at" AS "change_ended_at" FROM "menus"."scheduled_changes" "change" WHERE "change"."user_id" = $1 ORDER BY "change"."ended_at" DESC NULLS FIRST, "change"."at" ASC, "change"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Sort
+-->     Index Scan using scheduled_changes_owner on scheduled_changes
+
+SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "change"."kind" AS "change_kind", "change"."at" AS "change_at", "change"."status" AS "change_status", "change"."reason" AS "change_reason", "change"."menus" AS "change_menus", "change"."percent" AS "change_percent", "change"."item_count" AS "change_item_count", "change"."price_change_id" AS "change_price_change_id", "change"."left_items" AS "change_left_items", "change"."attempts" AS "change_attempts", "change"."retry_at" AS "change_retry_at", "change"."created_at" AS "change_created_at", "change"."ended_at" AS "change_ended_at", "change"."items" AS "change_items" FROM "menus"."scheduled_changes" "change" WHERE "change"."status" = 'waiting' AND "change"."at" <= now()
+  AND ("change"."retry_at" IS NULL OR "change"."retry_at" <= now()) ORDER BY "change"."at" ASC, "change"."id" ASC LIMIT 1 FOR UPDATE SKIP LOCKED;
+--> Limit
+-->   LockRows
+-->     Index Scan using scheduled_changes_due on scheduled_changes
+
+SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "change"."kind" AS "change_kind", "change"."percent" AS "change_percent", "change"."item_count" AS "change_item_count", "change"."menus" AS "change_menus", "change"."undo" AS "change_undo", "change"."created_at" AS "change_created_at", "change"."items" AS "change_items" FROM "menus"."price_changes" "change" WHERE "change"."id" = $1 AND "change"."user_id" = $2 FOR NO KEY UPDATE;
+--> LockRows
+-->   Index Scan using price_changes_pkey on price_changes
 
 SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" INNER JOIN "menus"."menus" "menu" ON  "menu"."id" = "item"."menu_id" AND "menu"."deleted_at" IS NULL AND "menu"."deleted_at" IS NULL WHERE ( "item"."id" = $1 AND "menu"."user_id" = $2 ) AND ( "item"."deleted_at" IS NULL );
 --> Nested Loop
@@ -369,6 +464,9 @@ SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."nam
 --> Limit
 -->   Index Scan using menus_of_user on menus
 
+SELECT $1::timestamptz > now() AND $1::timestamptz <= now() + interval '1 year' AS "isAhead";
+--> Result
+
 SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "menus"."closed_owners" "ClosedOwner" WHERE (("ClosedOwner"."user_id" = $1) AND (NOT("ClosedOwner"."erases_at" IS NULL)))) LIMIT 1;
 --> Limit
 -->   Index Scan using closed_owners_pkey on closed_owners
@@ -411,6 +509,14 @@ SELECT COUNT(1) AS "cnt" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = 
 --> Aggregate
 -->   Index Scan using menus_of_user on menus
 
+SELECT COUNT(1) AS "cnt" FROM "menus"."restaurants" "Restaurant" WHERE (("Restaurant"."user_id" = $1));
+--> Aggregate
+-->   Index Only Scan using restaurants_of_user on restaurants
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."scheduled_changes" "ScheduledChange" WHERE (("ScheduledChange"."user_id" = $1) AND ("ScheduledChange"."status" = $2));
+--> Aggregate
+-->   Index Scan using scheduled_changes_owner on scheduled_changes
+
 SELECT DISTINCT kind = 'menu-published' AS "isMenu", subject FROM menu_activity
   WHERE menu_id = $1 AND happened_at >= $2
     AND kind IN ('menu-published', 'item-sold-out', 'item-available', 'item-restored');
@@ -437,19 +543,42 @@ SELECT count(*)::int AS "totalMenus",
 -->   Aggregate
 -->     Index Scan using menu_items_in_order on menu_items
 
-SELECT count(*)::int AS total FROM menus WHERE user_id = $1 AND deleted_at IS NULL;
---> Aggregate
--->   Index Scan using menus_of_user on menus
-
-SELECT count(*)::int AS total FROM menus menu WHERE 
+SELECT count(*)::int AS total FROM (
+  SELECT id, slug, created_at, updated_at, false AS is_restaurant FROM menus menu WHERE 
   menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
     SELECT FROM closed_owners closed
     WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
-  );
+  )
+  UNION ALL
+  SELECT restaurant.id, restaurant.slug, restaurant.created_at, restaurant.updated_at, true
+  FROM restaurants restaurant
+  WHERE EXISTS (
+    SELECT FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
+    WHERE place.restaurant_id = restaurant.id AND 
+  menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  )
+  )) listed;
 --> Aggregate
--->   Nested Loop (anti)
--->     Index Scan using menus_online on menus (all of it)
--->     Index Scan using closed_owners_pkey on closed_owners
+-->   Append
+-->     Subquery Scan
+-->       Nested Loop (anti)
+-->         Index Scan using menus_online on menus (all of it)
+-->         Index Scan using closed_owners_pkey on closed_owners
+-->     Subquery Scan
+-->       Nested Loop
+-->         Aggregate
+-->           Nested Loop
+-->             Nested Loop (anti)
+-->               Index Scan using menus_online on menus (all of it)
+-->               Index Scan using closed_owners_pkey on closed_owners
+-->             Index Scan using restaurant_menus_pkey on restaurant_menus
+-->         Index Only Scan using restaurants_pkey on restaurants
+
+SELECT count(*)::int AS total FROM menus WHERE user_id = $1 AND deleted_at IS NULL;
+--> Aggregate
+-->   Index Scan using menus_of_user on menus
 
 SELECT enabled FROM weekly_mail_settings WHERE user_id = $1;
 --> Index Scan using weekly_mail_settings_pkey on weekly_mail_settings
@@ -457,20 +586,159 @@ SELECT enabled FROM weekly_mail_settings WHERE user_id = $1;
 SELECT id FROM menus WHERE deleted_at <= $1 ORDER BY deleted_at;
 --> Index Scan using menus_deleted on menus
 
+SELECT id, kind, at, status, reason, menus, percent, items, left_items AS "left", ended_at AS "endedAt"
+  FROM scheduled_changes WHERE user_id = $1 ORDER BY created_at, id;
+--> Sort
+-->   Index Scan using scheduled_changes_owner on scheduled_changes
+
+SELECT id, kind, percent, menus, items, undo, created_at AS at
+  FROM price_changes WHERE user_id = $1 ORDER BY created_at, id;
+--> Incremental Sort
+-->   Index Scan using price_changes_newest on price_changes
+
 SELECT json_build_object(
-    'menu', json_build_object(
+      'id', menu.id,
       'name', CASE WHEN menu.name = 'Nuevo Menú' THEN 'Menú' ELSE menu.name END,
       'restaurantName', menu.restaurant_name,
       'description', nullif(menu.description, 'Cuenta en una frase qué hace especial a tu cocina.'),
       'address', nullif(menu.address, 'Calle y número, ciudad'),
       'phone', nullif(menu.phone, '(809) 000-0000'),
+      'openingHours', menu.opening_hours,
+      'logoUrl', menu.logo_url,
+      'coverUrl', menu.cover_url,
+      'themeColor', menu.theme_color,
+      'design', menu.design,
+      'currency', menu.currency,
+      'secondCurrency', menu.second_currency,
+      'logoPlaceholder', menu.logo_placeholder,
+      'addsItbis', menu.adds_itbis,
+      'addsLey', menu.adds_ley,
+      'languages', menu.languages,
+      'translations', (SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
+    FROM jsonb_each(menu.translations) AS translation (language, texts)
+    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}'),
+      'slug', menu.slug,
+      'shortCode', menu.short_code,
+      'whiteLabel', EXISTS (
+        SELECT FROM entitlements plan
+        WHERE plan.user_id = menu.user_id AND plan.plan = ANY($2)
+          AND (plan.expires_at IS NULL OR plan.expires_at > $3)
+      ),
+      'updatedAt', to_char(menu.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  ) AS menu,
+  (
+  SELECT json_build_object(
+    'name', restaurant.name,
+    'address', restaurant.address,
+    'phone', restaurant.phone,
+    'openingHours', restaurant.opening_hours,
+    'logoUrl', restaurant.logo_url,
+    'logoPlaceholder', restaurant.logo_placeholder,
+    'coverUrl', restaurant.cover_url,
+    'themeColor', restaurant.theme_color,
+    'design', restaurant.design
+  )
+  FROM restaurant_menus place JOIN restaurants restaurant ON restaurant.id = place.restaurant_id
+  WHERE place.menu_id = menu.id
+) AS restaurant,
+  CASE WHEN menu.is_published THEN json_build_object(
+    'categories', (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', category.id,
+        'menuId', category.menu_id,
+        'name', category.name,
+        'openingHours', category.opening_hours,
+        'displayOrder', category.display_order,
+        'translations', (SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
+    FROM jsonb_each(category.translations) AS translation (language, texts)
+    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}'),
+        'createdAt', to_char(category.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) ORDER BY category.display_order, category.created_at, category.id), '[]')
+      FROM menu_categories category
+      WHERE category.menu_id = menu.id
+    ),
+    'items', (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', item.id,
+        'menuId', item.menu_id,
+        'categoryId', item.category_id,
+        'name', item.name,
+        'description', item.description,
+        'price', item.price::text,
+        'imageUrl', item.image_url,
+        'dietaryTags', item.dietary_tags,
+        'allergens', item.allergens,
+        'isAvailable', item.is_available,
+        'sizes', item.sizes,
+        'extras', item.extras,
+        'availableAgainAt', to_char(item.available_again_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'imagePlaceholder', item.image_placeholder,
+        'translations', (SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
+    FROM jsonb_each(item.translations) AS translation (language, texts)
+    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}'),
+        'version', item.version,
+        'displayOrder', item.display_order,
+        'createdAt', to_char(item.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'updatedAt', to_char(item.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) ORDER BY item.display_order, item.created_at, item.id), '[]')
+      FROM menu_items item
+      WHERE item.menu_id = menu.id AND item.deleted_at IS NULL
+    )
+  )::text END AS content
+  FROM menus menu WHERE menu.id = $1 AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  );
+--> Nested Loop (anti)
+-->   Index Scan using menus_pkey on menus
+-->   Index Scan using closed_owners_pkey on closed_owners
+-->   Aggregate
+-->     Function Scan
+-->   Index Scan using entitlements_pkey on entitlements
+-->   Nested Loop
+-->     Index Scan using restaurant_menus_pkey on restaurant_menus
+-->     Index Scan using restaurants_pkey on restaurants
+-->   Aggregate
+-->     Incremental Sort
+-->       Index Scan using menu_categories_in_order on menu_categories
+-->     Aggregate
+-->       Function Scan
+-->   Aggregate
+-->     Incremental Sort
+-->       Index Scan using menu_items_in_order on menu_items
+-->     Aggregate
+-->       Function Scan
+
+SELECT json_build_object(
+      'name', CASE WHEN menu.name = 'Nuevo Menú' THEN 'Menú' ELSE menu.name END,
+      'restaurantName', menu.restaurant_name,
+      'description', nullif(menu.description, 'Cuenta en una frase qué hace especial a tu cocina.'),
+      'address', nullif(menu.address, 'Calle y número, ciudad'),
+      'phone', nullif(menu.phone, '(809) 000-0000'),
+      'logoUrl', menu.logo_url,
       'themeColor', menu.theme_color,
       'design', menu.design,
       'currency', menu.currency,
       'addsItbis', menu.adds_itbis,
       'addsLey', menu.adds_ley,
       'shortCode', menu.short_code
-    ),
+  ) AS menu,
+  (
+  SELECT json_build_object(
+    'name', restaurant.name,
+    'address', restaurant.address,
+    'phone', restaurant.phone,
+    'openingHours', restaurant.opening_hours,
+    'logoUrl', restaurant.logo_url,
+    'logoPlaceholder', restaurant.logo_placeholder,
+    'coverUrl', restaurant.cover_url,
+    'themeColor', restaurant.theme_color,
+    'design', restaurant.design
+  )
+  FROM restaurant_menus place JOIN restaurants restaurant ON restaurant.id = place.restaurant_id
+  WHERE place.menu_id = menu.id
+) AS restaurant,
+  json_build_object(
     'tableCodes', (
       SELECT coalesce(json_object_agg(known.name, known.code), '{}')
       FROM table_short_codes known
@@ -507,6 +775,9 @@ SELECT json_build_object(
 --> Nested Loop (anti)
 -->   Index Scan using menus_online on menus
 -->   Index Scan using closed_owners_pkey on closed_owners
+-->   Nested Loop
+-->     Index Scan using restaurant_menus_pkey on restaurant_menus
+-->     Index Scan using restaurants_pkey on restaurants
 -->   Aggregate
 -->     Index Scan using table_short_codes_pkey on table_short_codes
 -->   Aggregate
@@ -533,6 +804,10 @@ SELECT logo_url AS path FROM menus WHERE logo_url = ANY($1)
   UNION
   SELECT image_url FROM menu_items WHERE image_url = ANY($1)
   UNION
+  SELECT logo_url FROM restaurants WHERE logo_url = ANY($1)
+  UNION
+  SELECT cover_url FROM restaurants WHERE cover_url = ANY($1)
+  UNION
   SELECT image.path
   FROM menu_row_history past
     JOIN menu_versions version ON version.menu_id = past.menu_id
@@ -545,6 +820,8 @@ SELECT logo_url AS path FROM menus WHERE logo_url = ANY($1)
 -->     Index Only Scan using menus_logo on menus
 -->     Index Only Scan using menus_cover on menus
 -->     Index Only Scan using menu_items_image on menu_items
+-->     Index Only Scan using restaurants_logo_url on restaurants
+-->     Index Only Scan using restaurants_cover_url on restaurants
 -->     Nested Loop
 -->       Merge Join
 -->         Sort
@@ -634,113 +911,6 @@ SELECT menu.id AS "menuId", menu.slug
 -->     Index Scan using menus_online on menus
 -->   Index Scan using closed_owners_pkey on closed_owners
 
-SELECT menu.restaurant_name AS "restaurantName", nullif(menu.phone, '(809) 000-0000') AS phone,
-  CASE WHEN menu.is_published THEN json_build_object(
-    'menu', json_build_object(
-      'id', menu.id,
-      'name', CASE WHEN menu.name = 'Nuevo Menú' THEN 'Menú' ELSE menu.name END,
-      'restaurantName', menu.restaurant_name,
-      'description', nullif(menu.description, 'Cuenta en una frase qué hace especial a tu cocina.'),
-      'address', nullif(menu.address, 'Calle y número, ciudad'),
-      'phone', nullif(menu.phone, '(809) 000-0000'),
-      'openingHours', menu.opening_hours,
-      'logoUrl', menu.logo_url,
-      'coverUrl', menu.cover_url,
-      'themeColor', menu.theme_color,
-      'design', menu.design,
-      'currency', menu.currency,
-      'secondCurrency', menu.second_currency,
-      'logoPlaceholder', menu.logo_placeholder,
-      'addsItbis', menu.adds_itbis,
-      'addsLey', menu.adds_ley,
-      'languages', menu.languages,
-      'translations', (SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
-    FROM jsonb_each(menu.translations) AS translation (language, texts)
-    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}'),
-      'slug', menu.slug,
-      'shortCode', menu.short_code,
-      'whiteLabel', EXISTS (
-        SELECT FROM entitlements plan
-        WHERE plan.user_id = menu.user_id AND plan.plan = ANY($2)
-          AND (plan.expires_at IS NULL OR plan.expires_at > $3)
-      ),
-      'updatedAt', to_char(menu.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-    ),
-    'categories', (
-      SELECT coalesce(json_agg(json_build_object(
-        'id', category.id,
-        'menuId', category.menu_id,
-        'name', category.name,
-        'openingHours', category.opening_hours,
-        'displayOrder', category.display_order,
-        'translations', (SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
-    FROM jsonb_each(category.translations) AS translation (language, texts)
-    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}'),
-        'createdAt', to_char(category.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-      ) ORDER BY category.display_order, category.created_at, category.id), '[]')
-      FROM menu_categories category
-      WHERE category.menu_id = menu.id
-    ),
-    'items', (
-      SELECT coalesce(json_agg(json_build_object(
-        'id', item.id,
-        'menuId', item.menu_id,
-        'categoryId', item.category_id,
-        'name', item.name,
-        'description', item.description,
-        'price', item.price::text,
-        'imageUrl', item.image_url,
-        'dietaryTags', item.dietary_tags,
-        'allergens', item.allergens,
-        'isAvailable', item.is_available,
-        'sizes', item.sizes,
-        'extras', item.extras,
-        'availableAgainAt', to_char(item.available_again_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'imagePlaceholder', item.image_placeholder,
-        'translations', (SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
-    FROM jsonb_each(item.translations) AS translation (language, texts)
-    WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}'),
-        'version', item.version,
-        'displayOrder', item.display_order,
-        'createdAt', to_char(item.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'updatedAt', to_char(item.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-      ) ORDER BY item.display_order, item.created_at, item.id), '[]')
-      FROM menu_items item
-      WHERE item.menu_id = menu.id AND item.deleted_at IS NULL
-    )
-  )::text END AS published
-  FROM menus menu WHERE menu.id = $1 AND menu.deleted_at IS NULL AND NOT EXISTS (
-    SELECT FROM closed_owners closed
-    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
-  );
---> Nested Loop (anti)
--->   Index Scan using menus_pkey on menus
--->   Index Scan using closed_owners_pkey on closed_owners
--->   Aggregate
--->     Function Scan
--->   Index Scan using entitlements_pkey on entitlements
--->   Aggregate
--->     Incremental Sort
--->       Index Scan using menu_categories_in_order on menu_categories
--->     Aggregate
--->       Function Scan
--->   Aggregate
--->     Incremental Sort
--->       Index Scan using menu_items_in_order on menu_items
--->     Aggregate
--->       Function Scan
-
-SELECT menu.slug, menu.updated_at AS "updatedAt" FROM menus menu WHERE 
-  menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
-    SELECT FROM closed_owners closed
-    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
-  )
-  ORDER BY menu.created_at, menu.id LIMIT 1000 OFFSET $1;
---> Limit
--->   Nested Loop (anti)
--->     Index Scan using menus_online on menus (all of it)
--->     Index Scan using closed_owners_pkey on closed_owners
-
 SELECT menu_id AS "menuId", start::text AS date, sum(count)::int AS views FROM roll_ups
   WHERE menu_id = ANY($1) AND span = 'day' AND kind = 'source' AND start BETWEEN $2 AND $3
   GROUP BY menu_id, start;
@@ -761,9 +931,88 @@ SELECT menu_id, span, start::text, sketch FROM visitor_sketches
 SELECT number_version($1, $2, $3, $4, $5, $6, 200) AS number;
 --> Result
 
+SELECT place.restaurant_id AS "restaurantId", menu.id AS "menuId", menu.name, menu.slug,
+    menu.is_published AS "isPublished", place.tab_name AS "tabName",
+    place.served_hours AS "servedHours"
+  FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
+  WHERE place.restaurant_id = ANY($1) AND menu.deleted_at IS NULL
+  ORDER BY place.position, menu.id;
+--> Sort
+-->   Nested Loop
+-->     Index Scan using restaurant_menus_in_order on restaurant_menus
+-->     Index Scan using menus_pkey on menus
+
+SELECT restaurant.id, restaurant.name, restaurant.slug, restaurant.phone, (
+    SELECT coalesce(json_agg(json_build_object(
+      'menuId', menu.id,
+      'slug', menu.slug,
+      'name', coalesce(place.tab_name, CASE WHEN menu.name = 'Nuevo Menú' THEN 'Menú' ELSE menu.name END),
+      'servedHours', place.served_hours
+    ) ORDER BY place.position, menu.id), '[]')
+    FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
+    WHERE place.restaurant_id = restaurant.id AND menu.is_published AND menu.deleted_at IS NULL
+  ) AS tabs, (
+    SELECT coalesce(json_agg(menu_id ORDER BY menu_id), '[]')
+    FROM restaurant_menus WHERE restaurant_id = restaurant.id
+  ) AS "menuIds"
+  FROM restaurant_slugs known JOIN restaurants restaurant ON restaurant.id = known.restaurant_id
+  WHERE known.slug = $1 AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = restaurant.user_id AND closed.erases_at IS NOT NULL
+  );
+--> Nested Loop (anti)
+-->   Nested Loop
+-->     Index Scan using restaurant_slugs_pkey on restaurant_slugs
+-->     Index Scan using restaurants_pkey on restaurants
+-->   Index Scan using closed_owners_pkey on closed_owners
+-->   Aggregate
+-->     Sort
+-->       Hash Join
+-->         Index Scan using restaurant_menus_in_order on restaurant_menus
+-->         Hash
+-->           Index Scan using menus_online on menus (all of it)
+-->   Aggregate
+-->     Sort
+-->       Index Scan using restaurant_menus_in_order on restaurant_menus
+
 SELECT revision, kind, row_id AS id, before AS content FROM menu_row_history
   WHERE menu_id = $1 AND revision >= $2 AND revision < $3 ORDER BY revision DESC;
 --> Index Scan using menu_row_history_pkey on menu_row_history
+
+SELECT slug, updated_at AS "updatedAt", is_restaurant AS "isRestaurant" FROM (
+  SELECT id, slug, created_at, updated_at, false AS is_restaurant FROM menus menu WHERE 
+  menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  )
+  UNION ALL
+  SELECT restaurant.id, restaurant.slug, restaurant.created_at, restaurant.updated_at, true
+  FROM restaurants restaurant
+  WHERE EXISTS (
+    SELECT FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
+    WHERE place.restaurant_id = restaurant.id AND 
+  menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+  )
+  )) listed
+  ORDER BY created_at, id LIMIT 1000 OFFSET $1;
+--> Limit
+-->   Sort
+-->     Append
+-->       Subquery Scan
+-->         Nested Loop (anti)
+-->           Index Scan using menus_online on menus (all of it)
+-->           Index Scan using closed_owners_pkey on closed_owners
+-->       Subquery Scan
+-->         Nested Loop
+-->           Aggregate
+-->             Nested Loop
+-->               Nested Loop (anti)
+-->                 Index Scan using menus_online on menus (all of it)
+-->                 Index Scan using closed_owners_pkey on closed_owners
+-->               Index Scan using restaurant_menus_pkey on restaurant_menus
+-->           Index Scan using restaurants_pkey on restaurants
 
 SELECT user_id AS "userId" FROM entitlements owner
   WHERE plan = ANY($2) AND (expires_at IS NULL OR expires_at > $3) AND user_id > $4
@@ -836,6 +1085,10 @@ UPDATE "menus"."outbox" SET "published_at" = now() WHERE "position" IN ($1);
 --> Update on outbox
 -->   Index Scan using outbox_pkey on outbox
 
+UPDATE "menus"."price_changes" SET "undo" = $1 WHERE "id" = $2;
+--> Update on price_changes
+-->   Index Scan using price_changes_pkey on price_changes
+
 UPDATE menu_items SET deleted_at = $2, external_id = $3 WHERE id = $1;
 --> Update on menu_items
 -->   Index Scan using menu_items_pkey on menu_items
@@ -880,6 +1133,15 @@ UPDATE menus SET slug = $2 WHERE id = $1;
 --> Update on menus
 -->   Index Scan using menus_pkey on menus
 
+UPDATE restaurants SET slug = $2 WHERE id = $1;
+--> Update on restaurants
+-->   Index Scan using restaurants_pkey on restaurants
+
+UPDATE scheduled_changes SET status = 'cancelled', ended_at = clock_timestamp()
+  WHERE id = $1 AND user_id = $2 AND status = 'waiting';
+--> Update on scheduled_changes
+-->   Index Scan using scheduled_changes_due on scheduled_changes
+
 WITH forgotten AS (
     DELETE FROM menu_versions WHERE (menu_id, number) IN (
       SELECT menu_id, number FROM menu_versions WHERE changed_at <= $1
@@ -907,6 +1169,42 @@ WITH forgotten AS (
 -->         Aggregate
 -->           CTE Scan of forgotten
 -->       Index Scan using menu_row_history_pkey on menu_row_history
+-->   CTE Scan of forgotten
+
+WITH forgotten AS (
+    DELETE FROM price_changes WHERE id IN (
+      SELECT id FROM price_changes WHERE created_at <= $1
+      ORDER BY created_at LIMIT 200 FOR UPDATE SKIP LOCKED)
+    RETURNING 1
+  )
+  SELECT count(*)::int AS changes FROM forgotten;
+--> Aggregate
+-->   Delete on price_changes
+-->     Nested Loop
+-->       Aggregate
+-->         Subquery Scan
+-->           Limit
+-->             LockRows
+-->               Index Scan using price_changes_age on price_changes
+-->       Index Scan using price_changes_pkey on price_changes
+-->   CTE Scan of forgotten
+
+WITH forgotten AS (
+    DELETE FROM scheduled_changes WHERE id IN (
+      SELECT id FROM scheduled_changes WHERE ended_at <= $1
+      ORDER BY ended_at LIMIT 200 FOR UPDATE SKIP LOCKED)
+    RETURNING 1
+  )
+  SELECT count(*)::int AS changes FROM forgotten;
+--> Aggregate
+-->   Delete on scheduled_changes
+-->     Nested Loop
+-->       Aggregate
+-->         Subquery Scan
+-->           Limit
+-->             LockRows
+-->               Index Scan using scheduled_changes_age on scheduled_changes
+-->       Index Scan using scheduled_changes_pkey on scheduled_changes
 -->   CTE Scan of forgotten
 
 WITH newest AS (
