@@ -14,7 +14,7 @@ const asOwner = { owner: 'service.owner().call', visitor: 'service.visitor' };
 const SERVICES = {
   menus: {
     ...{ folder: 'apps/menus-service', ...asOwner, visitor: 'service.visitor.call' },
-    access: 'apps/menus-service/src/ownership.int-spec.ts',
+    access: 'apps/menus-service/test/owned-messages.ts',
   },
   identity: {
     ...{ folder: 'apps/identity-service', ...asUser },

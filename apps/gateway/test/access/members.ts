@@ -1,5 +1,5 @@
 import { MEMBER_ROLES, type MemberRole } from '@cartaviva/contracts';
-import { ROWS, type Row } from './matrix';
+import { ROWS, type Row } from './rows';
 
 /**
  * Who of the owner's account may make a call, of those that want to know their caller. Whoever may is

@@ -2,7 +2,7 @@ import { DomainError, identity, menus, type Actor, type MemberRole } from '@cart
 import { DiskStorage, variantKey } from '@cartaviva/object-storage';
 import { digestOf } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
-import { ROWS } from '../../../test/access/matrix';
+import { ROWS } from '../../../test/access/rows';
 import { furnish } from '../../../test/access/owned-replies';
 import { IMAGE, sampleCall } from '../../../test/access/samples';
 import { sampleUser } from '../../../test/samples';

@@ -10,7 +10,7 @@ import {
   type ShownByRole,
   type ShownByScope,
 } from '../../../test/access/actors';
-import { ROWS } from '../../../test/access/matrix';
+import { ROWS } from '../../../test/access/rows';
 import { answersToMembers, MEMBER_CALLS, ROWS_OF_KNOWN } from '../../../test/access/members';
 import { randomUUID } from 'node:crypto';
 import { DRAFT, IMAGE, sampleCall } from '../../../test/access/samples';
