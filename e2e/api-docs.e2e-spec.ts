@@ -62,6 +62,11 @@ describe('los ejemplos de la documentación de la API', () => {
     const item = await owner.call('POST', `${at}/items`, { name: 'Chivo', price: '450.00' });
     const named = { name: 'Casa Mofongo', menus: [{ menuId: menu.id }] };
     const restaurant = await owner.call('POST', '/api/restaurants', named);
+    const percent = { kind: 'percent', percent: 10, menuIds: [menu.id] };
+    const priceChange = await owner.call('POST', '/api/price-changes', percent);
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const publishing = { kind: 'publish', menuIds: [menu.id], at: tomorrow };
+    const scheduledChange = await owner.call('POST', '/api/scheduled-changes', publishing);
     const webhook = await owner.call('POST', '/api/webhooks', {
       url: `https://${NOBODY}/antes`,
       events: ['menu.deleted'],
@@ -72,6 +77,9 @@ describe('los ejemplos de la documentación de la API', () => {
       ITEM_ID: item.id,
       RESTAURANT_ID: restaurant.id,
       VERSION_NUMBER: '1',
+      PRICE_CHANGE_ID: priceChange.id,
+      SCHEDULED_CHANGE_ID: scheduledChange.id,
+      PUBLISH_AT: tomorrow,
       WEBHOOK_ID: webhook.id,
       ...(await deliveryOf(webhook.id)),
     };

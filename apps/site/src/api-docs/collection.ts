@@ -2,7 +2,7 @@ import { ORIGIN } from '@cartaviva/ui/page-head';
 import { exampleCallOf } from './examples';
 import { contentTypeOf, type ExampleCall } from './languages/example-call';
 import { GROUPS, type Operation } from './operation';
-import { ImageFile, ImageForm, Text } from './samples';
+import { OwnFile, ImageForm, Text } from './samples';
 
 export const COLLECTION_PATH = '/documentacion-api/cartaviva.postman_collection.json';
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -63,7 +63,7 @@ function requestOf(operation: Operation) {
 
 function bodyOf({ body }: ExampleCall) {
   if (!body) return {};
-  if (body instanceof ImageFile) return { body: { mode: 'file', file: { src: body.name } } };
+  if (body instanceof OwnFile) return { body: { mode: 'file', file: { src: body.name } } };
   if (body instanceof ImageForm) {
     const formdata = [{ key: 'file', type: 'file', src: body.name }];
     return { body: { mode: 'formdata', formdata } };

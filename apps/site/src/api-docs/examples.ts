@@ -4,7 +4,7 @@ import { phpExample } from './languages/php';
 import { pythonExample } from './languages/python';
 import { typeScriptExample } from './languages/typescript';
 import { resolved, type Operation, type Schema } from './operation';
-import { BODIES, FILES, ImageFile, ImageForm, QUERIES, type SampleBody } from './samples';
+import { BODIES, FILES, OwnFile, ImageForm, QUERIES, type SampleBody } from './samples';
 
 /** The parameters of addresses, as the examples' variables: `menuId` is `$MENU_ID`. */
 const variableOf = (parameter: string) =>
@@ -32,7 +32,7 @@ export function sampleBodyOf({ name, body }: Operation): SampleBody | undefined 
   const [type, { schema, example }] = first;
   if (name in BODIES) return BODIES[name];
   if (type === 'multipart/form-data') return new ImageForm('mofongo.jpg');
-  if (type !== 'application/json') return new ImageFile('mofongo.jpg');
+  if (type !== 'application/json') return new OwnFile('mofongo.jpg');
   return (example ?? exampleOf(schema)) as object;
 }
 

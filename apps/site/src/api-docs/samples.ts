@@ -1,6 +1,11 @@
-/** An image of the reader's own, sent as it is. */
-export class ImageFile {
-  constructor(readonly name: string) {}
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A file of the reader's own, an image or a workbook, sent as it is. */
+export class OwnFile {
+  constructor(
+    readonly name: string,
+    readonly type: 'image/jpeg' | typeof XLSX = 'image/jpeg',
+  ) {}
 }
 
 /** An image of the reader's own, sent in a form as its `file`. */
@@ -16,13 +21,20 @@ export class Text {
   ) {}
 }
 
-/** What the examples send: JSON, in which `$MENU_ID` stands for a variable, a text or an image. */
-export type SampleBody = object | Text | ImageFile | ImageForm;
+/** What the examples send: JSON, in which `$MENU_ID` stands for a variable, a text or a file. */
+export type SampleBody = object | Text | OwnFile | ImageForm;
 
 /** A table to import, as a spreadsheet saves it. */
 const TABLE = `Nombre,Precio,Categoría
 Mangú con los tres golpes,325,Desayunos
 Jugo de chinola,120,Bebidas`;
+
+/** New prices, as a spreadsheet saves them. */
+const PRICES = `Nombre,Precio
+Mofongo de camarones,690`;
+
+/** Eight per cent more in a menu, to the next five. */
+const ALL_UP = { kind: 'percent', percent: 8, rounding: 'to5', menuIds: ['$MENU_ID'] };
 
 /** A menu as people write it in a message. */
 const LIST = `*Desayunos*
@@ -61,6 +73,11 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
       },
     ],
   },
+  'POST /api/price-changes': ALL_UP,
+  'POST /api/price-changes/preview': ALL_UP,
+  'POST /api/price-changes/lists': new Text(PRICES, 'text/csv'),
+  'POST /api/scheduled-changes': { kind: 'publish', menuIds: ['$MENU_ID'], at: '$PUBLISH_AT' },
+  'POST /api/workbook': new OwnFile('menus.xlsx', XLSX),
   'POST /api/menus/{menuId}/import': new Text(TABLE, 'text/csv'),
   'POST /api/menu-drafts': new Text(LIST, 'text/plain'),
   'POST /api/menus/{menuId}/categories': { name: 'Postres' },
@@ -86,7 +103,7 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
   },
   'PUT /api/items/{itemId}': { price: '690.00', isAvailable: true },
   'POST /api/objects/upload': { purpose: 'item', type: 'image/jpeg' },
-  'PUT /api/uploads/{ticketId}': new ImageFile('mofongo.jpg'),
+  'PUT /api/uploads/{ticketId}': new OwnFile('mofongo.jpg'),
   'PUT /api/item-images': { imageURL: '$UPLOAD_URL' },
   'PUT /api/restaurant-logos': { logoURL: '$UPLOAD_URL' },
   'POST /api/webhooks': {
@@ -115,4 +132,5 @@ export const FILES: Readonly<Record<string, string>> = {
   'image/png': 'menu-qr.png',
   'application/pdf': 'habladores.pdf',
   'text/csv': 'menu.csv',
+  [XLSX]: 'menus.xlsx',
 };

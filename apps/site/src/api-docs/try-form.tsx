@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { sampleBodyOf } from './examples';
 import { MESSAGES } from './messages';
 import type { Operation, Parameter } from './operation';
-import { ImageFile, ImageForm, Text } from './samples';
+import { OwnFile, ImageForm, Text } from './samples';
 import { TryAnswer } from './try-answer';
 import { makeCall, type TriedAnswer } from './try-call';
 import { rememberKey, useKey } from './try-key';
@@ -13,7 +13,7 @@ export default function TryForm({ operation }: { operation: Operation }) {
   const { method, summary, parameters, body } = operation;
   const sample = sampleBodyOf(operation);
   const isForm = sample instanceof ImageForm;
-  const isFile = isForm || sample instanceof ImageFile;
+  const isFile = isForm || sample instanceof OwnFile;
   const key = useKey();
   const keyInput = useRef<HTMLInputElement>(null);
   useEffect(() => keyInput.current?.focus(), []);

@@ -1,4 +1,4 @@
-import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
+import { OwnFile, ImageForm, Text, type SampleBody } from '../samples';
 import { contentTypeOf, type ExampleCall } from './example-call';
 
 /** A body goes in as it stands below the command; the shell fills in its variables. */
@@ -16,6 +16,6 @@ export function curlExample({ method, path, body, file }: ExampleCall): string {
 
 function sourceOf(body: SampleBody): string {
   if (body instanceof ImageForm) return `--form "file=@${body.name};type=image/jpeg"`;
-  if (body instanceof ImageFile) return `--data-binary @${body.name}`;
+  if (body instanceof OwnFile) return `--data-binary @${body.name}`;
   return `--data-binary @- <<FIN\n${body instanceof Text ? body.content : JSON.stringify(body, null, 2)}\nFIN`;
 }

@@ -1,4 +1,4 @@
-import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
+import { OwnFile, ImageForm, Text, type SampleBody } from '../samples';
 
 /** What an example does, whatever the language. */
 export interface ExampleCall {
@@ -15,8 +15,7 @@ export interface ExampleCall {
 /** None of a form, whose type says where its parts end. */
 export function contentTypeOf(body: SampleBody): string | undefined {
   if (body instanceof ImageForm) return undefined;
-  if (body instanceof ImageFile) return 'image/jpeg';
-  return body instanceof Text ? body.type : 'application/json';
+  return body instanceof OwnFile || body instanceof Text ? body.type : 'application/json';
 }
 
 /** A value as JSON, in which `"$ITEM_ID"` has become what the language calls that variable. */

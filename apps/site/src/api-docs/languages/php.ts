@@ -1,4 +1,4 @@
-import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
+import { OwnFile, ImageForm, Text, type SampleBody } from '../samples';
 import { contentTypeOf, indented, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `getenv('${name}')`;
@@ -67,6 +67,6 @@ $form = "--$boundary\\r\\n"
 
 function contentOf(body: SampleBody): string {
   if (body instanceof ImageForm) return '$form';
-  if (body instanceof ImageFile) return `file_get_contents('${body.name}')`;
+  if (body instanceof OwnFile) return `file_get_contents('${body.name}')`;
   return body instanceof Text ? '$text' : `json_encode(${indented(literal(body), '    ')})`;
 }

@@ -1,4 +1,4 @@
-import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
+import { OwnFile, ImageForm, Text, type SampleBody } from '../samples';
 import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `os.environ["${name}"]`;
@@ -65,7 +65,7 @@ form = head.encode() + open("${name}", "rb").read() + f"\\r\\n--{boundary}--\\r\
 
 function contentOf(body: SampleBody): string {
   if (body instanceof ImageForm) return 'form';
-  if (body instanceof ImageFile) return `open("${body.name}", "rb").read()`;
+  if (body instanceof OwnFile) return `open("${body.name}", "rb").read()`;
   return body instanceof Text
     ? 'text.encode()'
     : `json.dumps(${indented(literal(body), '    ')}).encode()`;

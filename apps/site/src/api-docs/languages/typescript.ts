@@ -1,4 +1,4 @@
-import { ImageFile, ImageForm, Text, type SampleBody } from '../samples';
+import { OwnFile, ImageForm, Text, type SampleBody } from '../samples';
 import { contentTypeOf, indented, jsonWith, type ExampleCall } from './example-call';
 
 const variable = (name: string) => `process.env.${name}`;
@@ -10,7 +10,7 @@ const addressOf = (path: string) =>
 export function typeScriptExample({ method, path, body, file, isEmpty }: ExampleCall): string {
   const type = body && contentTypeOf(body);
   return [
-    (body instanceof ImageFile || body instanceof ImageForm) &&
+    (body instanceof OwnFile || body instanceof ImageForm) &&
       `import { openAsBlob } from 'node:fs';\n`,
     file && `import { writeFile } from 'node:fs/promises';\n`,
     body instanceof ImageForm &&
@@ -33,7 +33,7 @@ export function typeScriptExample({ method, path, body, file, isEmpty }: Example
 
 function contentOf(body: SampleBody): string {
   if (body instanceof ImageForm) return 'form';
-  if (body instanceof ImageFile) return `await openAsBlob('${body.name}')`;
+  if (body instanceof OwnFile) return `await openAsBlob('${body.name}')`;
   return body instanceof Text
     ? `\`${body.content}\``
     : `JSON.stringify(${indented(jsonWith(body, variable), '  ')})`;
