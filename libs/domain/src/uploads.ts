@@ -2,6 +2,9 @@
 export const MAX_MENU_IMAGE_BYTES = 10_485_760;
 export const MAX_PROFILE_IMAGE_BYTES = 5_242_880;
 
+/** Largest spreadsheet or workbook to import, in bytes. */
+export const MAX_IMPORT_BYTES = 1_048_576;
+
 /** Widths, in pixels, that every image is served at. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];

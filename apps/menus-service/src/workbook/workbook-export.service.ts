@@ -1,4 +1,5 @@
-import { DomainError, MAX_IMPORT_BYTES } from '@cartaviva/contracts';
+import { DomainError } from '@cartaviva/contracts';
+import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { MAX_SHEETS, MAX_WORKBOOK_LINES } from '@cartaviva/menu-import';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,5 @@
-import { MAX_IMPORT_BYTES, type PriceListView } from '@cartaviva/contracts';
+import type { PriceListView } from '@cartaviva/contracts';
+import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { Button, Callout, Field, TextArea } from '@cartaviva/ui';
 import { FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';

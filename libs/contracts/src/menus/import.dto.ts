@@ -1,9 +1,7 @@
+import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { IsInt, IsString, MaxLength } from 'class-validator';
 import { Flag, Id, ListOf, WholeNumber } from '../rules';
 import { OverMenu } from './version';
-
-/** Largest file to import, in bytes. */
-export const MAX_IMPORT_BYTES = 1_048_576;
 
 /**
  * POST /api/menus/{id}/import: a spreadsheet, one item a line: CSV, pasted text, or XLSX; its bytes say

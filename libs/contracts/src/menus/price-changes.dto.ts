@@ -8,6 +8,7 @@ import {
   RULE_MESSAGES,
   TEXT_LIMITS,
   type PercentRounding,
+  MAX_IMPORT_BYTES,
 } from '@cartaviva/domain';
 import { ArrayMinSize, IsIn, IsISO8601, IsString, Matches, MaxLength } from 'class-validator';
 import {
@@ -22,7 +23,6 @@ import {
   Unchanged,
   WholeNumber,
 } from '../rules';
-import { MAX_IMPORT_BYTES } from './import.dto';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
 
 /** What a price change follows: a percentage, or a list of prices. */

@@ -1,7 +1,7 @@
-import { ITEMS_PER_MENU, TEXT_LIMITS } from '@cartaviva/domain';
+import { ITEMS_PER_MENU, MAX_IMPORT_BYTES, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsString, MaxLength } from 'class-validator';
 import { Flag, Id, ListOf, Nullable, Text, WholeNumber } from '../rules';
-import { ImportFault, MAX_IMPORT_BYTES } from './import.dto';
+import { ImportFault } from './import.dto';
 
 /** POST /api/workbook: an XLSX workbook, a menu a sheet. */
 export class ImportWorkbook {

@@ -1,4 +1,5 @@
-import { DomainError, MAX_IMPORT_BYTES } from '@cartaviva/contracts';
+import { DomainError } from '@cartaviva/contracts';
+import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exceedsBudget } from './json-budget';
 

@@ -1,5 +1,6 @@
 import { api, saveFile, sentenceOf } from '@cartaviva/api-client';
-import { MAX_IMPORT_BYTES, type WorkbookReport } from '@cartaviva/contracts';
+import type { WorkbookReport } from '@cartaviva/contracts';
+import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '@cartaviva/contracts';
+import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 
 export const CSV = 'text/csv';
