@@ -31,7 +31,10 @@ export abstract class EngineWindow<Element = unknown> {
    */
   async openApp(path: string): Promise<void> {
     await this.goTo(path);
-    await eventually(() => this.run(isAppAt, path), `there is no application at ${path}`);
+    await eventually(
+      () => this.run(isAppAt, path).catch(notWhileItLeaves),
+      `there is no application at ${path}`,
+    );
   }
 
   /** Presses a button, a link, a tab or a radio button by its name. */
@@ -107,4 +110,10 @@ function isAppAt(path: string): boolean {
   const root = document.getElementById('root');
   const isDrawn = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
   return window.location.pathname === path && isDrawn;
+}
+
+/** A page that is going, and one that is not there yet, is none that could be asked. */
+function notWhileItLeaves(error: unknown): boolean {
+  if (error instanceof Error && error.message.includes('no such frame')) return false;
+  throw error;
 }
