@@ -144,6 +144,7 @@ export async function startTestService() {
     redis,
     storage,
     templateImagesFolder: config.TEMPLATE_IMAGES_DIR,
+    as,
     owner,
     visitor,
     worker,

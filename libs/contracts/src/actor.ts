@@ -11,6 +11,8 @@ export type Actor =
       readonly role: Role;
       /** Name of the key by which a program acts for the user; not there for a person on a screen. */
       readonly apiKeyName?: string;
+      /** Which member was shown that key's secret; not there where that was the owner. */
+      readonly apiKeyMadeBy?: string;
       /** The person who acts; not there when that is the owner, or a program. */
       readonly member?: ActingMember;
     }

@@ -58,8 +58,8 @@ export class ErasureSweep {
     await this.sessions.endAllOf(manager, userId, requestId);
     await this.sessions.endWhere(manager, { accountId: userId }, requestId);
     await this.apiKeys.revokeWhere(manager, { userId }, requestId);
-    // Keys that they made in accounts of others, which go on without them.
-    await this.departures.endKeysOf(manager, erased, requestId);
+    // Of accounts of others, which go on without them.
+    await this.departures.endMadeBy(manager, erased, requestId);
     await manager.delete(VerificationCode, { email });
     await manager.delete(DemoRequest, { email });
     await manager.delete(Invitation, { email });

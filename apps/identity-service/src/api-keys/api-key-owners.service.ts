@@ -10,6 +10,7 @@ const FIND_OWNER = `
   SELECT key.id AS "apiKeyId", key.name, key.scopes, key.last_used_at AS "lastUsedAt",
          CASE WHEN key.digest = $1 THEN key.expires_at ELSE key.previous_expires_at END
            AS "expiresAt",
+         CASE WHEN key.digest = $1 THEN key.made_by ELSE key.previous_made_by END AS "madeBy",
          owner.id AS "userId", owner.role,
          owner.subscription_plan AS plan, owner.subscription_expires_at AS "planExpiresAt"
     FROM api_keys key JOIN users owner ON owner.id = key.user_id
@@ -31,6 +32,7 @@ interface OwnerRow {
   readonly planExpiresAt: Date | null;
   /** Of the secret that was shown. */
   readonly expiresAt: Date | null;
+  readonly madeBy: string | null;
 }
 
 /** Whom programs act for, by the digest of the key they show. */
@@ -46,13 +48,13 @@ export class ApiKeyOwnersService {
     const now = this.clock.now();
     const [row] = await this.dataSource.query<OwnerRow[]>(FIND_OWNER, [digest]);
     if (!row || (row.expiresAt && row.expiresAt <= now)) return null;
-    const { apiKeyId, name, userId, role, scopes, lastUsedAt, expiresAt } = row;
+    const { apiKeyId, name, userId, role, scopes, lastUsedAt, expiresAt, madeBy } = row;
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
     if (!lastUsedAt || lastUsedAt <= minuteAgo) {
       await this.dataSource.query(TOUCH, [apiKeyId, now, minuteAgo]);
     }
     return {
-      ...{ apiKeyId, name, userId, role, scopes },
+      ...{ apiKeyId, name, userId, role, scopes, madeBy },
       plan: effectivePlan(row.plan, row.planExpiresAt, now),
       expiresAt: expiresAt?.toISOString() ?? null,
     };

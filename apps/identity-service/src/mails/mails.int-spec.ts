@@ -45,6 +45,24 @@ describe('mails that other services have news for', () => {
     source.close();
   });
 
+  it('about webhooks that ended go once to the owner, with whose they were and where they led', async () => {
+    const { user, person } = await service.verified();
+    const source = new EventSource('media', service.redisUrl);
+    const ended = { personName: 'Luis Mejía', hosts: ['caja.example.do'] };
+    const [id, last] = [randomUUID(), randomUUID()];
+    await source.emit(mediaEvents.webhooksEnded, { ...ended, ownerId: user.id }, [id, id]);
+    await source.emit(mediaEvents.webhooksEnded, { ...ended, ownerId: randomUUID() }, [last]);
+    await eventually(async () => {
+      const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
+      expect(await service.sql(handled, [[id, last]])).toHaveLength(2);
+    });
+    const mails = await service.mailsTo(person.email);
+    expect(mails.filter(({ template }) => template === 'webhooks-ended')).toMatchObject([
+      { firstName: person.firstName, detail: 'Luis Mejía', hosts: ended.hosts },
+    ]);
+    source.close();
+  });
+
   it('about the week go once, and to nobody who is leaving', async () => {
     const [ana, luis] = [await service.verified(), await service.verified()];
     await service.sql(`UPDATE users SET erases_at = now() + interval '1 day' WHERE id = $1`, [

@@ -1,4 +1,4 @@
-import { identityEvents, mediaEvents, WebhookPaused } from '@cartaviva/contracts';
+import { identityEvents, mediaEvents, WebhookPaused, WebhooksEnded } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
@@ -6,7 +6,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { User } from '../users/user.entity';
 import { plainMail } from './mails';
 
-/** Mails about webhooks: media-worker knows that one was paused, this service who reads of it. */
+/** Mails about webhooks: media-worker knows that one was paused or ended, this service who reads of it. */
 @Controller()
 export class WebhookMailsController {
   constructor(private readonly handled: HandledEvents) {}
@@ -21,6 +21,20 @@ export class WebhookMailsController {
       const owner = await manager.findOneBy(User, { id: ownerId });
       if (!owner) return;
       const mail = plainMail('webhook-paused', owner, host);
+      await emit(manager, identityEvents.mailRequested, mail, requestId);
+    });
+  }
+
+  /** Once, as `send`; the owner reads who made them and where they led. */
+  @Listens(mediaEvents.webhooksEnded)
+  async sendEnded(
+    @Payload() { ownerId, personName, hosts }: WebhooksEnded,
+    @Ctx() { eventId, requestId }: MessageContext,
+  ): Promise<void> {
+    await this.handled.once('mail-webhooks-ended', eventId, async (manager) => {
+      const owner = await manager.findOneBy(User, { id: ownerId });
+      if (!owner) return;
+      const mail = { ...plainMail('webhooks-ended', owner, personName.slice(0, 120)), hosts };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
     });
   }

@@ -22,8 +22,8 @@ export class Departures {
   ) {}
 
   /**
-   * What a person has of another role's, or had of an account that they leave: sessions that act for it
-   * and keys that they made for it end, which the owner is mailed of.
+   * What a person has of another role's, or had of an account that they leave: sessions that act for it,
+   * and keys and webhooks that they made for it end, which the owner is mailed of.
    */
   async endAccess(
     manager: EntityManager,
@@ -33,25 +33,27 @@ export class Departures {
   ): Promise<void> {
     const [accountId, userId] = [owner.id, person.id];
     await this.sessions.endWhere(manager, { accountId, userId }, requestId);
-    await this.endKeys(manager, owner, person, requestId);
+    await this.endMade(manager, owner, person, requestId);
   }
 
-  /** Keys that somebody who is erased made in accounts of others. */
-  async endKeysOf(manager: EntityManager, person: User, requestId: string): Promise<void> {
+  /** What somebody who is erased made in accounts of others. */
+  async endMadeBy(manager: EntityManager, person: User, requestId: string): Promise<void> {
     const owners = await manager
       .createQueryBuilder(User, 'owner')
       .innerJoin(Member, 'member', 'member.accountId = owner.id')
       .where('member.userId = :userId', { userId: person.id })
       .getMany();
-    for (const owner of owners) await this.endKeys(manager, owner, person, requestId);
+    for (const owner of owners) await this.endMade(manager, owner, person, requestId);
   }
 
-  private async endKeys(
+  /** Webhooks end in media-worker, soon after. */
+  private async endMade(
     manager: EntityManager,
     owner: User,
     person: User,
     requestId: string,
   ): Promise<void> {
+    await this.publishEnd(manager, owner, person, requestId);
     const theirs = { userId: owner.id, madeBy: person.id };
     await this.apiKeys.endPreviousOf(manager, theirs, requestId);
     const ended = await this.apiKeys.revokeWhere(manager, theirs, requestId);
@@ -89,7 +91,20 @@ export class Departures {
     await manager.delete(Member, { accountId });
     await manager.delete(Invitation, { accountId });
     await this.sessions.endWhere(manager, { accountId }, requestId);
-    for (const person of people) await this.tell(manager, owner, person, requestId);
+    for (const person of people) {
+      await this.publishEnd(manager, owner, person, requestId);
+      await this.tell(manager, owner, person, requestId);
+    }
+  }
+
+  private async publishEnd(
+    manager: EntityManager,
+    owner: User,
+    person: User,
+    requestId: string,
+  ): Promise<void> {
+    const about = { accountId: owner.id, personId: person.id, personName: fullNameOf(person) };
+    await emit(manager, identityEvents.accessEnded, about, requestId);
   }
 
   /** Mails a person that they are no longer part of the account. */

@@ -1,4 +1,9 @@
-import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
+import {
+  identity,
+  identityEvents,
+  type AccessEnded,
+  type SessionsRevoked,
+} from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
 import { departures } from '../../test/departures';
@@ -23,6 +28,12 @@ describe('the people of an account', () => {
     (await service.visitor(identity.apiKey.find, { digest: digestOf(key) })).holder;
   const templatesTo = async (email: string) =>
     (await service.mailsTo(email)).map(({ template }) => template);
+
+  /** Whose webhooks in the account media-worker was told to end. */
+  const endedIn = async (id: string) =>
+    (await service.emitted<AccessEnded>(identityEvents.accessEnded))
+      .filter(({ accountId }) => accountId === id)
+      .map(({ personId }) => personId);
 
   /** A member whose session acts for the account. */
   async function atWork(role: 'administrator' | 'editor' = 'administrator') {
@@ -133,6 +144,7 @@ describe('the people of an account', () => {
     const ended = (await service.mailsTo(account.owner.user.email)).at(-1);
     expect(ended).toMatchObject({ template: 'api-keys-ended', apiKeys: [{ isEnded: true }] });
     expect(await service.logOf(account.id)).toContain('person-removed');
+    expect(await endedIn(account.id)).toEqual([member.user.id]);
     await expect(account.remove(member.user.id)).rejects.toEqual(refused('PERSON_NOT_FOUND'));
   });
 
@@ -153,10 +165,12 @@ describe('the people of an account', () => {
     expect(same).toMatchObject({ userId: member.user.id, role: 'administrator' });
     expect(await service.sessionOf(sid)).not.toBeNull();
     expect(await holderOf(key)).not.toBeNull();
+    expect(await endedIn(account.id)).toEqual([]);
 
     expect(await account.changeRole(member.user.id, 'kitchen')).toMatchObject({ role: 'kitchen' });
     expect(await service.sessionOf(sid)).toBeNull();
     expect(await holderOf(key)).toBeNull();
+    expect(await endedIn(account.id)).toEqual([member.user.id]);
     const again = await service.signIn(member.person);
     const { enter } = people.sessionCall(member.user.id, again.sid);
     const entered = await enter(account.id);
@@ -192,6 +206,7 @@ describe('the people of an account', () => {
     expect(await holderOf(key)).toBeNull();
     expect((await account.people()).people).toHaveLength(1);
     expect(await service.logOf(account.id)).toContain('person-left');
+    expect(await endedIn(account.id)).toEqual([member.user.id]);
     expect(await templatesTo(member.user.email)).not.toContain('person-removed');
   });
 
@@ -251,6 +266,13 @@ describe('the people of an account', () => {
       (await service.visitor(identity.apiKey.find, { digest })).holder !== null;
     const [before, theirsBefore] = [digestOf(mine.key), digestOf(theirs.key)];
     expect([await alive(before), await alive(theirsBefore)]).toEqual([true, true]);
+    const shownTo = async (digest: string) =>
+      (await service.visitor(identity.apiKey.find, { digest })).holder!.madeBy;
+    expect([await shownTo(before), await shownTo(renewed.digest)]).toEqual([null, member.user.id]);
+    expect([await shownTo(theirsBefore), await shownTo(owners.digest)]).toEqual([
+      member.user.id,
+      null,
+    ]);
     await account.remove(member.user.id);
     // Of a key whose secret the owner renewed, that of the day before was the member's.
     expect(await alive(theirsBefore)).toBe(false);
@@ -266,6 +288,7 @@ describe('the people of an account', () => {
     expect(await service.sessionOf(sid)).toBeNull();
     expect(await service.isRevoked(digestOf(sid))).toBe(true);
     expect(await templatesTo(member.user.email)).toContain('person-removed');
+    expect(await endedIn(account.id)).toEqual([member.user.id]);
     await account.call(identity.account.cancelDeletion, { userAgent });
     expect((await account.people()).people).toHaveLength(1);
     const again = await service.signIn(member.person);
@@ -281,8 +304,10 @@ describe('the people of an account', () => {
     await leaving.accountOf(member.user.id).remove({ password: member.person.password });
     expect(await holderOf(key)).not.toBeNull();
     service.clock.advance({ days: 30 });
+    expect(await endedIn(account.id)).toEqual([]);
     await leaving.sweep();
     expect(await holderOf(key)).toBeNull();
+    expect(await endedIn(account.id)).toEqual([member.user.id]);
     expect((await account.people()).people).toHaveLength(1);
     expect(await leaving.tracesOf(member.user.id, member.user.email)).toEqual([]);
   });

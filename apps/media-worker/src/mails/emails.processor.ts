@@ -46,6 +46,7 @@ export class EmailsProcessor extends JobProcessor {
       code: this.unsealed(mail.sealedCode),
       token: this.unsealed(mail.sealedToken),
       apiKeys: mail.apiKeys ?? [],
+      hosts: mail.hosts ?? [],
       detail: detail ?? '',
       ...(mail.demoRequest && { demoRequest: mail.demoRequest }),
       ...(mail.integrationRequest && { integrationRequest: mail.integrationRequest }),

@@ -16,6 +16,8 @@ export interface MailFacts {
   readonly token: string;
   /** The reader's API keys, in a mail that is about them. */
   readonly apiKeys: readonly MailedApiKey[];
+  /** Hosts of the webhooks that the mail is about. */
+  readonly hosts: readonly string[];
   /** What the mail is about: a role, a moment; empty where there is nothing to say. */
   readonly detail: string;
   /** Who asked to be shown the product, in the mails about that. */

@@ -29,6 +29,7 @@ import { trialEndsSoon } from './templates/trial-ends-soon';
 import { trialEndsToday } from './templates/trial-ends-today';
 import { verificationCode } from './templates/verification-code';
 import { webhookPaused } from './templates/webhook-paused';
+import { webhooksEnded } from './templates/webhooks-ended';
 import { weeklyAnalytics } from './templates/weekly-analytics';
 
 export interface MailContent {
@@ -55,6 +56,7 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'api-keys-ended': apiKeysEnded,
   'picture-failed': imageFailed,
   'webhook-paused': webhookPaused,
+  'webhooks-ended': webhooksEnded,
   'demo-requested': demoRequested,
   'demo-answer': demoAnswer,
   'integration-requested': integrationRequested,

@@ -8,7 +8,7 @@ import { nextTryAt, WHOLE_SCHEDULE_MS } from './delivery-schedule';
 import { WebhookAttempt } from './webhook-attempt.entity';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookDelivery } from './webhook-delivery.entity';
-import { Webhook } from './webhook.entity';
+import { hostOf, Webhook } from './webhook.entity';
 
 /** The answer of an address that is gone for good: Standard Webhooks asks to stop at it. */
 const GONE = 410;
@@ -68,11 +68,10 @@ export class WebhookAttempts {
   /** Sends it nothing any more and lets its owner know, once. */
   private async pause(manager: EntityManager, webhook: Webhook, pausedAt: Date): Promise<void> {
     if (!webhook.isEnabled) return;
-    const { id, userId: ownerId, url, version } = webhook;
+    const { id, userId: ownerId, version } = webhook;
     await manager.update(Webhook, id, { isEnabled: false, pausedAt, version: version + 1 });
     await this.deliveries.giveUp(manager, id);
-    const host = new URL(url).host.slice(0, 120);
-    const event = { webhookId: id, ownerId, host };
+    const event = { webhookId: id, ownerId, host: hostOf(webhook) };
     await emit(manager, mediaEvents.webhookPaused, event, randomUUID());
   }
 }

@@ -10,6 +10,10 @@ export class Webhook {
   @Column({ type: 'uuid' })
   userId: string;
 
+  /** The member who made it lead there; null for the account's owner. */
+  @Column({ type: 'uuid', nullable: true })
+  madeBy: string | null;
+
   @Column({ type: 'text' })
   url: string;
 
@@ -54,3 +58,6 @@ export class Webhook {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }
+
+/** What its owner knows it by. */
+export const hostOf = ({ url }: Webhook): string => new URL(url).host.slice(0, 120);

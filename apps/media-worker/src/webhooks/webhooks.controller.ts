@@ -42,17 +42,14 @@ export class WebhooksController {
   @Handles(media.webhook.create)
   create(
     @Payload() wanted: CreateWebhookRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() context: MessageContext,
   ): Promise<CreatedWebhook> {
-    return this.webhooks.create(userId, wanted);
+    return this.webhooks.create(context, wanted);
   }
 
   @Handles(media.webhook.update)
-  update(
-    @Payload() change: UpdateWebhook,
-    @Ctx() { userId }: MessageContext,
-  ): Promise<WebhookView> {
-    return this.webhooks.update(userId, change);
+  update(@Payload() change: UpdateWebhook, @Ctx() context: MessageContext): Promise<WebhookView> {
+    return this.webhooks.update(context, change);
   }
 
   @Handles(media.webhook.delete)

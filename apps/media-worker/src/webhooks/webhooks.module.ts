@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DueWebhooks } from './due-webhooks';
 import { MenuChangesController } from './menu-changes.controller';
+import { WebhookDeparturesController } from './webhook-departures.controller';
 import { WebhookAttempts } from './webhook-attempts';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookLogService } from './webhook-log.service';
@@ -11,7 +12,7 @@ import { WebhooksService } from './webhooks.service';
 
 /** Which webhooks there are, which events they get, and what was sent to them. */
 @Module({
-  controllers: [WebhooksController, MenuChangesController],
+  controllers: [WebhooksController, MenuChangesController, WebhookDeparturesController],
   providers: [WebhooksService, WebhookLogService, WebhookDeliveries, WebhookTargets],
 })
 export class WebhooksModule {}

@@ -1,6 +1,7 @@
 import {
   DomainError,
   MAX_WEBHOOKS,
+  type Actor,
   type CreatedWebhook,
   type CreateWebhookRequest,
   type UpdateWebhook,
@@ -10,6 +11,7 @@ import {
 } from '@cartaviva/contracts';
 import { requireVersion } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
 import { seal } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -50,7 +52,10 @@ export class WebhooksService {
   }
 
   /** Refused as WEBHOOK_FORBIDDEN_TARGET and WEBHOOK_LIMIT_REACHED. */
-  async create(userId: string, wanted: CreateWebhookRequest): Promise<CreatedWebhook> {
+  async create(
+    { actor, userId }: MessageContext,
+    wanted: CreateWebhookRequest,
+  ): Promise<CreatedWebhook> {
     await this.requireTarget(wanted.url);
     const { secret, sealedSecret } = this.newSecret();
     return this.dataSource.transaction(async (manager) => {
@@ -58,16 +63,18 @@ export class WebhooksService {
       if ((await manager.countBy(Webhook, { userId })) >= MAX_WEBHOOKS) {
         throw new DomainError('WEBHOOK_LIMIT_REACHED', { limit: MAX_WEBHOOKS });
       }
-      const webhook = manager.create(Webhook, { ...wanted, userId, sealedSecret });
+      const webhook = manager.create(Webhook, {
+        ...{ ...wanted, userId, madeBy: makerOf(actor), sealedSecret },
+      });
       return { ...this.viewOf(await manager.save(webhook)), secret };
     });
   }
 
   /**
-   * Changes what is sent. Enabled again it is sent what happens from then on; paused, what waits is given
-   * up. Refused as CHANGED_MEANWHILE and WEBHOOK_FORBIDDEN_TARGET.
+   * Changes what is sent, and where: whoever moves it to another address takes it along when they leave.
+   * Enabled again it is sent what happens from then on; paused, what waits is given up. Refused as CHANGED_MEANWHILE and WEBHOOK_FORBIDDEN_TARGET.
    */
-  async update(userId: string, change: UpdateWebhook): Promise<WebhookView> {
+  async update({ actor, userId }: MessageContext, change: UpdateWebhook): Promise<WebhookView> {
     const { webhookId, expectedVersion: _, ...sent } = change;
     if (sent.url !== undefined) await this.requireTarget(sent.url);
     return this.dataSource.transaction(async (manager) => {
@@ -76,7 +83,9 @@ export class WebhooksService {
       if (!isEnabled) await this.deliveries.giveUp(manager, webhookId);
       const isTurned = isEnabled !== webhook.isEnabled;
       const turn = isTurned && { pausedAt: null, failingSince: null };
-      Object.assign(webhook, sent, turn, { version: webhook.version + 1 });
+      const isMoved = sent.url !== undefined && sent.url !== webhook.url;
+      const move = isMoved && { madeBy: makerOf(actor) };
+      Object.assign(webhook, sent, turn, move, { version: webhook.version + 1 });
       return this.viewOf(await manager.save(webhook));
     });
   }
@@ -124,6 +133,10 @@ export class WebhooksService {
     if (!(await leads)) throw new DomainError('WEBHOOK_FORBIDDEN_TARGET');
   }
 }
+
+/** The member who acts, or who was shown the key that acts; null for the account's owner. */
+const makerOf = (actor: Actor): string | null =>
+  actor.kind === 'user' ? (actor.member?.userId ?? actor.apiKeyMadeBy ?? null) : null;
 
 /** Refused as CHANGED_MEANWHILE when the webhook is no longer the version that the change is over. */
 async function lockWebhook(

@@ -59,7 +59,7 @@ export const messages = {
     action: 'Quitar de la cuenta',
     title: (name: string) => `¿Quitar a ${name}?`,
     description:
-      'Se cierran sus sesiones en esta cuenta y dejan de servir las claves de API que creó aquí. Su propia cuenta sigue igual.',
+      'Se cierran sus sesiones en esta cuenta y dejan de servir las claves de API y los webhooks que creó aquí. Su propia cuenta sigue igual.',
     confirm: 'Quitar',
     done: (name: string) => `${name} ya no es parte de la cuenta`,
     failed: 'No se pudo quitar a esta persona.',

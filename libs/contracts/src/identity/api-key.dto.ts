@@ -125,6 +125,8 @@ export interface ApiKeyOwner {
   readonly apiKeyId: string;
   /** What its owner calls it; the release before does not say. */
   readonly name?: string;
+  /** The member who was shown the secret; null for the account's owner. The release before does not say. */
+  readonly madeBy?: string | null;
   readonly userId: string;
   readonly role: Role;
   readonly plan: PlanId;

@@ -5,7 +5,7 @@ import {
   TEXT_LIMITS,
   type NoticeKind,
 } from '@cartaviva/domain';
-import { IsIn, IsISO8601, IsOptional } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, IsString } from 'class-validator';
 import { BILLING_MAILS } from '../billing/mail-wanted.event';
 import { MEMBER_ROLES, type MemberRole } from '../people/member-role';
 import { MailedWeek } from '../menus/weekly-mail.dto';
@@ -29,6 +29,7 @@ export const MAIL_TEMPLATES = [
   'api-keys-ended',
   'picture-failed',
   'webhook-paused',
+  'webhooks-ended',
   'demo-requested',
   'demo-answer',
   'integration-requested',
@@ -142,6 +143,11 @@ export class MailRequested {
   @IsOptional()
   @ListOf(() => MailedApiKey)
   apiKeys?: MailedApiKey[];
+
+  /** Of the webhooks that the mail is about. */
+  @IsOptional()
+  @IsString({ each: true })
+  hosts?: string[];
 
   @IsOptional()
   @Nested(() => MailedDemoRequest)

@@ -37,6 +37,7 @@ import {
   type ForgotPasswordView,
 } from './password.dto';
 import {
+  AccessEnded,
   AccountOfSession,
   ChangeMemberRole,
   InvitationRequest,
@@ -200,6 +201,7 @@ export const identityEvents = {
   apiKeysRevoked: event('identity.api-keys-revoked', ApiKeysRevoked, { broadcast: true }),
   /** An account shows another plan than before. */
   planChanged: event('identity.plan-changed', PlanChanged, { broadcast: true }),
+  accessEnded: event('identity.access-ended', AccessEnded),
   accountClosing: event('identity.account-closing', AccountClosing),
   accountErased: event('identity.account-erased', AccountErased),
 } as const;

@@ -181,6 +181,19 @@ export class ActingAccountView {
   role: AccountRole;
 }
 
+/** Somebody has the access no more that they had to another's account: what they made there ends. */
+export class AccessEnded {
+  @Id()
+  accountId: string;
+
+  /** Whose access it was. */
+  @Id()
+  personId: string;
+
+  @FullName()
+  personName: string;
+}
+
 /** An account to act for, or to leave, and the session that asks. */
 export class AccountOfSession {
   @Id()

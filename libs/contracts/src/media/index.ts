@@ -10,6 +10,7 @@ export * from './print.dto';
 export * from './storage.dto';
 export * from './webhook-delivery.dto';
 export * from './webhook-paused.event';
+export * from './webhooks-ended.event';
 export * from './webhook-payload.dto';
 export * from './webhook.dto';
 export * from './receipt.dto';

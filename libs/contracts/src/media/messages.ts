@@ -31,6 +31,7 @@ import {
   type WebhookDeliveryView,
 } from './webhook-delivery.dto';
 import { WebhookPaused } from './webhook-paused.event';
+import { WebhooksEnded } from './webhooks-ended.event';
 import type { StorageView } from './storage.dto';
 import { ImageFailed } from './image-failed.event';
 import { DrawReceipt } from './receipt.dto';
@@ -124,4 +125,5 @@ export const media = {
 export const mediaEvents = {
   imageFailed: event('media.picture-failed', ImageFailed),
   webhookPaused: event('media.webhook-paused', WebhookPaused),
+  webhooksEnded: event('media.webhooks-ended', WebhooksEnded),
 } as const;

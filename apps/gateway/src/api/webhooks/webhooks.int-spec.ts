@@ -65,4 +65,23 @@ describe('webhooks in the API', () => {
     expect([status, json]).toEqual([202, delivery]);
     expect(asked).toEqual([{ webhookId: webhook.id, deliveryId: delivery.id }]);
   });
+
+  it('are asked for with the member who was shown the key, and with nobody for an owner’s', async () => {
+    const userId = randomUUID();
+    const madeBy = randomUUID();
+    for (const [shownTo, named] of [
+      [{ madeBy }, { apiKeyMadeBy: madeBy }],
+      [{ madeBy: null }, {}],
+      // Of an identity-service of the release before.
+      [{}, {}],
+    ]) {
+      const key = testGateway.people.issueKey(userId, 'free', 'user', { name: 'Caja', ...shownTo });
+      await gateway.call(path, {
+        ...{ method: 'PUT', body: { isEnabled: false } },
+        headers: { authorization: `Bearer ${key}` },
+      });
+      const actor = { kind: 'user', userId, role: 'user', apiKeyName: 'Caja', ...named };
+      expect(testGateway.media.actors.at(-1)).toEqual(actor);
+    }
+  });
 });

@@ -50,8 +50,14 @@ export class KeyOwners {
     const holder = keyHolder ? keyHolder() : await this.count(key, request, reply);
     if (!scope) throw new DomainError('FORBIDDEN');
     if (!holder.scopes.includes(scope)) throw new DomainError('API_KEY_SCOPE_MISSING', { scope });
-    const { userId, name: apiKeyName = '' } = holder;
-    return { kind: 'user', userId, role: 'user', apiKeyName };
+    const { userId, name: apiKeyName = '', madeBy: apiKeyMadeBy } = holder;
+    return {
+      kind: 'user',
+      userId,
+      role: 'user',
+      apiKeyName,
+      ...(apiKeyMadeBy && { apiKeyMadeBy }),
+    };
   }
 }
 

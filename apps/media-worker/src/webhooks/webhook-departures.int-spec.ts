@@ -1,0 +1,103 @@
+import { identityEvents, media, mediaEvents, type Actor } from '@cartaviva/contracts';
+import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { EVENTS, startWebhookFixture, type WebhookFixture } from '../../test/webhook-fixture';
+
+describe('the webhooks of somebody who leaves an account', () => {
+  let fixture: WebhookFixture;
+  beforeAll(async () => (fixture = await startWebhookFixture()));
+  afterAll(() => fixture.stop());
+
+  /** An owner with a webhook of theirs, and an administrator of the account. */
+  async function account() {
+    const { service, integrator, begin } = fixture;
+    const { owner, webhook, ...theirs } = await begin();
+    const { userId } = owner;
+    const personId = randomUUID();
+    const acting = { kind: 'user', userId, role: 'user' } as const;
+    const member = { userId: personId, name: 'Luis Mejía', role: 'administrator' as const };
+    const create = async (actor: Actor) => {
+      const url = integrator.newAddress();
+      return service.as(actor)(media.webhook.create, { url, events: EVENTS });
+    };
+    return {
+      ...{ owner, webhook, ...theirs, personId, acting, member, create },
+      ids: async () => (await owner.call(media.webhook.list, {})).map(({ id }) => id),
+      leaves: (whose = personId, accountId = userId) => {
+        const about = { accountId, personId: whose, personName: 'Luis Mejía' };
+        return service.emit(identityEvents.accessEnded, about, { times: 2 });
+      },
+      /** What identity-service is told, to mail it. */
+      endings: async () => {
+        const rows = await service.sql<{ payload: { ownerId: string } }>(
+          `SELECT payload FROM outbox WHERE name = $1`,
+          [mediaEvents.webhooksEnded.name],
+        );
+        return rows.map(({ payload }) => payload).filter(({ ownerId }) => ownerId === userId);
+      },
+    };
+  }
+
+  it('end, which the owner is told once, and are sent nothing more; the others go on', async () => {
+    const { integrator, pass, waits } = fixture;
+    const [one, other] = [await account(), await account()];
+    const { webhook, acting, member, create } = one;
+    const theirs = await create({ ...acting, member });
+    const colleagues = await create({ ...acting, member: { ...member, userId: randomUUID() } });
+    // The same person in another account, who stays there.
+    const elsewhere = await other.create({ ...other.acting, member });
+    await one.happens();
+    await waits(theirs.url);
+    await one.leaves();
+    await eventually(async () => expect(await one.ids()).toEqual([webhook.id, colleagues.id]));
+    expect(await other.ids()).toContain(elsewhere.id);
+    const { host } = new URL(theirs.url);
+    const about = { personName: 'Luis Mejía', hosts: [host] };
+    await eventually(async () => expect(await one.endings()).toMatchObject([about]));
+
+    await pass();
+    await eventually(() => expect(one.received()).toHaveLength(1));
+    await eventually(() => expect(integrator.receivedAt(colleagues.url)).toHaveLength(1));
+    expect(integrator.receivedAt(theirs.url)).toEqual([]);
+  });
+
+  it('are those that they made with a key, too', async () => {
+    const { acting, personId, create, leaves, ids, webhook } = await account();
+    const owners = await create({ ...acting, apiKeyName: 'Caja' });
+    const theirs = await create({ ...acting, apiKeyName: 'Caja', apiKeyMadeBy: personId });
+    expect(await ids()).toContain(theirs.id);
+    await leaves();
+    await eventually(async () => expect(await ids()).toEqual([webhook.id, owners.id]));
+  });
+
+  it('are those that lead where they said, whoever made them', async () => {
+    const { integrator, service } = fixture;
+    const { owner, webhook, acting, member, create, leaves, ids } = await account();
+    const asMember = service.as({ ...acting, member });
+    const [moved, same] = [await create({ ...acting, member }), await create(acting)];
+    const url = integrator.newAddress();
+    // Another address is theirs who say it; the same one once more, and other fields, change nothing.
+    await owner.call(media.webhook.update, { webhookId: moved.id, url });
+    await asMember(media.webhook.update, {
+      webhookId: same.id,
+      url: same.url,
+      description: 'Caja',
+    });
+    await asMember(media.webhook.update, { webhookId: webhook.id, url });
+    await leaves();
+    await eventually(async () => expect(await ids()).toEqual([moved.id, same.id]));
+  });
+
+  it('stay while somebody else leaves, of which nobody is told', async () => {
+    const { acting, member, create, leaves, ids, webhook, endings } = await account();
+    const theirs = await create({ ...acting, member });
+    const colleague = { ...member, userId: randomUUID() };
+    const colleagues = await create({ ...acting, member: colleague });
+    await leaves(randomUUID());
+    await leaves(member.userId, randomUUID());
+    await leaves(colleague.userId);
+    await eventually(async () => expect(await ids()).not.toContain(colleagues.id));
+    expect(await ids()).toEqual([webhook.id, theirs.id]);
+    await eventually(async () => expect(await endings()).toHaveLength(1));
+  });
+});
