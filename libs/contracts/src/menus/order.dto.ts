@@ -1,5 +1,5 @@
 import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, MAX_PLACE, RULE_MESSAGES } from '@cartaviva/domain';
-import { Id, IdList, ListOf, Nullable, WholeNumber } from '../rules';
+import { Id, IdList, ListOf, Nullable, WholeNumber, storedId } from '../rules';
 import { Expected } from './version';
 
 /** Where an item stands: under which category, and how far down. */
@@ -25,7 +25,7 @@ export class OrderRequest {
 
   @ListOf(() => ItemPlace, {
     max: ITEMS_PER_MENU,
-    unique: { by: ({ id }) => id, message: RULE_MESSAGES.id },
+    unique: { by: ({ id }) => storedId(id), message: RULE_MESSAGES.id },
   })
   items: ItemPlace[];
 }

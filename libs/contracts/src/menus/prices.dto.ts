@@ -1,5 +1,5 @@
 import { ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
-import { Id, ListOf, Price, Unchanged, WholeNumber } from '../rules';
+import { Id, ListOf, Price, Unchanged, WholeNumber, storedId } from '../rules';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
 import { Expected, MAX_VERSION } from './version';
 
@@ -27,7 +27,7 @@ export class ItemPrices {
 export class PricesRequest {
   @ListOf(() => ItemPrices, {
     max: ITEMS_PER_MENU,
-    unique: { by: ({ itemId }) => itemId, message: RULE_MESSAGES.id },
+    unique: { by: ({ itemId }) => storedId(itemId), message: RULE_MESSAGES.id },
   })
   items: ItemPrices[];
 }

@@ -21,6 +21,7 @@ import {
   Unchanged,
   WeekHours,
   WholeNumber,
+  storedId,
 } from '../rules';
 import { MAX_VERSION, OverVersion } from './version';
 
@@ -74,7 +75,7 @@ export class RestaurantTab {
 const Tabs = () =>
   ListOf(() => RestaurantTab, {
     max: MENUS_PER_RESTAURANT,
-    unique: { by: ({ menuId }) => menuId, message: RULE_MESSAGES.id },
+    unique: { by: ({ menuId }) => storedId(menuId), message: RULE_MESSAGES.id },
   });
 
 /** POST /api/restaurants (docs/adr/0032). */

@@ -5,7 +5,10 @@ import { RegisterRequest, VerifyEmailRequest } from '../identity';
 import {
   CreateItemRequest,
   CreateMenuRequest,
+  OrderRequest,
+  PricesRequest,
   RecordVisitRequest,
+  RestaurantMenusRequest,
   UpdateMenuRequest,
 } from '../menus';
 import type { DtoClass } from '../message';
@@ -160,5 +163,30 @@ describe('a visit', () => {
     ['ipAddress', '10.0.0.1'],
   ])('refuses %s = %p', (field, value) => {
     expect(Object.keys(faults(RecordVisitRequest, { ...visit, [field]: value }))).toEqual([field]);
+  });
+});
+
+describe('a list that names each thing once', () => {
+  const [id, other] = [
+    '3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a11',
+    '3f0c2c5e-5d0a-4b8e-9f53-0d1c5a2d9a12',
+  ];
+  const place = { displayOrder: 1, categoryId: null };
+  const prices = { price: '250', sizes: [], extras: [] };
+
+  it.each<[string, DtoClass<object>, string, (ids: string[]) => object]>([
+    ['tabs', RestaurantMenusRequest, 'menus', (ids) => ids.map((menuId) => ({ menuId }))],
+    ['prices', PricesRequest, 'items', (ids) => ids.map((itemId) => ({ itemId, ...prices }))],
+    ['places', OrderRequest, 'items', (ids) => ids.map((itemId) => ({ id: itemId, ...place }))],
+  ])('of %s is refused with the same id in other letters, too', (_, dto, field, listOf) => {
+    const sent = (...ids: string[]) => ({
+      ...(dto === OrderRequest && { categories: [] }),
+      [field]: listOf(ids),
+    });
+    expect(faults(dto, sent(id, other))).toEqual({});
+    for (const twice of [id, id.toUpperCase()]) {
+      expect(Object.keys(faults(dto, sent(id, other, twice)))).toEqual([field]);
+    }
+    expect(Object.keys(faults(dto, { ...sent(), [field]: [{}, {}] }))).toContain(field);
   });
 });

@@ -44,6 +44,9 @@ import { rules } from './rules';
 export const Id = () =>
   rules(IsString({ message: RULE_MESSAGES.id }), IsUUID('all', { message: RULE_MESSAGES.id }));
 
+/** An id as it is stored, to tell it from others of its list, where its rule may yet refuse it. */
+export const storedId = (id: unknown): unknown => (typeof id === 'string' ? id.toLowerCase() : id);
+
 /** No blanks, quotes, controls or half characters: what a header or another mailbox could hide in. */
 const PLAIN_ADDRESS = /^[^\s\p{C}"<>(),:;\\[\]@]+@[^\s\p{C}"<>(),:;\\[\]@]+$/u;
 
