@@ -5,7 +5,7 @@ import {
   type ImportWorkbook,
   type WorkbookReport,
 } from '@cartaviva/contracts';
-import { DEFAULT_CURRENCY, TEXT_LIMITS } from '@cartaviva/domain';
+import { DEFAULT_CURRENCY, normalizedText, TEXT_LIMITS } from '@cartaviva/domain';
 import type { MenuSheet } from '@cartaviva/menu-import';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
@@ -114,7 +114,7 @@ export class WorkbookImportService {
       order: { createdAt: 'DESC', id: 'DESC' },
       take: 1,
     });
-    const name = [...sheet.name.trim()].slice(0, TEXT_LIMITS.name).join('');
+    const name = nameOf(sheet);
     const menu = await this.newMenus.add(manager, {
       ...{ userId, name, restaurantName: newest?.restaurantName ?? name },
       currency: newest?.currency ?? DEFAULT_CURRENCY,
@@ -162,10 +162,16 @@ function refusedWhole(sheet: MenuSheet): ImportedSheet | undefined {
   const { rows, faults } = rowsOfSheet(sheet, { items: [], categories: [] });
   if (rows.length > 0) return undefined;
   return {
-    ...{ name: sheet.name, menuId: null, isNew: true },
+    ...{ name: nameOf(sheet), menuId: null, isNew: true },
     ...{ created: 0, updated: 0, unchanged: 0, newCategories: 0 },
     faults: byLine([...sheet.refused, ...faults]),
   };
+}
+
+/** Of the menu that a sheet makes: a tab that Excel has not named may be blank, or have what no text may. */
+function nameOf({ name }: MenuSheet): string {
+  const written = normalizedText(name.replace(/[\p{Cc}\p{Cs}]+/gu, ' '));
+  return normalizedText([...written].slice(0, TEXT_LIMITS.name).join('')) || 'Menú';
 }
 
 const byLine = (faults: readonly ImportFault[]): ImportFault[] =>

@@ -1,5 +1,6 @@
 import { menus, type ItemView, type WorkbookReport } from '@cartaviva/contracts';
 import { readMenus, writeWorkbook, type MenuSheet, type WrittenMenu } from '@cartaviva/menu-import';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 
@@ -12,6 +13,18 @@ afterAll(() => service.stop());
 const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
 const base64 = async (written: readonly WrittenMenu[]) =>
   Buffer.from(await writeWorkbook(written)).toString('base64');
+
+/** The workbook with another name of its only tab, as XML writes it. */
+function renamedTab(content: string, name: string): string {
+  const parts = unzipSync(bytesOf(content));
+  const workbook = strFromU8(parts['xl/workbook.xml']!).replace(
+    /(<sheet [^>]*name=")[^"]*/,
+    `$1${name}`,
+  );
+  return Buffer.from(zipSync({ ...parts, 'xl/workbook.xml': strToU8(workbook) })).toString(
+    'base64',
+  );
+}
 
 /** What an export of these sheets would have been. */
 const written = (sheets: readonly MenuSheet[]): WrittenMenu[] =>
@@ -65,6 +78,24 @@ describe('a workbook of all menus', () => {
     const report = await send(written(await exported()));
     expect(report.sheets).toEqual(made.map(({ id, name }) => ({ ...UNCHANGED, name, menuId: id })));
     expect(await revisions()).toEqual(before);
+  });
+
+  it.each([
+    ['   ', 'Menú'],
+    ['&#0;', 'Menú'],
+    ['a&#xD800;b&#7;c', 'a b c'],
+    ['Brunch', 'Brunch'],
+    [`${'n'.repeat(119)} z`, 'n'.repeat(119)],
+  ])('makes a menu of a sheet whose tab other programs call %j', async (tab, name) => {
+    const { owner, items } = await begin();
+    const flan = { id: '', name: 'Flan', price: '95', description: null, category: null };
+    const sheet = { name: 'Hoja', items: [{ ...flan, dietaryTags: [], allergens: [] }] };
+    const content = renamedTab(await base64([sheet as never]), tab);
+    const { sheets } = await owner.call(menus.workbook.import, { content, preview: false });
+    expect(sheets).toMatchObject([{ name, isNew: true, created: 1, faults: [] }]);
+    const { menuId } = sheets[0]!;
+    expect(await owner.call(menus.menu.get, { menuId: menuId! })).toMatchObject({ name });
+    expect(await items(menuId!)).toMatchObject([{ name: 'Flan' }]);
   });
 
   it('changes prices and texts in every menu, adds what is new, and deletes nothing', async () => {
