@@ -9,6 +9,7 @@ export * from './currencies';
 export * from './embeds';
 export * from './errors';
 export * from './files';
+export * from './grouped-by';
 export * from './languages';
 export * from './menu/allergens';
 export * from './menu/availability';

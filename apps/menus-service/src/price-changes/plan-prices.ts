@@ -32,13 +32,14 @@ export function planPrices(
   const categories = categoryIds && new Set(categoryIds.map((id) => id.toLowerCase()));
   const chosen = items.filter(({ categoryId }) => !categories || categories.has(categoryId ?? ''));
   const { pricesOf, faults } = ruleOf(menus, chosen, request);
-  const changed = chosen.flatMap((item): RepricedItem[] => {
+  const changed: RepricedItem[] = [];
+  for (const item of chosen) {
     const [before, after] = [pricesIn(item), pricesOf(item)];
-    if (!after || areSame(before, after)) return [];
-    return [{ menuId: item.menuId, itemId: item.id, name: item.name, before, after }];
-  });
-  if (changed.length > ITEMS_PER_PRICE_CHANGE) {
-    throw new DomainError('PRICE_CHANGE_TOO_LARGE', { limit: ITEMS_PER_PRICE_CHANGE });
+    if (!after || areSame(before, after)) continue;
+    if (changed.length === ITEMS_PER_PRICE_CHANGE) {
+      throw new DomainError('PRICE_CHANGE_TOO_LARGE', { limit: ITEMS_PER_PRICE_CHANGE });
+    }
+    changed.push({ menuId: item.menuId, itemId: item.id, name: item.name, before, after });
   }
   return { items: changed, faults };
 }

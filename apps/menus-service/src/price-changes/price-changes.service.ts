@@ -8,7 +8,7 @@ import {
   type PriceChangeRequest,
   type PriceChangeView,
 } from '@cartaviva/contracts';
-import { MENUS_PER_PRICE_CHANGE, RULE_MESSAGES } from '@cartaviva/domain';
+import { groupedBy, MENUS_PER_PRICE_CHANGE, RULE_MESSAGES } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -39,18 +39,16 @@ export class PriceChangesService {
       requireAll(menus, ids);
       const items = await itemsOf(manager, menus);
       const plan = planPrices(menus, items, request);
+      const [all, changed] = [byMenu(items), byMenu(plan.items)];
+      const changedOf = ({ id }: Menu) => changed.get(id) ?? [];
       return {
-        menus: menus.map((menu) => {
-          const changed = plan.items.filter(({ menuId }) => menuId === menu.id);
-          const all = items.filter(({ menuId }) => menuId === menu.id);
-          return {
-            ...{ menuId: menu.id, name: menu.name, currency: menu.currency },
-            itemCount: changed.length,
-            unchangedCount: all.length - changed.length,
-            mark: markOf(changed),
-          };
-        }),
-        items: inOrderOf(menus, plan),
+        menus: menus.map((menu) => ({
+          ...{ menuId: menu.id, name: menu.name, currency: menu.currency },
+          itemCount: changedOf(menu).length,
+          unchangedCount: (all.get(menu.id)?.length ?? 0) - changedOf(menu).length,
+          mark: markOf(changedOf(menu)),
+        })),
+        items: [...plan.items],
         faults: [...plan.faults],
       };
     });
@@ -154,15 +152,17 @@ function requireAll(menus: readonly Menu[], ids: readonly string[] | undefined):
   }
 }
 
-const itemsOf = (manager: EntityManager, menus: readonly Menu[]): Promise<Item[]> =>
-  manager.find(Item, {
-    where: { menuId: In(menus.map(({ id }) => id)) },
-    order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
-  });
-
-function inOrderOf(menus: readonly Menu[], { items }: PricePlan) {
-  return menus.flatMap(({ id }) => items.filter(({ menuId }) => menuId === id));
+/** In the order of the menus. One is read after another: all at once would keep everybody else waiting. */
+async function itemsOf(manager: EntityManager, menus: readonly Menu[]): Promise<Item[]> {
+  const order = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
+  const read: Item[][] = [];
+  for (const { id: menuId } of menus)
+    read.push(await manager.find(Item, { where: { menuId }, order }));
+  return read.flat();
 }
+
+const byMenu = <Of extends { readonly menuId: string }>(items: readonly Of[]): Map<string, Of[]> =>
+  groupedBy(items, ({ menuId }) => menuId);
 
 /** A menu of which nothing was previewed, or that is not there any more, is another than was seen, too. */
 function requirePreviewed(
@@ -171,10 +171,8 @@ function requirePreviewed(
   previewed: readonly PreviewedMark[],
 ): void {
   const marks = new Map(previewed.map(({ menuId, mark }) => [menuId.toLowerCase(), mark]));
-  const changed = menus.filter(({ id }) => {
-    const items = plan.items.filter(({ menuId }) => menuId === id);
-    return marks.get(id) !== markOf(items);
-  });
+  const items = byMenu(plan.items);
+  const changed = menus.filter(({ id }) => marks.get(id) !== markOf(items.get(id) ?? []));
   if (changed.length === 0 && marks.size === menus.length) return;
   const names = changed.map(({ name }) => name).join(', ');
   throw new DomainError('CHANGED_MEANWHILE', {

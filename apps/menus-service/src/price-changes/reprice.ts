@@ -53,7 +53,7 @@ export async function reprice(
   const done = wanted.filter(isUnchanged);
   const left = wanted.filter((item) => !isUnchanged(item));
   if (done.length === 0) return { done, left };
-  const before = new Map(present.map((item) => [item.id, toItemView(item)]));
+  const before = new Map(done.map(({ itemId }) => [itemId, toItemView(items.get(itemId)!)]));
   const prices = done.map(({ itemId, after }) => ({ id: itemId, ...after }));
   const views = (await writePrices(manager, prices)).map(toItemView);
   for (const menu of menus) {

@@ -1,6 +1,7 @@
 import { canonicalPrice } from '../money';
 import type { PricedOption } from '../menu/options';
 import type { Prices } from '../menu/prices';
+import { groupedBy } from '../grouped-by';
 import { searchable } from '../search';
 
 /** A price of a list: of the item of the id, or of the external id, or of the name, in this sequence. */
@@ -109,14 +110,4 @@ function finderOf(items: readonly ListableItem[]) {
     const menus = new Set(found.map(({ menuId }) => menuId));
     return menus.size < found.length ? REASONS.several : found;
   };
-}
-
-function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return groups;
 }
