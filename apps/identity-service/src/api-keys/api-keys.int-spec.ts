@@ -4,6 +4,7 @@ import { digestOf, newApiKey } from '@cartaviva/secrets';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { newcomer, newKey, secretOf, USER_AGENT as userAgent } from '../../test/people';
+import { team } from '../../test/team';
 import { startTestService, type TestService } from '../../test/test-service';
 import { Revocations } from '../revocations/revocations';
 
@@ -244,6 +245,17 @@ describe('API keys', () => {
       order.push('answered');
       expect(order).toEqual(['published', 'answered']);
     });
+  });
+
+  it('say which member was shown the secret: the newest, and the one before', async () => {
+    const account = await team(service).account();
+    const { user, as } = await account.member('administrator');
+    const [owners, theirs] = [await account.createKey(), await as.createKey()];
+    const shownTo = async (key: string) => (await holderOf(key))!.madeBy;
+    expect([await shownTo(owners.key), await shownTo(theirs.key)]).toEqual([null, user.id]);
+    const renewed = newApiKey();
+    await as.call(identity.apiKey.rotate, { apiKeyId: owners.id, ...secretOf(renewed) });
+    expect([await shownTo(owners.key), await shownTo(renewed)]).toEqual([null, user.id]);
   });
 
   it("are their owner's alone: another's is as missing as nobody's", async () => {
