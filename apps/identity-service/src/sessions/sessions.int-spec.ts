@@ -3,6 +3,7 @@ import { Broadcasts } from '@cartaviva/redis-transport';
 import { digestOf } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { DEVICE } from '../../test/people';
+import { team } from '../../test/team';
 import { startTestService, type TestService } from '../../test/test-service';
 
 const NOBODYS = 'f'.repeat(64);
@@ -160,5 +161,15 @@ describe('the devices of an owner', () => {
     await expect(service.visitor(identity.session.list, request)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
+  });
+
+  it('of somebody whom no row makes a member of its account any more opens nothing', async () => {
+    const people = team(service);
+    const account = await people.account();
+    const { user, sid } = await account.member('editor');
+    const entered = await people.sessionCall(user.id, sid).enter(account.id);
+    expect(await service.sessionOf(entered.sid)).toMatchObject({ actsFor: { role: 'editor' } });
+    await service.sql(`DELETE FROM members WHERE user_id = $1`, [user.id]);
+    expect(await service.sessionOf(entered.sid)).toBeNull();
   });
 });

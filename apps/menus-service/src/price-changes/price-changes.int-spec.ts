@@ -130,6 +130,16 @@ describe('a change that is not what was previewed', () => {
       code: 'CHANGED_MEANWHILE',
     });
     await expect(apply({ ...TEN_PERCENT, previewed })).resolves.toMatchObject({ itemCount: 3 });
+
+    const both = marksOf(await preview(TEN_PERCENT));
+    await call(menus.menu.delete, { menuId: menuIds[1]! });
+    await expect(apply({ ...TEN_PERCENT, previewed: both })).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+    });
+    const left = both.filter(({ menuId }) => menuId !== menuIds[1]);
+    await expect(apply({ ...TEN_PERCENT, previewed: left })).resolves.toMatchObject({
+      itemCount: 2,
+    });
   });
 
   it('waits for who is changing one of the menus, and is over what they leave', async () => {

@@ -216,6 +216,17 @@ describe('the menus of a restaurant', () => {
     },
   );
 
+  it('keep what it said of them also while they are deleted themselves', async () => {
+    const owner = await anOwner();
+    const [gone, never] = [await owner.menu('Carta'), await owner.menu('Vinos')];
+    const made = await owner.restaurant({ ...SAYS, menus: [{ menuId: gone.id }] });
+    for (const { id: menuId } of [gone, never]) await owner.call(menus.menu.delete, { menuId });
+    await owner.call(menus.restaurant.delete, { restaurantId: made.id });
+    for (const { id: menuId } of [gone, never]) await owner.call(menus.menu.restore, { menuId });
+    expect(await own(owner, gone.id)).toMatchObject(SAYS);
+    expect(await own(owner, never.id)).toMatchObject({ address: never.address });
+  });
+
   it('lose no change that is made while it is deleted', async () => {
     const owner = await anOwner();
     const ids: string[] = [];
@@ -240,8 +251,10 @@ describe('a restaurant and its account', () => {
     const closing = { userId: owner.userId, erasesAt: new Date(2030, 1).toISOString() };
     await service.emitClosing({ ...closing, version: 1 });
     await eventually(async () => expect(await find(slug)).toBeNull());
+    await expect(owner.restaurant()).rejects.toMatchObject({ code: 'ACCOUNT_CLOSING' });
     await service.emitClosing({ ...closing, erasesAt: null, version: 2 });
     await eventually(async () => expect(await tabsOf(slug)).toEqual(['Carta']));
+    await expect(owner.restaurant()).resolves.toMatchObject({ name: 'Doña Ana' });
   });
 
   it('is in the account’s download, and gone with the account', async () => {

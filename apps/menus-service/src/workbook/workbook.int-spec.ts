@@ -1,6 +1,9 @@
 import { menus, type ItemView, type WorkbookReport } from '@cartaviva/contracts';
 import { readMenus, writeWorkbook, type MenuSheet, type WrittenMenu } from '@cartaviva/menu-import';
+import { poolOf } from '@cartaviva/persistence';
+import { eventually } from '@cartaviva/server-testing';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { DataSource } from 'typeorm';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
 
@@ -162,6 +165,21 @@ describe('a workbook of all menus', () => {
     expect((await items(made[0]!.id)).map(({ price }) => price)).toEqual(['350.00', '500.00']);
   });
 
+  it('is of one sheet alone: a copy of it, with the ids of its lines, changes nothing', async () => {
+    const { made, items, exported, send } = await begin('Carta');
+    const [carta] = written(await exported());
+    const [copy] = priced([carta!], 'Mangú', '1.00');
+    const { sheets } = await send([carta!, { ...copy!, name: 'Carta de antes' }]);
+    expect(sheets).toMatchObject([
+      { menuId: made[0]!.id, isNew: false, unchanged: 2 },
+      { menuId: null, isNew: true, created: 0, faults: [{ line: 2 }, { line: 3 }] },
+    ]);
+    const prices = async () => (await items(made[0]!.id)).map(({ price }) => price);
+    expect(await prices()).toEqual(['350.00', '350.00']);
+    await send([{ ...copy!, name: 'Carta de antes' }]);
+    expect(await prices()).toEqual(['350.00', '1.00']);
+  });
+
   it('says which lines do not land, and leaves what has sizes to the editor', async () => {
     const { owner, made, items, exported, send } = await begin('Carta');
     const menuId = made[0]!.id;
@@ -203,6 +221,20 @@ describe('a workbook of all menus', () => {
     await expect(send([carta!, bar])).rejects.toMatchObject({ code: 'MENU_LIMIT_REACHED' });
     expect((await items(made[0]!.id)).map(({ price }) => price)).toEqual(['350.00', '350.00']);
     expect((await send([carta!])).sheets).toMatchObject([{ updated: 1 }]);
+  });
+
+  it('gives its connection back, whether it lands, is a preview or is refused', async () => {
+    const { owner, exported, send } = await begin('Carta');
+    const carta = written(await exported());
+    await send(carta);
+    await send(carta, true);
+    await service.grant({ userId: owner.userId, plan: 'free', expiresAt: null });
+    const bar = { name: 'Bar', items: carta[0]!.items.map((item) => ({ ...item, id: '' })) };
+    await expect(send([...carta, bar])).rejects.toMatchObject({ code: 'MENU_LIMIT_REACHED' });
+    for (const replica of service.replicas) {
+      const pool = poolOf(replica.get(DataSource));
+      await eventually(() => expect(pool.totalCount - pool.idleCount).toBe(0));
+    }
   });
 
   it('is refused when it is none', async () => {

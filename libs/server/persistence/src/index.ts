@@ -7,6 +7,7 @@ export * from './outbox/outbox-event.entity';
 export * from './outbox/outbox.module';
 export * from './persistence.module';
 export * from './planned-statement';
+export { poolOf } from './pool-of';
 export { isPostgresUnavailable } from './postgres-unavailable.interceptor';
 export * from './prepare-database';
 export { ReadReplica } from './read-replica';

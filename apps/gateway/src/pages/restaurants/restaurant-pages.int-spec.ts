@@ -21,9 +21,7 @@ describe('the page of a restaurant', () => {
   beforeAll(async () => {
     testGateway = await TestGateway.open();
     gateway = await testGateway.gateway();
-    testGateway.menus.on(menus.publicMenu.findRestaurant, ({ slug }) => ({
-      restaurant: /^dona-/.test(slug) ? restaurant : null,
-    }));
+    testGateway.menus.on(menus.publicMenu.findRestaurant, ofAddress);
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => ofMenu(menuId));
   });
   beforeEach(async () => {
@@ -31,6 +29,9 @@ describe('the page of a restaurant', () => {
   });
   afterAll(() => testGateway.close());
 
+  const ofAddress = ({ slug }: { slug: string }) => ({
+    restaurant: /^dona-/.test(slug) ? restaurant : null,
+  });
   const ofMenu = (menuId: string) => {
     const { menu, ...content } = publishedContent(menuId);
     const name = `Menú ${TABS.find((one) => one.menuId === menuId)?.slug}`;
@@ -38,9 +39,22 @@ describe('the page of a restaurant', () => {
   };
 
   /** Tells of it as menus-service does: as a change of one of its menus. */
-  async function change(fields: Partial<PublicRestaurant>): Promise<void> {
+  async function change(fields: Partial<PublicRestaurant>, menuId = CARD): Promise<void> {
     restaurant = { ...restaurant, ...fields };
-    await testGateway.emitMenuChanged(CARD);
+    await testGateway.emitMenuChanged(menuId);
+  }
+
+  /** Lets one of its menus be offline, of which the tabs do not know, while something is tried. */
+  async function withoutMenu(offline: string, act: () => Promise<void>): Promise<void> {
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) =>
+      menuId === offline
+        ? { state: 'unpublished' as const, restaurantName: 'Doña Ana', phone: null }
+        : ofMenu(menuId),
+    );
+    await testGateway.emitMenuChanged(offline, { isPublished: false });
+    await act();
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => ofMenu(menuId));
+    await testGateway.emitMenuChanged(offline);
   }
 
   const page = (path: string, headers = {}) => gateway.call(path, { headers });
@@ -100,18 +114,60 @@ describe('the page of a restaurant', () => {
     });
   });
 
-  it('passes over a menu that went offline while the tabs do not know', async () => {
-    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) =>
-      menuId === CARD
-        ? { state: 'unpublished' as const, restaurantName: 'Doña Ana', phone: null }
-        : ofMenu(menuId),
-    );
-    await testGateway.emitMenuChanged(CARD, { isPublished: false });
+  it('shows on the page of one menu that another came online', async () => {
+    await change({ tabs: [TABS[0]!] });
     await eventually(async () => {
-      expect(titleOf((await page('/r/dona-ana')).text)).toBe('Menú vinos');
-      expect((await page('/r/dona-ana/carta')).headers['location']).toBe('/r/dona-ana');
+      expect((await page('/r/dona-ana')).text).not.toContain('class="tabs"');
     });
-    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => ofMenu(menuId));
+    await change({ tabs: TABS }, WINES);
+    await eventually(async () => {
+      expect((await page('/r/dona-ana')).text).toContain('/r/dona-ana/vinos');
+    });
+  });
+
+  it('passes over a menu that went offline while the tabs do not know', () =>
+    withoutMenu(CARD, () =>
+      eventually(async () => {
+        expect(titleOf((await page('/r/dona-ana')).text)).toBe('Menú vinos');
+        expect((await page('/r/dona-ana/carta')).headers['location']).toBe('/r/dona-ana');
+      }),
+    ));
+
+  it('passes over the menu whose hour it is, too, for the first that there is', async () => {
+    await change({ tabs: [...TABS.slice(0, 2), tab(LUNCH, 'almuerzo', '24/7')] });
+    const opens = (title: string) =>
+      eventually(async () => expect(titleOf((await page('/r/dona-ana')).text)).toBe(title));
+    await opens('Menú almuerzo');
+    await withoutMenu(LUNCH, () => opens('Menú carta'));
+    await opens('Menú almuerzo');
+  });
+
+  it('is asked for once more where a change was told before its answer came', async () => {
+    const before = { ...restaurant, slug: 'dona-nueva' };
+    const after = { ...before, tabs: [TABS[0]!] };
+    let [asked, name] = [0, 'Menú de antes'];
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => {
+      const { menu, ...content } = publishedContent(menuId);
+      return published({ ...content, menu: { ...menu, name } });
+    });
+    const winesAre = (said: string) =>
+      eventually(async () => expect((await page(`/menu/${WINES}`)).text).toContain(said));
+    await testGateway.emitMenuChanged(WINES);
+    await winesAre('Menú de antes');
+    testGateway.menus.on(menus.publicMenu.findRestaurant, async () => {
+      if (++asked > 1) return { restaurant: after };
+      // The gateway has heard of the change once its own page of the menu says so.
+      name = 'Menú de ahora';
+      await testGateway.emitMenuChanged(WINES);
+      await winesAre('Menú de ahora');
+      return { restaurant: before };
+    });
+    const { status, text } = await page('/r/dona-nueva');
+    expect([status, asked]).toEqual([200, 2]);
+    expect(text).not.toContain('/r/dona-nueva/vinos');
+    testGateway.menus
+      .on(menus.publicMenu.findRestaurant, ofAddress)
+      .on(menus.publicMenu.find, ({ menuId }) => ofMenu(menuId));
   });
 
   it('with no menu online says whose it is and how to call them', async () => {
