@@ -100,6 +100,11 @@ SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."user_id" AS "Webhook_user_id",
 --> Sort
 -->   Index Scan using webhooks_of_user on webhooks
 
+SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."user_id" AS "Webhook_user_id", "Webhook"."made_by" AS "Webhook_made_by", "Webhook"."url" AS "Webhook_url", "Webhook"."description" AS "Webhook_description", "Webhook"."events" AS "Webhook_events", "Webhook"."is_enabled" AS "Webhook_is_enabled", "Webhook"."paused_at" AS "Webhook_paused_at", "Webhook"."failing_since" AS "Webhook_failing_since", "Webhook"."sealed_secret" AS "Webhook_sealed_secret", "Webhook"."sealed_previous_secret" AS "Webhook_sealed_previous_secret", "Webhook"."previous_secret_expires_at" AS "Webhook_previous_secret_expires_at", "Webhook"."version" AS "Webhook_version", "Webhook"."last_tried_at" AS "Webhook_last_tried_at", "Webhook"."last_status" AS "Webhook_last_status", "Webhook"."created_at" AS "Webhook_created_at" FROM "media"."webhooks" "Webhook" WHERE (("Webhook"."user_id" = $1) AND ("Webhook"."made_by" = $2)) ORDER BY "Webhook"."created_at" ASC, "Webhook"."id" ASC FOR UPDATE;
+--> LockRows
+-->   Sort
+-->     Index Scan using webhooks_of_user on webhooks
+
 SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."user_id" AS "Webhook_user_id", "Webhook"."url" AS "Webhook_url", "Webhook"."description" AS "Webhook_description", "Webhook"."events" AS "Webhook_events", "Webhook"."is_enabled" AS "Webhook_is_enabled", "Webhook"."paused_at" AS "Webhook_paused_at", "Webhook"."failing_since" AS "Webhook_failing_since", "Webhook"."sealed_secret" AS "Webhook_sealed_secret", "Webhook"."sealed_previous_secret" AS "Webhook_sealed_previous_secret", "Webhook"."previous_secret_expires_at" AS "Webhook_previous_secret_expires_at", "Webhook"."version" AS "Webhook_version", "Webhook"."last_tried_at" AS "Webhook_last_tried_at", "Webhook"."last_status" AS "Webhook_last_status", "Webhook"."created_at" AS "Webhook_created_at" FROM "media"."webhooks" "Webhook" WHERE (("Webhook"."user_id" = $1)) ORDER BY "Webhook"."created_at" ASC, "Webhook"."id" ASC;
 --> Incremental Sort
 -->   Index Scan using webhooks_of_user on webhooks
