@@ -15,7 +15,7 @@ const at = (es: string) => entries.find((entry) => entry.es.split('/').includes(
 const LETTERS: Readonly<Record<string, RegExp>> = {
   en: /^[a-zñóéíèúá]*$/,
   fr: /^[a-zàâçèéêëîïôùûüœñáíóú]*$/,
-  ht: /^[a-zèòàú]*$/,
+  ht: /^[a-zèòàáíóúñ]*$/,
   pt: /^[a-záâãàçéêíóôõúñ]*$/,
   it: /^[a-zàèéìòùñáíóúü]*$/,
   de: /^[a-zäöüßñáéíóúèç]*$/,
