@@ -1,7 +1,7 @@
 import { searchable } from '@cartaviva/domain';
 import { agreeing, type Case, type NounForm } from './cell';
 import type { Dictionary } from './dictionary';
-import { formOf, written } from './noun-phrase';
+import { formOf, frenchDe, written } from './noun-phrase';
 import { readingOf } from './reading';
 import { isMeasure, isNumber } from './spanish';
 
@@ -91,13 +91,19 @@ function saidOf(words: readonly string[], dictionary: Dictionary, before: Before
   for (const { joint, phrase } of reading) {
     if (joint) {
       case_ = joint.mark === 'dat' ? 'dative' : joint.mark === 'acc' ? 'accusative' : case_;
-      text += ` ${agreeing(joint.text, form ?? NEUTRAL, dictionary.language, case_)} `;
+      text += ` ${agreeing(joint.text, form ?? NEUTRAL, dictionary.language, case_)}`;
     }
-    text += written(phrase, dictionary.language, case_);
+    text = joined(text, written(phrase, dictionary.language, case_), dictionary.language);
     form = formOf(phrase);
   }
   return { case_, form, text: text.trim() };
 }
+
+/** French drops the `e` of what joins, too: `accompagné d'œufs`. */
+const joined = (text: string, next: string, language: string): string =>
+  language === 'fr' && text.endsWith(' de')
+    ? `${text.slice(0, -3)} ${frenchDe(next)}`
+    : `${text} ${next}`;
 
 /** What a word agrees with where the thing is not named. */
 const NEUTRAL: NounForm = { text: '', dative: undefined, gender: 'm', isPlural: false };

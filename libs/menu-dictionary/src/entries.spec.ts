@@ -15,7 +15,7 @@ const at = (es: string) => entries.find((entry) => entry.es.split('/').includes(
 const LETTERS: Readonly<Record<string, RegExp>> = {
   en: /^[a-zñóéíèúá]*$/,
   fr: /^[a-zàâçèéêëîïôùûüœñáíóú]*$/,
-  ht: /^[a-zèòàú]*$/,
+  ht: /^[a-zèòàáíóúñ]*$/,
   pt: /^[a-záâãàçéêíóôõúñ]*$/,
   it: /^[a-zàèéìòùñáíóúü]*$/,
   de: /^[a-zäöüßñáéíóúèç]*$/,
@@ -89,6 +89,32 @@ describe('the entries of the dictionary', () => {
     expect(at('torta ahogada')!['en']).toMatch(/sandwich/);
     expect(at('ginebra')!['en']).toBe('gin');
     expect(at('picante')!['de']).toBe('scharf* ~');
+    // Krabben are small shrimps, and Kondensmilch is not sweet.
+    expect(at('cangrejo')!['de']).toMatch(/krebs/);
+    expect(at('leche condensada')!['de']).toMatch(/^gezuckerte/);
+    expect(at('pollo frito')!['de']).toMatch(/^frittiertes/);
+    // In Brazil chouriço is a blood sausage, lagostim a crayfish; mare e monti has mushrooms in it.
+    expect(at('chorizo')!['pt']).toBe('chorizo/chorizos');
+    expect(at('langostino')!['pt']).toMatch(/camarão/);
+    expect(at('mar y tierra')!['it']).toBe('mare e terra');
+    // Chèvre on a menu is cheese, filet mignon is of pork, a menu is a set meal; pwa frans are peas.
+    expect(at('chivo')!['fr']).toMatch(/cabri/);
+    expect(at('filete mignon')!['fr']).toBe('filet de bœuf');
+    expect(at('menú')!['fr']).toMatch(/carte/);
+    expect(at('petit pois')!['ht']).toBe('pwa frans');
+    expect(at('pera')!['ht']).not.toBe('pwa frans');
+  });
+
+  it('have in German a dative for each adjective', () => {
+    const nouns = entries.filter(
+      ({ theme, cells }) => theme !== 'joining' && !/~/.test(cells['de']!),
+    );
+    const stiff = nouns.filter(({ cells }) =>
+      bare(cells['de']!)
+        .split('/')
+        .some((form) => /^[a-zäöü]+(?:es|er|e|en) \p{Lu}/u.test(form) && !form.includes('|')),
+    );
+    expect(stiff.map(({ es }) => es)).toEqual([]);
   });
 
   it.each(LANGUAGES)('are compiled for %s as they are (npm run dictionary)', (language) => {

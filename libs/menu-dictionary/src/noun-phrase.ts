@@ -89,14 +89,22 @@ function attribute(phrase: NounPhrase): string {
   return written({ ...phrase, noun: { ...noun, isPlural: false } }, 'en', 'nominative');
 }
 
-/** French drops the `e` before a vowel: `jus d'orange`. */
-const withDe = (head: string, of: string): string =>
-  /^[aeiouyhœ]/.test(searchable(of)) ? `${head} d'${of}` : `${head} de ${of}`;
+/**
+ * French drops the `e` before a vowel and a mute h: `jus d'orange`, `purée d'herbes`; not before `yaourt`,
+ * nor before the h of `haricot`, `hamburger`, `homard`, `houmous` and `hot-dog`.
+ */
+const ELIDES = /^(?:[aeiouœ]|h(?!a|o[mtu]))/;
+
+/** `de` before a word, French. */
+export const frenchDe = (of: string): string =>
+  ELIDES.test(searchable(of)) ? `d'${of}` : `de ${of}`;
+
+const withDe = (head: string, of: string): string => `${head} ${frenchDe(of)}`;
 
 /** French, of what a dish is made with: `à la fraise`, `au poulet`, `aux crevettes`. */
 function withA(head: string, what: string, { gender, isPlural }: NounForm): string {
   if (isPlural) return `${head} aux ${what}`;
-  if (/^[aeiouyhœ]/.test(searchable(what))) return `${head} à l'${what}`;
+  if (ELIDES.test(searchable(what))) return `${head} à l'${what}`;
   return gender === 'f' ? `${head} à la ${what}` : `${head} au ${what}`;
 }
 

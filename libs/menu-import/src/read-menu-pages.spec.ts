@@ -58,6 +58,44 @@ describe('a page', () => {
     expect(read(...rows)).toContain('Chivo guisado 520.00?');
   });
 
+  it('believes prices below their items, and asks where they stand beside', () => {
+    const names = ['Mofongo', 'Sancocho', 'Tostones', 'Yaroa'];
+    const below = (left: number) =>
+      read(
+        ...names.flatMap((name, at) => [
+          row(2 * at, { 50: name }),
+          row(2 * at + 1, { [left]: `${at + 2}50` }),
+        ]),
+      );
+    expect(below(60)).toEqual([
+      ...['Mofongo 250.00', 'Sancocho 350.00', 'Tostones 450.00', 'Yaroa 550.00'],
+    ]);
+    expect(below(600).every((item) => item.endsWith('?'))).toBe(true);
+  });
+
+  it('asks about a price that is not quite level, and about a name higher than its price', () => {
+    const shifted = (by: number) => [
+      ...row(4, { 50: 'Chillo' }),
+      ...row(4, { 600: '690' }).map((one) => ({
+        ...one,
+        top: one.top + by,
+        bottom: one.bottom + by,
+      })),
+    ];
+    expect(read(...ITEMS, shifted(5))).toContain('Chillo 690.00');
+    expect(read(...ITEMS, shifted(8))).toContain('Chillo 690.00?');
+    const high = (by: number) => [
+      ...row(4, { 50: 'Chivo' }).map((one) => ({
+        ...one,
+        top: one.top - by,
+        bottom: one.bottom + by,
+      })),
+      ...row(4, { 600: '545' }),
+    ];
+    expect(read(...ITEMS, high(5))).toContain('Chivo 545.00');
+    expect(read(...ITEMS, high(7))).toContain('Chivo? 545.00');
+  });
+
   it('joins prices to their items though the ends of longer names stand between them', () => {
     const names = ['Yaroa', 'Flan', 'Majarete', 'Mangú', 'Mondongo', 'Bizcocho'];
     const long = ['Ensalada de aguacate y tomate', 'Hamburguesa doble con tocineta'];

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { fontAt } from './as-runs.mjs';
+import { bent } from './bent.mjs';
 import { Random } from './random.mjs';
 
 /** Pixels of a point: a letter of 11 points is some 40 high, as in a photo of a page by a phone. */
 const SCALE = 2.6;
 
 /**
- * A page as a phone would photograph it: turned a little, in uneven light, out of focus, with noise, as
- * a JPEG.
+ * A page as a phone would photograph it: turned a little, seen from aside, bulging, in uneven light, out of
+ * focus or shaken, with noise, as a JPEG.
  * @param {import('./as-runs.mjs').Page} page
  * @param {number} seed
  */
@@ -17,8 +18,9 @@ export async function asPhoto(page, seed) {
   const height = Math.round(page.height * SCALE);
   const paper = page.isDark ? '#2a2622' : random.pick(['#ffffff', '#fbf6ea', '#f3ead7', '#eef1ee']);
   const ink = page.isDark ? '#efe6d2' : random.pick(['#111111', '#2b2118', '#3a2d5c', '#444444']);
+  const hand = handOf(new Random(seed + 7000), page);
   const glyphs = page.runs.map((run) => pathOf(run)).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${page.width} ${page.height}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${ink}">${glyphs}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${page.width} ${page.height}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${hand.ink ?? ink}">${glyphs}</g></svg>`;
   const table = random.pick(['#5b4636', '#8a8f94', '#d9d2c5', '#2f3b2f']);
   const angle = random.between(-4, 4);
   const border = Math.round(width * random.between(0.02, 0.08));
@@ -35,7 +37,8 @@ export async function asPhoto(page, seed) {
     .rotate(angle, { background: table })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const { width: w, height: h } = await sharp(rotated).metadata();
+  const seen = hand.bend ? await bent(rotated, hand.bend) : rotated;
+  const { width: w, height: h } = await sharp(seen).metadata();
   const shade = await shadow(w, h, random);
   const noise = await sharp({
     create: {
@@ -48,10 +51,14 @@ export async function asPhoto(page, seed) {
   })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const lit = await sharp(rotated)
-    .blur(random.between(0.5, 1.5))
+  const shaken = sharp(seen).blur(random.between(0.5, 1.5));
+  if (hand.shake > 1) shaken.convolve(shakeOf(hand.shake));
+  const lit = await shaken
     .composite([
       { input: shade, blend: 'multiply' },
+      ...(hand.glare
+        ? [{ input: glareOn(w, h, hand.glare), blend: /** @type {const} */ ('screen') }]
+        : []),
       { input: noise, blend: 'soft-light' },
     ])
     .removeAlpha()
@@ -60,6 +67,40 @@ export async function asPhoto(page, seed) {
   return sharp(lit)
     .jpeg({ quality: random.whole(55, 88) })
     .toBuffer();
+}
+
+/**
+ * What some photos have besides: seen from aside, bulging, shaken, a lamp that shines back; on dark paper,
+ * dull print. @param {Random} random @param {import('./as-runs.mjs').Page} page
+ */
+function handOf(random, page) {
+  const dull = random.pick([null, null, '#b9a77c', '#9a9a94']);
+  const bend = {
+    across: random.between(-0.12, 0.12),
+    down: random.between(-0.05, 0.05),
+    wave: random.between(-0.012, 0.012),
+  };
+  const isBent = random.chance(0.5);
+  const shake = random.chance(0.25) ? random.pick([3, 5]) : 1;
+  const glare = random.chance(0.25)
+    ? { x: random.between(0.1, 0.9), y: random.between(0.1, 0.9), light: random.between(0.3, 0.75) }
+    : null;
+  return { ink: page.isDark ? dull : null, bend: isBent ? bend : null, shake, glare };
+}
+
+/** The way that a hand moves while it presses: some points to the side. @param {number} points */
+function shakeOf(points) {
+  const middle = (points - 1) / 2;
+  const kernel = Array.from({ length: points * points }, (_, at) =>
+    Math.floor(at / points) === middle ? 1 : 0,
+  );
+  return { width: points, height: points, kernel };
+}
+
+/** @param {number} width @param {number} height @param {{ x: number, y: number, light: number }} glare */
+function glareOn(width, height, { x, y, light }) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g"><stop offset="0" stop-color="#fff" stop-opacity="${light}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><ellipse cx="${x * width}" cy="${y * height}" rx="${width * 0.3}" ry="${height * 0.12}" fill="url(#g)"/></svg>`;
+  return Buffer.from(svg);
 }
 
 /** Light that falls from one side, and the shadow of a hand. @param {number} width @param {number} height @param {Random} random */

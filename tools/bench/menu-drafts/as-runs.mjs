@@ -12,6 +12,9 @@ import { Random } from './random.mjs';
 const NPM = 'node_modules/@expo-google-fonts';
 const DEBIAN = '/usr/share/fonts/truetype/dejavu';
 const INTER = resolve(NPM, 'inter');
+/** @param {string} family @param {number} weight */
+const latin = (family, weight) =>
+  resolve(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
 /** Regular and bold of a family. Debian's where they are installed, else npm's. */
 const FAMILIES = [
   [`${INTER}/400Regular/Inter_400Regular.ttf`, `${INTER}/700Bold/Inter_700Bold.ttf`],
@@ -24,6 +27,9 @@ const FAMILIES = [
   [`${DEBIAN}/DejaVuSansMono.ttf`, `${DEBIAN}/DejaVuSansMono-Bold.ttf`],
   [`${INTER}/300Light/Inter_300Light.ttf`, `${INTER}/900Black/Inter_900Black.ttf`],
   [`${DEBIAN}/DejaVuSerif-Italic.ttf`, `${DEBIAN}/DejaVuSerif-BoldItalic.ttf`],
+  [latin('fraunces', 400), latin('fraunces', 600)],
+  [latin('league-gothic', 400), latin('league-gothic', 400)],
+  [`${DEBIAN}/DejaVuSans-ExtraLight.ttf`, `${DEBIAN}/DejaVuSans.ttf`],
 ].filter(([regular]) => existsSync(/** @type {string} */ (regular)));
 
 /** @type {Map<string, import('fontkit').Font>} */
@@ -56,7 +62,7 @@ export function asPages(menu) {
     prices: random.pick(['right', 'right', 'leaders', 'leaders', 'left', 'after', 'below']),
     hasCapitals: random.chance(0.2),
     describes: random.chance(0.8),
-    isDark: random.chance(0.12),
+    isDark: random.chance(0.2),
   };
   if (look.prices === 'below') look.isCentered = true;
   else if (look.prices !== 'after') look.isCentered = false;
@@ -159,7 +165,8 @@ export function asPages(menu) {
       if (at < all.length - 1) return;
       const { x } = put(price, size, bold, 'right');
       if (look.prices !== 'leaders') return;
-      const dot = widthOf('.', regular, size);
+      // Between dots some fonts leave other room than around one.
+      const dot = widthOf('.'.repeat(50), regular, size) / 50;
       const count = Math.floor((x - end - 8) / dot);
       if (count > 2)
         pages

@@ -85,9 +85,11 @@ function pricedItem({ name, low, high, description }, random, factor) {
 /** Every item with its price as the product writes it. @param {Menu} menu */
 export const truthOf = (menu) =>
   menu.sections.flatMap(({ name: category, items }) =>
-    items.map(({ name, cents }) => ({
+    items.map(({ name, cents, description, sizes }) => ({
       category,
       name,
+      description,
       price: cents === null ? null : (cents / 100).toFixed(2),
+      hasSizes: sizes.length > 0,
     })),
   );

@@ -1,4 +1,4 @@
-/** @typedef {import('../../../libs/domain/src/menu/menu-draft').MenuDraft} MenuDraft @typedef {{ category: string, name: string, price: string | null }} TrueItem */
+/** @typedef {import('../../../libs/domain/src/menu/menu-draft').MenuDraft} MenuDraft @typedef {{ category: string, name: string, price: string | null, description: string | null, hasSizes: boolean }} TrueItem */
 
 /**
  * @typedef {object} Score
@@ -6,8 +6,8 @@
  * @property {number} found with their names
  * @property {number} right with their prices
  * @property {number} inPlace in their categories
- * @property {number} read items of the draft
- * @property {number} marked whose price is doubtful
+ * @property {number} single found items with one price alone, which is right
+ * @property {number} falseAlarms of those, whose price is marked: that of several sizes has to be looked at
  * @property {number} wrongUnmarked prices that are wrong, and items that the menu has not, without a mark
  * @property {string[]} faults
  */
@@ -51,8 +51,8 @@ export function scoreOf(draft, truth, least) {
     found: 0,
     right: 0,
     inPlace: 0,
-    read: items.length,
-    marked: 0,
+    single: 0,
+    falseAlarms: 0,
     wrongUnmarked: 0,
   };
   /** @type {string[]} */
@@ -62,6 +62,8 @@ export function scoreOf(draft, truth, least) {
       Math.max(
         likeness(item.name, known.name),
         likeness(`${item.name} ${item.description ?? ''}`, known.name),
+        // Words in parentheses may be taken as a part of the name, and are read in any case.
+        likeness(item.name, `${known.name} ${known.description ?? ''}`),
       ) +
       (item.price === known.price ? 0.01 : 0) +
       (likeness(item.category, known.category) > 0.8 ? 0.005 : 0);
@@ -74,8 +76,14 @@ export function scoreOf(draft, truth, least) {
     score.found += 1;
     if (likeness(best.category, known.category) > 0.8) score.inPlace += 1;
     else faults.push(`category: ${known.name}: ${best.category}, not ${known.category}`);
-    if (best.price === known.price) score.right += 1;
-    else {
+    if (best.price === known.price) {
+      score.right += 1;
+      if (known.hasSizes) continue;
+      score.single += 1;
+      if (!best.doubts.includes('price')) continue;
+      score.falseAlarms += 1;
+      faults.push(`alarm: ${known.name} ${known.price}`);
+    } else {
       const isMarked = best.price === null || best.doubts.includes('price');
       if (!isMarked) score.wrongUnmarked += 1;
       faults.push(
@@ -89,7 +97,6 @@ export function scoreOf(draft, truth, least) {
     if (!isMarked) score.wrongUnmarked += 1;
     faults.push(`${isMarked ? 'extra' : 'EXTRA'}: ${item.name} ${item.price}`);
   }
-  score.marked = items.filter(({ doubts }) => doubts.includes('price')).length;
   return { ...score, faults };
 }
 

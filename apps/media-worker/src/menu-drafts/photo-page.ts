@@ -1,9 +1,11 @@
 import type { MenuPage, PageWord } from '@cartaviva/menu-import';
 import { toPgm } from './grey-image';
 import { joinedNumbers } from './joined-numbers';
+import { isFarFromNames, levelled } from './level-words';
 import { straightened } from './photo';
 import { isAmount, isPriceLike, isSurePrice, likelierPrice, secondReading } from './second-reading';
 import { Tesseract, type SeenWord } from './tesseract';
+import { tears, tornPrices } from './torn-words';
 import { UnreadableMenu } from './unreadable-menu';
 
 /** Words that Tesseract is less sure of are specks, folds, the wood of the table. */
@@ -22,19 +24,23 @@ export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   const tesseract = await Tesseract.ready();
   const image = await straightened(bytes);
   const all = joinedNumbers(tesseract.page(toPgm(image)).filter(({ text }) => text.trim() !== ''));
+  const { width, height } = image;
   const seen = all.filter(isWritten);
   if (seen.length === 0) throw new UnreadableMenu('MENU_PHOTO_WITHOUT_TEXT');
   const unread = all.filter((word) => !isWritten(word) && mayBeAWord(word));
+  const torn = tornPrices(seen.filter(({ text }) => isPriceLike(text)));
   const words: PageWord[] = [];
-  for (const word of seen) {
+  const level = levelled(seen, width, height);
+  for (const [at, word] of seen.entries()) {
     const second = isPriceLike(word.text) && (await secondReading(word, image, tesseract));
     const isSure = second ? isSurePrice(word, second) : word.confidence >= SURE_OF_WORD;
     const text = second ? likelierPrice(word, second) : word.text;
-    const isDoubtful = !isSure || unread.some((one) => isBeside(one, word));
-    const { left, top, right, bottom, size } = word;
+    const isTorn = torn.has(word) || seen.some((one) => tears(one, word));
+    const isLost = level.isUnsure && second && isFarFromNames(word, seen);
+    const isDoubtful = !isSure || isTorn || isLost || unread.some((one) => isBeside(one, word));
+    const { left, top, right, bottom, size } = level.words[at]!;
     words.push({ text, left, top, right, bottom, size, isDoubtful });
   }
-  const { width, height } = image;
   return { number: 1, width, height, words, headingProportion: HEADING_PROPORTION };
 }
 

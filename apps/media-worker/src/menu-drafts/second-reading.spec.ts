@@ -14,6 +14,14 @@ describe('a price that is read twice', () => {
     expect(isSurePrice(seen('$4.25', 60), { text: '$4.25', confidence: 90 })).toBe(false);
   });
 
+  it('is in doubt when neither reading was quite sure, though they are the same', () => {
+    expect(isSurePrice(seen('$7.95', 89), { text: '$7.95', confidence: 80 })).toBe(false);
+    expect(isSurePrice(seen('$7.95', 89), { text: '$7.95', confidence: 81 })).toBe(true);
+    expect(isSurePrice(seen('$7.99', 96), { text: '$7.99', confidence: 69 })).toBe(false);
+    expect(isSurePrice(seen('$7.99', 100), { text: '$7.99', confidence: 70 })).toBe(true);
+    expect(isSurePrice(seen('$7.99', 79), { text: '$7.99', confidence: 96 })).toBe(false);
+  });
+
   it.each([
     ['the surer one', seen('2435.00', 70), '435.00', 96, '435.00'],
     ['the first while it is sure', seen('500', 96), '300', 90, '500'],

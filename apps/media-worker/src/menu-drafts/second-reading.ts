@@ -5,6 +5,10 @@ import type { SeenWord, Tesseract } from './tesseract';
 /** Below this nothing is sure, however often it is read the same. */
 const LEAST_CONFIDENCE = 80;
 const LEAST_OF_A_DIGIT = 90;
+/** A second reading that is less sure has guessed the same. */
+const LEAST_OF_SECOND = 70;
+/** How unsure both readings may be together: neither `4` nor `7` of thin print is sure twice. */
+const MOST_UNSURE = 30;
 const CHARACTERS = '0123456789.,$RD';
 /** How much of the paper around a price is read with it, in heights of its letters. */
 const MARGIN = 0.35;
@@ -47,10 +51,12 @@ export async function secondReading(
   return tesseract.line(toPgm(part), CHARACTERS);
 }
 
-/** Whether a price is sure: both readings are the same, and the first was sure of each character. */
+/** Whether a price is sure: both readings are the same, are sure, and the first was so of each character. */
 export const isSurePrice = (first: SeenWord, second: DigitsReading): boolean =>
   first.confidence >= LEAST_CONFIDENCE &&
   first.leastConfidence >= LEAST_OF_A_DIGIT &&
+  second.confidence >= LEAST_OF_SECOND &&
+  200 - first.confidence - second.confidence <= MOST_UNSURE &&
   digitsOf(second.text) === digitsOf(first.text);
 
 /** Of two readings that differ, the one that is more likely; its owner is asked in any case. */

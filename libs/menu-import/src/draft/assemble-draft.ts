@@ -1,13 +1,15 @@
-import type { DraftDoubt, MenuDraft } from '@cartaviva/domain';
+import type { DraftDoubt, DraftPlace, MenuDraft } from '@cartaviva/domain';
 import { cleanLine, visibleText } from './clean-line';
 import { DraftBuilder, type BuiltItem } from './draft-builder';
 import { joinedPlaces } from './joined-places';
+import { listNumbersOf } from './list-numbers';
 import { habitsOf, roleOfWords, type ReadLine } from './line-roles';
 import type { MenuLine } from './menu-line';
 import { namesSize } from './menu-words';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
 import { isNotAnItem } from './not-an-item';
 import { readLine, type ItemText } from './read-line';
+import { withSpokenPrice } from './spoken-numbers';
 import { doubtImplausiblePrices, doubtStrayNames } from './implausible-prices';
 
 /** Longer lines are no menu, and are not read. An item has room for 120 and 2,000 characters. */
@@ -18,7 +20,7 @@ const MAX_LINES = 5000;
 
 /** Understands the lines of a menu, in reading order. Every line is in the draft, as one thing or another. */
 export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
-  const read = lines.slice(0, MAX_LINES).map(toReadLine);
+  const read = withoutListNumbers(lines.slice(0, MAX_LINES)).map(toReadLine);
   const habits = habitsOf(read);
   const builder = new DraftBuilder();
   const built: BuiltItem[] = [];
@@ -42,15 +44,19 @@ export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
       return;
     }
     if (reading.kind === 'price' && open && takesPrice(open)) {
+      const above = open.place;
       givePrice(open, reading, line, builder);
       // On a page whose prices stand beside their items, the item of this one was not read.
-      if (line.place && !habits.hasPricesBelow) open.doubts.add('price');
+      if (place && !(habits.hasPricesBelow && isUnder(place, above))) {
+        open.doubts.add('price');
+      }
       return;
     }
     const isBelowItem = open !== null && !line.isAfterGap;
     const awaitsPrice = isBelowItem && open.price === null;
     const [next, afterNext] = [read[at + 1], read[at + 2]];
-    const context = { habits, isBelowItem, awaitsPrice, isFirst, next, afterNext };
+    const mayTakePrice = isBelowItem && takesPrice(open);
+    const context = { habits, isBelowItem, awaitsPrice, mayTakePrice, isFirst, next, afterNext };
     const role = reading.kind === 'words' ? roleOfWords(one, context) : 'other';
     if (role === 'description' && open) builder.describe(open, clean.text, place);
     else if (role === 'item') add(pricelessItem(clean.text, line), line.text);
@@ -66,10 +72,21 @@ export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
   return builder.draft();
 }
 
+function withoutListNumbers(lines: readonly MenuLine[]): MenuLine[] {
+  const { lengths, areDoubtful } = listNumbersOf(lines.map(({ text }) => text.trimStart()));
+  return lines.map((line, at) => {
+    const length = lengths[at]!;
+    if (length === 0) return line;
+    const text = line.text.trimStart().slice(length);
+    return areDoubtful ? { ...line, text, isPriceDoubtful: true } : { ...line, text };
+  });
+}
+
 function toReadLine(line: MenuLine): ReadLine {
   const visible = visibleText(line.text);
   const clean = cleanLine(visible.length > MAX_LINE ? '' : visible);
-  return { line: { ...line, text: visible }, clean, reading: readLine(cellsOf(clean.text)) };
+  const said = line.place ? clean.text : withSpokenPrice(clean.text);
+  return { line: { ...line, text: visible }, clean, reading: readLine(cellsOf(said)) };
 }
 
 /** Cells that semicolons and bars divide, as tabs divide them. */
@@ -94,6 +111,12 @@ function pricelessItem(text: string, line: MenuLine): Omit<BuiltItem, 'hasSizes'
   const doubts = new Set<DraftDoubt>(line.isNameDoubtful ? ['name', 'price'] : ['price']);
   return { ...nameAndDescription(text), price: null, doubts, place: line.place };
 }
+
+/** Whether one stands within the width of the other: what is beside it may be of another line. */
+const isUnder = (one: DraftPlace, above: DraftPlace | undefined): boolean =>
+  above === undefined ||
+  above.page !== one.page ||
+  Math.min(one.right, above.right) > Math.max(one.left, above.left);
 
 const takesPrice = (item: BuiltItem): boolean => item.price === null || item.hasSizes;
 

@@ -65,6 +65,8 @@ export interface WordsContext {
   readonly isBelowItem: boolean;
   /** And that item has no price yet. */
   readonly awaitsPrice: boolean;
+  /** And a price below would be that item's: it has none, or one for each size. */
+  readonly mayTakePrice: boolean;
   /** Nothing but titles has been read so far. */
   readonly isFirst: boolean;
   readonly next: ReadLine | undefined;
@@ -73,13 +75,13 @@ export interface WordsContext {
 
 /** What a line without any price is. */
 export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): WordsRole {
-  const { habits, isBelowItem, awaitsPrice, isFirst, next, afterNext } = context;
+  const { habits, isBelowItem, awaitsPrice, mayTakePrice, isFirst, next, afterNext } = context;
   const { text, bullet } = clean;
   if (!/\p{L}{2}/u.test(text) || isNotAnItem(text)) return 'other';
   const isDescriptive = looksLikeDescription(text);
   if (habits.hasPricesBelow && awaitsPrice && !isHeadingByLook(clean, line)) return 'description';
   if (next?.reading.kind === 'price' && !isHeadingByLook(clean, line)) {
-    return isBelowItem && isDescriptive ? 'description' : 'item';
+    return mayTakePrice && isDescriptive ? 'description' : 'item';
   }
   const isSection = namesSection(text) && text.length <= MAX_HEADING && bullet !== 'number';
   const isCapitals = isInCapitals(text) && !habits.hasItemsInCapitals;

@@ -8,14 +8,17 @@ export interface FoundPrice {
   readonly end: number;
   /** It has a currency, or cents: nothing else looks like that. */
   readonly isSure: boolean;
+  /** Others cost more, `desde 350`, or it buys several, `2x350`: its owner has to look at it. */
+  readonly isVague: boolean;
 }
 
 const CURRENCY = String.raw`RD ?\$|US ?\$|MX ?\$|COP ?\$?|DOP|MXN|USD|EUR|[$€₡₲]|S/\.?|Bs\.?|Q(?=\d)`;
 const AMOUNT = String.raw`\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
+const VAGUE = String.raw`desde |a partir de |\d{1,2} ?[x×] ?(?=(?:[A-Z]{0,3}\$ ?)?\d{2})`;
 const SUFFIX = String.raw`pesos?|RD\$?|DOP|d[oó]lares|euros|[$€]|c/u`;
 
 const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\d:/#+-]|\d[.,])(?<before>${CURRENCY})? ?(?<amount>${AMOUNT})(?:\.-|,-)?(?: ?(?<after>${SUFFIX}))?(?![\p{L}\d:%°º"”″']|[.,/]\d)`,
+  String.raw`(?<![\p{L}\d:/#+-]|\d[.,])(?<vague>${VAGUE})?(?<before>${CURRENCY})? ?(?<amount>${AMOUNT})(?:\.-|,-)?(?: ?(?<after>${SUFFIX}))?(?![\p{L}\d:%°º"”″']|[.,/]\d)`,
   'giu',
 );
 
@@ -32,13 +35,13 @@ export function pricesIn(line: string): FoundPrice[] {
   const text = line.replace(LISTED, (list) => list.replaceAll('/', '|'));
   const found: FoundPrice[] = [];
   for (const match of text.matchAll(PRICE)) {
-    const { before, amount = '', after } = match.groups ?? {};
+    const { vague, before, amount = '', after } = match.groups ?? {};
     const end = match.index + match[0].length;
     const price = priceIn(amount);
     const hasCurrency = before !== undefined || after !== undefined;
     if (price === null || (!hasCurrency && UNIT.test(text.slice(end)))) continue;
     const isSure = hasCurrency || /[.,]\d{2}$/.test(amount) || /\d[.,]\d{3}/.test(amount);
-    found.push({ price, start: match.index, end, isSure });
+    found.push({ price, start: match.index, end, isSure, isVague: vague !== undefined });
   }
   return found;
 }

@@ -65,6 +65,7 @@ function acceptedPrices(text: string): FoundPrice[] {
     const before = text.slice(0, price.start);
     const after = text.slice(price.end);
     const amount = text.slice(price.start, price.end);
+    if (price.isVague && Number(price.price) >= LEAST_BARE_PRICE) return true;
     const value = Number(price.price);
     const isSeparated = SEPARATED_AFTER.test(after);
     if (ENDS.test(after)) return value >= LEAST_BARE_PRICE || SEPARATED_BEFORE.test(before);
@@ -124,12 +125,15 @@ function withoutLastSize(text: string): { name: string; label: string } {
 
 function itemOf(
   text: string,
-  { price, isSure }: FoundPrice,
+  { price, isSure, isVague }: FoundPrice,
   { isPriceDoubtful = false, isNameDoubtful = false } = {},
 ): ItemText {
   const isSmall = !isSure && Number(price) < LEAST_BARE_PRICE;
   const { name, description } = nameAndDescription(text);
-  return { name, description, price, isPriceDoubtful: isPriceDoubtful || isSmall, isNameDoubtful };
+  return {
+    ...{ name, description, price, isNameDoubtful },
+    isPriceDoubtful: isPriceDoubtful || isVague || isSmall,
+  };
 }
 
 function withDescription(item: ItemText, more: string): ItemText {

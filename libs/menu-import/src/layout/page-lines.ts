@@ -10,7 +10,9 @@ import { median, middleOf, type Segment } from './rows';
 /** Letters are small from this proportion to those of items on. */
 const SMALL = 0.88;
 /** Item and price are level when their middles differ by less than this, in heights of their letters. */
-const MOST_OFF_LEVEL = 0.45;
+const MOST_OFF_LEVEL = 0.3;
+/** A name is no more than so many times as high as its price. */
+const TORN = 1.6;
 /** More than so many times the usual distance between lines is a gap. */
 const GAP = 1.6;
 
@@ -49,7 +51,8 @@ function lineOf(row: PageRow, page: MenuPage, body: number, isAfterGap: boolean)
   const isPrice = ({ text }: PageWord) => /\d/.test(text) && pricesIn(text).length > 0;
   const isPriceDoubtful =
     words.some((word) => isPrice(word) && word.isDoubtful) || !areLevel(words);
-  const isNameDoubtful = words.some((word) => !isPrice(word) && word.isDoubtful);
+  const isNameDoubtful =
+    words.some((word) => !isPrice(word) && word.isDoubtful) || isHigherThanPrice(words, isPrice);
   return {
     text: textOf(row),
     place: placeOf(segments, page),
@@ -59,6 +62,20 @@ function lineOf(row: PageRow, page: MenuPage, body: number, isAfterGap: boolean)
     ...(isNameDoubtful && { isNameDoubtful }),
   };
 }
+
+/** Whether a word is so much higher than the price on its line that it may be parts of two lines. */
+function isHigherThanPrice(
+  words: readonly PageWord[],
+  isPrice: (word: PageWord) => boolean,
+): boolean {
+  const heights = words.filter(isPrice).map(heightOf);
+  return (
+    heights.length > 0 &&
+    words.some((word) => !isPrice(word) && heightOf(word) > TORN * Math.max(...heights))
+  );
+}
+
+const heightOf = ({ top, bottom }: PageWord): number => bottom - top;
 
 /** Whether all words surely stand on one line: else the price may be that of the line above or below. */
 function areLevel(words: readonly PageWord[]): boolean {
