@@ -1,17 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { showsKey } from '../../pipeline/api-keys/bearer';
-import {
-  NEWEST_API_VERSION,
-  VERSION_HEADER,
-  VERSION_HEADER_NAME,
-} from '../../pipeline/api-versions/api-version';
+import { NEWEST_API_VERSION, VERSION_HEADER } from '../../pipeline/api-versions/api-version';
 import type { AnswerAtOnce } from '../../pipeline/requests/open-sockets';
-import { hasBody } from '../../pipeline/requests/slow-bodies';
 import { languageAsked } from './language-asked';
 import type { MenuPage } from './menu-page';
 import type { MenuPages } from './menu-pages';
 import type { MenuSlugs } from './menu-slugs';
+import { plainReadOf } from './plain-read';
 import type { ReadyAnswer, ReadyAnswers } from './ready-answers';
 import { pageHeaders, type Part } from './send-part';
 
@@ -73,16 +68,11 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerAtOnce 
 
   return (request, response) => {
     const { url = '' } = request;
-    if (request.method !== 'GET' || !asksNoMore(request)) return false;
+    // What would be refused goes on to be refused, and what is by a key to be counted.
+    const read = request.method === 'GET' && !showsKey(url) && plainReadOf(request.rawHeaders);
+    if (!read) return false;
     const at = url.indexOf('?');
     const answer = at < 0 ? find(url, '') : find(url.slice(0, at), url.slice(at + 1));
-    return answer !== undefined && ready.send(request, response, answer);
+    return answer !== undefined && ready.send(read, response, answer);
   };
 }
-
-/** What would be refused goes on to be refused, and what is by a key to be counted. */
-const asksNoMore = ({ url = '', headers }: IncomingMessage): boolean =>
-  !hasBody({ headers }) &&
-  !showsKey(url) &&
-  headers.authorization === undefined &&
-  headers[VERSION_HEADER_NAME] === undefined;

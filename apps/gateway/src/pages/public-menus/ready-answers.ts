@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { EncodedBody, Encoding } from '../../pipeline/encoded/encoded-body';
 import { encodedHeaders, encodingFor, isKnown } from '../../pipeline/encoded/send-encoded';
 import type { ObservedHits } from '../../pipeline/requests/observed-hits';
-import { requestIdOf } from '../../pipeline/requests/request-id';
+import { requestIdFrom } from '../../pipeline/requests/request-id';
+import type { PlainRead } from './plain-read';
 
 type Headers = Readonly<Record<string, string>>;
 /** The headers of a body by its encoding: names and values in turn, as Node writes them. */
@@ -31,18 +32,17 @@ export class ReadyAnswers {
    * Answers with the body, or 304 when the browser has it.
    * @returns false while the gateway drains: then who closes connections answers
    */
-  send(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): boolean {
+  send(read: PlainRead, response: ServerResponse, answer: ReadyAnswer): boolean {
     if (this.isDraining()) return false;
     const began = performance.now();
-    const { headers } = request;
-    const stays = isKnown(answer.body, headers['if-none-match']);
-    const encoding = stays ? undefined : encodingFor(headers['accept-encoding']);
-    const requestId = requestIdOf(request);
+    const stays = isKnown(answer.body, read.ifNoneMatch);
+    const encoding = stays ? undefined : encodingFor(read.acceptEncoding);
+    const requestId = requestIdFrom(read.requestId);
     const lines = [...this.linesOf(answer, encoding), 'x-request-id', requestId];
     const status = encoding ? 200 : 304;
     response.writeHead(status, lines);
     response.end(encoding && answer.body[encoding]);
-    this.hits.count({ route: answer.route, status, requestId, ms: performance.now() - began });
+    this.hits.count({ route: answer.route, status, requestId, began });
     return true;
   }
 

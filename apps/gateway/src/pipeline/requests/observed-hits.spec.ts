@@ -14,7 +14,7 @@ describe('hits of what lies in memory', () => {
   let now = 0;
   const hits = new ObservedHits(pino(log), () => now);
   const hit = (requestId: string) =>
-    hits.count({ route: '/menu/:menuId', status: 200, requestId, ms: 0.04 });
+    hits.count({ route: '/menu/:menuId', status: 200, requestId, began: now - 0.04 });
 
   it('are each counted, and named in one line a second, which says for how many it stands', async () => {
     for (const [at, requestId] of [0, 10, 999, 1000, 5000].map((ms) => [ms, `at-${ms}`] as const)) {

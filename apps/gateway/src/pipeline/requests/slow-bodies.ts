@@ -7,7 +7,7 @@ import { takesBytes } from './body-parsers';
 const BODY_TIMEOUT_MS = 10_000;
 
 /** Whether a request announces a body. */
-export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
 /** Refuses bodies that trickle in: a hundred kilobytes are there in seconds, or are an attack. */
