@@ -1,10 +1,10 @@
 import { CURRENCIES, CURRENCY_NAMES, MENU_HINTS, TEXT_LIMITS } from '@cartaviva/domain';
 import { DtoField } from '@cartaviva/forms';
+import { fetchedPart } from '@cartaviva/forms/fetched-part';
 import { Card, Select, Skeleton, TextArea, TextInput } from '@cartaviva/ui';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
 import { LanguagesField } from '../languages/languages-field';
-import { fetchedPart } from '../fetched-part';
 import type { MenuForm } from '../menu-form';
 import type { DesignFieldProps } from './design/design-field';
 import { HoursFields } from './hours/hours-fields';
