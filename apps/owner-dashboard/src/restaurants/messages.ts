@@ -92,7 +92,7 @@ export const MESSAGES = {
   },
   delete: {
     title: 'Borrar el restaurante',
-    text: 'Sus menús se quedan como se ven ahora, cada uno con su dirección y sus códigos. La página del restaurante y su código QR dejan de funcionar.',
+    text: 'Sus menús se quedan como se ven ahora, cada uno con su dirección y sus códigos. La dirección del restaurante y su código QR impreso llevan desde entonces al primero que esté publicado.',
     action: 'Borrar restaurante',
     confirm: (name: string) => `¿Borrar «${name}»?`,
     done: (name: string) => `«${name}» borrado. Sus menús siguen en tu panel.`,
