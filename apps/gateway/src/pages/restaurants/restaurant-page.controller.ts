@@ -42,6 +42,7 @@ export class RestaurantPageController {
     tagged: true,
   })
   @ApiResponse({ status: 301, description: 'El restaurante tiene hoy otra dirección' })
+  @ApiResponse({ status: 302, description: 'El restaurante se borró: uno de sus menús' })
   @ApiResponse(MISSING)
   @ApiResponse(LATER)
   async get(
@@ -66,7 +67,10 @@ export class RestaurantPageController {
     tagged: true,
   })
   @ApiResponse({ status: 301, description: 'El restaurante tiene hoy otra dirección' })
-  @ApiResponse({ status: 302, description: 'El restaurante ya no tiene este menú en línea' })
+  @ApiResponse({
+    status: 302,
+    description: 'El restaurante ya no tiene este menú en línea, o se borró',
+  })
   @ApiResponse(MISSING)
   @ApiResponse(LATER)
   async getMenu(
