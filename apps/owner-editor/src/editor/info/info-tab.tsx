@@ -8,6 +8,7 @@ import { LanguagesField } from '../languages/languages-field';
 import type { MenuForm } from '../menu-form';
 import type { DesignFieldProps } from './design/design-field';
 import { HoursFields } from './hours/hours-fields';
+import { useInherited } from './inherited';
 import { MenuImageField } from './menu-image-field';
 import { MESSAGES } from './messages';
 import { OrdersHint } from './orders-hint';
@@ -34,8 +35,8 @@ export function InfoTab({ menu, form }: InfoTabProps) {
   return (
     <div className="grid gap-5">
       {hasPublicPages && <RestaurantNote menu={menu} />}
-      <Restaurant form={form} />
-      <HoursFields form={form} />
+      <Restaurant menu={menu} form={form} />
+      <HoursFields menu={menu} form={form} />
       <Card className="grid gap-6 sm:grid-cols-2">
         <h2 className="text-lg font-semibold sm:col-span-2">{MESSAGES.looks}</h2>
         <div className="sm:col-span-2">
@@ -67,7 +68,12 @@ const CURRENCY_OPTIONS = CURRENCIES.map(({ code, symbol }) => ({
   label: `${CURRENCY_NAMES[code]} (${symbol})`,
 }));
 
-function Restaurant({ form }: Pick<InfoTabProps, 'form'>) {
+function Restaurant({ menu, form }: InfoTabProps) {
+  const inherited = useInherited(menu, form);
+  const hintOf = (field: 'address' | 'phone') => {
+    const said = inherited(field);
+    return said && MESSAGES.ofRestaurant.says(said);
+  };
   return (
     <Card className="grid gap-5 sm:grid-cols-2">
       <h2 className="text-lg font-semibold sm:col-span-2">{MESSAGES.restaurant}</h2>
@@ -93,18 +99,18 @@ function Restaurant({ form }: Pick<InfoTabProps, 'form'>) {
           )}
         </DtoField>
       </div>
-      <DtoField form={form} name="address" label={MESSAGES.address}>
+      <DtoField form={form} name="address" label={MESSAGES.address} hint={hintOf('address')}>
         {(input) => (
           <TextInput autoComplete="street-address" placeholder={MENU_HINTS.address} {...input} />
         )}
       </DtoField>
-      <DtoField form={form} name="phone" label={MESSAGES.phone}>
+      <DtoField form={form} name="phone" label={MESSAGES.phone} hint={hintOf('phone')}>
         {(input) => (
           <TextInput type="tel" autoComplete="tel" placeholder={MENU_HINTS.phone} {...input} />
         )}
       </DtoField>
       <div className="text-sm text-ink-faint sm:col-span-2">
-        <OrdersHint form={form} />
+        <OrdersHint form={form} inherited={inherited('phone')} />
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { SavedImage } from '@cartaviva/forms/images';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
+import { useRestaurantOf } from '../../store/use-restaurant-of';
 import { useSaveOrAsk } from '../saving/use-save-or-ask';
 import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
@@ -18,6 +19,7 @@ export function MenuImageField({ menu, field }: MenuImageFieldProps) {
   const saveMenu = useSaveOrAsk(menu.id);
   const toasts = useToasts();
   const texts = MESSAGES.images[field];
+  const ofRestaurant = useRestaurantOf(menu.id)?.[field];
 
   async function save(wanted: string | null): Promise<boolean> {
     try {
@@ -35,6 +37,9 @@ export function MenuImageField({ menu, field }: MenuImageFieldProps) {
       kind={KINDS[field]}
       images={store}
       path={menu[field]}
+      inherited={
+        ofRestaurant ? { path: ofRestaurant, label: MESSAGES.ofRestaurant.image } : undefined
+      }
       alt={texts.alt(menu.restaurantName)}
       texts={texts}
       save={save}

@@ -16,6 +16,8 @@ interface SavedImageProps {
   readonly images: ImageSender;
   /** Null while there is none. */
   readonly path: string | null;
+  /** What is shown while there is none, and whose it is. */
+  readonly inherited?: { readonly path: string; readonly label: string } | undefined;
   /** What the image is to who does not see it. */
   readonly alt: string;
   readonly texts: Readonly<Record<'label' | 'hint' | 'add' | 'change' | 'remove', string>>;
@@ -24,7 +26,7 @@ interface SavedImageProps {
 }
 
 /** A logo or cover. It is saved the moment it is there: an upload is not undone by leaving. */
-export function SavedImage({ kind, images, path, alt, texts, save }: SavedImageProps) {
+export function SavedImage({ kind, images, path, inherited, alt, texts, save }: SavedImageProps) {
   const [choosing, setChoosing] = useState(false);
   const { purpose, shape } = IMAGES[kind];
   const title = path ? texts.change : texts.add;
@@ -34,6 +36,16 @@ export function SavedImage({ kind, images, path, alt, texts, save }: SavedImageP
       <div className="mt-1.5 flex flex-wrap items-center gap-4">
         {path && (
           <Image path={path} alt={alt} className={cn('rounded-card border border-line', shape)} />
+        )}
+        {!path && inherited && (
+          <figure>
+            <Image
+              path={inherited.path}
+              alt={alt}
+              className={cn('rounded-card border border-line', shape)}
+            />
+            <figcaption className="mt-1 text-sm text-ink-faint">{inherited.label}</figcaption>
+          </figure>
         )}
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => setChoosing(true)}>
