@@ -16,7 +16,7 @@ export function linesOf(changes: readonly ScheduledChangeView[]): readonly Line[
   const waiting = changes.filter(({ status }) => status === 'waiting');
   const pairOf = ({ id }: ScheduledChangeView) =>
     waiting.find(({ pairedWith }) => pairedWith === id);
-  return changes.flatMap((change) => {
+  return changes.flatMap((change): Line[] => {
     const other = change.status === 'waiting' ? pairOf(change) : undefined;
     if (!other) return [{ change, season: undefined }];
     return change.kind === 'publish' ? [{ change, season: { begin: change, end: other } }] : [];

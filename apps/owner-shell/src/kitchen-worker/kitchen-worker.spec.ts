@@ -64,7 +64,9 @@ async function tablet() {
     return answer;
   }
   const open = (path: string, { mode = 'no-cors', ...ids }: Asked = {}, method = 'GET') => {
-    const request = { url: new URL(path, ORIGIN).href, method, mode };
+    // Nobody but a browser makes a request that is a navigation.
+    const request = new Request(new URL(path, ORIGIN), { method });
+    Object.defineProperty(request, 'mode', { value: mode });
     return dispatch('fetch', { request, clientId: '', resultingClientId: '', ...ids });
   };
   const screen = (resultingClientId = '') =>

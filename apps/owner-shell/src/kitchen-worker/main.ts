@@ -43,8 +43,10 @@ async function answerEntry(event: FetchEvent, path: string): Promise<Response> {
   if (fromCopy.has(event.clientId)) return copy;
   const timeout = (await isOutdated()) ? RELEASE_TIMEOUT_MS : NETWORK_TIMEOUT_MS;
   const usable = fetch(event.request).then((reply) => (reply.status < 500 ? reply : copy));
-  const late = new Promise<Response>((answer) => setTimeout(answer, timeout, copy));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Response>((answer) => (timer = setTimeout(answer, timeout, copy)));
   const answer = await Promise.race([usable.catch(() => copy), late]);
+  clearTimeout(timer);
   if (answer === copy && event.resultingClientId) fromCopy.add(event.resultingClientId);
   return answer;
 }

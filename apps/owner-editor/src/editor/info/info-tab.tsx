@@ -2,13 +2,14 @@ import { CURRENCIES, CURRENCY_NAMES, MENU_HINTS, TEXT_LIMITS } from '@cartaviva/
 import { DtoField } from '@cartaviva/forms';
 import { fetchedPart } from '@cartaviva/forms/fetched-part';
 import { Card, Select, Skeleton, TextArea, TextInput } from '@cartaviva/ui';
+import { useWatch } from 'react-hook-form';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
+import { useRestaurantOf } from '../../store/use-restaurant-of';
 import { LanguagesField } from '../languages/languages-field';
 import type { MenuForm } from '../menu-form';
 import type { DesignFieldProps } from './design/design-field';
 import { HoursFields } from './hours/hours-fields';
-import { useInherited } from './inherited';
 import { MenuImageField } from './menu-image-field';
 import { MESSAGES } from './messages';
 import { OrdersHint } from './orders-hint';
@@ -69,11 +70,13 @@ const CURRENCY_OPTIONS = CURRENCIES.map(({ code, symbol }) => ({
 }));
 
 function Restaurant({ menu, form }: InfoTabProps) {
-  const inherited = useInherited(menu, form);
-  const hintOf = (field: 'address' | 'phone') => {
-    const said = inherited(field);
-    return said && MESSAGES.ofRestaurant.says(said);
+  const restaurant = useRestaurantOf(menu.id);
+  const [address, phone] = useWatch({ control: form.control, name: ['address', 'phone'] });
+  const inherited = {
+    address: address?.trim() ? undefined : (restaurant?.address ?? undefined),
+    phone: phone?.trim() ? undefined : (restaurant?.phone ?? undefined),
   };
+  const hintOf = (said: string | undefined) => said && MESSAGES.ofRestaurant.says(said);
   return (
     <Card className="grid gap-5 sm:grid-cols-2">
       <h2 className="text-lg font-semibold sm:col-span-2">{MESSAGES.restaurant}</h2>
@@ -99,18 +102,23 @@ function Restaurant({ menu, form }: InfoTabProps) {
           )}
         </DtoField>
       </div>
-      <DtoField form={form} name="address" label={MESSAGES.address} hint={hintOf('address')}>
+      <DtoField
+        form={form}
+        name="address"
+        label={MESSAGES.address}
+        hint={hintOf(inherited.address)}
+      >
         {(input) => (
           <TextInput autoComplete="street-address" placeholder={MENU_HINTS.address} {...input} />
         )}
       </DtoField>
-      <DtoField form={form} name="phone" label={MESSAGES.phone} hint={hintOf('phone')}>
+      <DtoField form={form} name="phone" label={MESSAGES.phone} hint={hintOf(inherited.phone)}>
         {(input) => (
           <TextInput type="tel" autoComplete="tel" placeholder={MENU_HINTS.phone} {...input} />
         )}
       </DtoField>
       <div className="text-sm text-ink-faint sm:col-span-2">
-        <OrdersHint form={form} inherited={inherited('phone')} />
+        <OrdersHint form={form} inherited={inherited.phone} />
       </div>
     </Card>
   );

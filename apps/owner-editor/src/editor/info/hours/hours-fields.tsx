@@ -2,8 +2,8 @@ import { HOURS_MESSAGES as MESSAGES, storedHoursInWords, WeekForm } from '@carta
 import { Card } from '@cartaviva/ui';
 import { useController } from 'react-hook-form';
 import type { EditedMenu } from '../../../store/menu-store';
+import { useRestaurantOf } from '../../../store/use-restaurant-of';
 import type { MenuForm } from '../../menu-form';
-import { useInherited } from '../inherited';
 import { MESSAGES as INFO } from '../messages';
 
 interface HoursFieldsProps {
@@ -13,7 +13,7 @@ interface HoursFieldsProps {
 
 /** When the restaurant is open, or nothing said of it. */
 export function HoursFields({ menu, form }: HoursFieldsProps) {
-  const inherited = useInherited(menu, form)('openingHours');
+  const inherited = useRestaurantOf(menu.id)?.openingHours;
   const {
     field: { ref, value, onChange },
     fieldState,
