@@ -54,9 +54,11 @@ describe('la tableta de la cocina, sin señal', () => {
     await page.getByText(WAITS).nth(1).waitFor();
     await judge(page, 'kitchen-offline-tablet');
     // Other screens are no more without signal than they were.
-    await expect(page.goto('/dashboard')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    const other = await context.newPage();
+    await expect(other.goto('/dashboard')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await other.close();
 
-    await page.goto('/cocina');
+    await page.reload();
     await page.getByText('2 de 3 agotados').waitFor();
     await page.getByText(WAITS).nth(1).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
