@@ -22,7 +22,8 @@ export const MESSAGES = {
   untilTomorrow: 'Hasta mañana',
   untilTomorrowOf: (name: string) => `${name}: agotado hasta mañana`,
   waiting: 'Guardado aquí, se enviará al volver la señal',
-  copied: (at: string) => `Sin señal. Los platos, como estaban ${at}.`,
+  /** A time of day ends with a full stop of its own. */
+  copied: (at: string) => `Sin señal. Los platos, como estaban ${at}`,
   notSaved: (name: string, status?: number) =>
     [`No se pudo guardar: ${name}.`, status && REASONS[status]].filter(Boolean).join(' '),
   tooOld: (name: string) => `No se envió: ${name}. Lo marcaste hace más de un día.`,
