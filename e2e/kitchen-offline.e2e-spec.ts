@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const dish = (page: Page, name: string) => page.getByRole('switch', { name });
+const item = (page: Page, name: string) => page.getByRole('switch', { name });
 
 /** Whether the screen's code, the person and the dishes are all stored. */
 const isStored = (page: Page) =>
@@ -34,7 +34,7 @@ async function kitchen() {
   const { page, api, troubles } = await ownerOn(browser, TABLET);
   const menu = await menuOf(api, ITEMS, { isPublished: true });
   await page.goto('/cocina');
-  await dish(page, 'Mofongo').waitFor();
+  await item(page, 'Mofongo').waitFor();
   await eventually(() => isStored(page), 'the kitchen is not stored');
   return { page, api, menu, troubles, context: page.context() };
 }
@@ -47,10 +47,10 @@ describe('la tableta de la cocina, sin señal', () => {
 
     await context.setOffline(true);
     await page.reload();
-    await dish(page, 'Mofongo').waitFor();
+    await item(page, 'Mofongo').waitFor();
     await page.getByText(/^Sin señal\. Los platos, como estaban hoy a las /).waitFor();
-    await dish(page, 'Mofongo').tap();
-    await dish(page, 'Flan').tap();
+    await item(page, 'Mofongo').tap();
+    await item(page, 'Flan').tap();
     await page.getByText(WAITS).nth(1).waitFor();
     await judge(page, 'kitchen-offline-tablet');
     // Other screens are no more without signal than they were.
@@ -89,7 +89,7 @@ describe('la tableta de la cocina, sin señal', () => {
     const { page, api, menu, context } = await kitchen();
     await context.setOffline(true);
     await page.reload();
-    await dish(page, 'Flan').tap();
+    await item(page, 'Flan').tap();
     await page.getByText(WAITS).waitFor();
     const items = (await api.call('GET', `/api/menus/${menu.id}/items`)) as {
       id: string;
@@ -98,7 +98,7 @@ describe('la tableta de la cocina, sin señal', () => {
     await api.call('DELETE', `/api/items/${items.find(({ name }) => name === 'Flan')!.id}`);
     await context.setOffline(false);
     await said(page, 'No se pudo guardar: Flan. Ya no está en el menú.');
-    await dish(page, 'Flan').waitFor({ state: 'detached' });
+    await item(page, 'Flan').waitFor({ state: 'detached' });
   });
 
   it('no enseña nada a nadie después de cerrar la sesión', async () => {
@@ -108,6 +108,6 @@ describe('la tableta de la cocina, sin señal', () => {
     await context.setOffline(true);
     await page.goto('/cocina');
     await page.getByText('No pudimos comprobar tu sesión').waitFor();
-    expect(await dish(page, 'Mofongo').count()).toBe(0);
+    expect(await item(page, 'Mofongo').count()).toBe(0);
   });
 });
