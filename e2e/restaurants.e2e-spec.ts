@@ -1,6 +1,7 @@
 import type { RestaurantView } from '@cartaviva/contracts';
 import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { DESK, launch, PHONE } from './support/browser';
 import { diner } from './support/diner';
 import { judge, said } from './support/judge';
@@ -38,6 +39,13 @@ describe('un restaurante con varios menús', () => {
     await page.getByLabel('Teléfono').fill('809-555-0101');
     await page.getByRole('button', { name: 'Guardar datos' }).click();
     await said(page, 'Datos guardados');
+    await page.getByRole('button', { name: 'Subir logo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Subir logo' });
+    const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await aLogo() };
+    await dialog.locator('input[type=file]:not([capture])').setInputFiles(logo);
+    await dialog.getByRole('button', { name: 'Subir imagen' }).click();
+    await said(page, 'Logo guardado');
+    await dialog.waitFor({ state: 'detached' });
     await judge(page, 'restaurante');
     await giveHours(api);
     const address = await page.locator('input[readonly]').inputValue();
@@ -53,6 +61,7 @@ describe('un restaurante con varios menús', () => {
     expect(await tabs.getByRole('link').allTextContents()).toEqual(
       expect.arrayContaining(['Comida', 'Vinos']),
     );
+    await visit.page.locator('header img').first().waitFor();
     await judge(visit.page, 'restaurante-pestañas');
     await tabs.getByRole('link', { name: 'Vinos' }).click();
     await visit.page.getByText('Ribera del Duero').first().waitFor();
@@ -64,6 +73,13 @@ describe('un restaurante con varios menús', () => {
     await visit.context.close();
   });
 });
+
+const aLogo = () => {
+  const background = { r: 13, g: 148, b: 136 };
+  return sharp({ create: { width: 400, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+};
 
 /** Two menus more, that are served at some hours: tabs that a small phone has no room for. */
 async function giveHours(api: Owner): Promise<void> {

@@ -116,7 +116,7 @@ export const samplePriceChange = (): PriceChangeView => ({
 export const sampleScheduledChange = (): ScheduledChangeView => ({
   ...{ id: randomUUID(), kind: 'publish', at: '2026-12-01T10:00:00.000Z', status: 'waiting' },
   menus: [{ menuId: randomUUID(), name: 'Navidad', itemCount: 0 }],
-  ...{ percent: null, itemCount: 0, priceChangeId: null, left: [] },
+  ...{ percent: null, itemCount: 0, priceChangeId: null, pairedWith: null, left: [] },
   ...{ reason: null, createdAt: at, endedAt: null },
 });
 

@@ -30,6 +30,8 @@ import { FindVersionsOfMembers1763000120000 } from './1763000120000-find-version
 import { GatherMenusInRestaurants1763000121000 } from './1763000121000-gather-menus-in-restaurants';
 import { ChangePricesTogether1763000122000 } from './1763000122000-change-prices-together';
 import { ScheduleChanges1763000123000 } from './1763000123000-schedule-changes';
+import { PairScheduledChanges1763000124000 } from './1763000124000-pair-scheduled-changes';
+import { RememberDeletedRestaurants1763000125000 } from './1763000125000-remember-deleted-restaurants';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +64,6 @@ export const migrations: readonly Migration[] = [
   GatherMenusInRestaurants1763000121000,
   ChangePricesTogether1763000122000,
   ScheduleChanges1763000123000,
+  PairScheduledChanges1763000124000,
+  RememberDeletedRestaurants1763000125000,
 ];

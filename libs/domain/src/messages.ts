@@ -56,6 +56,8 @@ export const RULE_MESSAGES = {
   percentRounding: 'Elige exact, to5, to10, ending95 o ending99',
   priceChangeKind: 'Elige percent o list',
   scheduledKind: 'Elige prices, publish o unpublish',
+  scheduledUntil: 'Elige un momento después del primero',
+  scheduledUntilOf: 'Solo lo que se publica tiene un hasta',
   scheduledMoment: 'Elige un momento que no haya pasado, dentro de un año como máximo',
   oneMenu: 'Elige al menos un menú',
   changedMenus: (names: string) =>

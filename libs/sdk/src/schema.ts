@@ -6563,6 +6563,12 @@ export interface components {
              */
             kind: "prices" | "publish" | "unpublish";
             /**
+             * Format: date-time
+             * @description De `publish`: hasta cuándo están en línea los menús. Se programa con él, como un segundo cambio, que dejen de estarlo.
+             * @example 2027-01-07T00:00:00-04:00
+             */
+            until?: string;
+            /**
              * @description Los menús (uuid) que se publican o dejan de estarlo.
              * @example [
              *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
@@ -6686,6 +6692,12 @@ export interface components {
              * @enum {string|null}
              */
             reason: "menus-gone" | "prices-changed" | "menu-limit" | "account-closing" | "internal" | null;
+            /**
+             * Format: uuid
+             * @description El cambio (uuid) que se programó con este: el otro extremo de un menú en línea por un tiempo. Cada uno se cancela por separado. `null` si se programó solo.
+             * @example null
+             */
+            pairedWith: string | null;
             /** @description Los menús, como se llamaban al programarlo. */
             menus: components["schemas"]["RepricedMenu"][];
             /**
@@ -17681,6 +17693,16 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description El restaurante se borró: uno de sus menús */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Sigue como estaba */
             304: {
                 headers: {
@@ -17768,7 +17790,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description El restaurante ya no tiene este menú en línea */
+            /** @description El restaurante ya no tiene este menú en línea, o se borró */
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

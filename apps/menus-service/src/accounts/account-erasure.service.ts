@@ -12,6 +12,7 @@ import { noteClosing } from './closed-owners';
 
 /** What is stored of an owner, and of no menu alone. */
 const OWN_TABLES = [
+  'deleted_restaurants',
   'menu_activity',
   'price_changes',
   'restaurants',

@@ -29,6 +29,20 @@ describe('the images that menus show', () => {
     expect(await shown()).toEqual([logo, cover, itemImage].sort());
   });
 
+  it('are those of a restaurant, which go with it where no menu is left that shows them', async () => {
+    const owner = service.owner();
+    const [logo, cover, shared] = [1, 2, 3].map(() => service.media.image(owner.userId));
+    const { id: restaurantId } = await owner.call(menus.restaurant.create, {
+      ...{ name: 'Doña Ana', logoUrl: logo!, coverUrl: cover! },
+    });
+    const shown = async () => (await referenced(logo!, cover!, shared!)).paths.sort();
+    expect(await shown()).toEqual([logo, cover].sort());
+    await owner.call(menus.restaurant.update, { restaurantId, coverUrl: shared! });
+    expect(await shown()).toEqual([logo, shared].sort());
+    await owner.call(menus.restaurant.delete, { restaurantId });
+    expect(await shown()).toEqual([]);
+  });
+
   it('are answered to the system alone', async () => {
     const paths = [`/objects/${randomUUID()}`];
     const asked = service.owner().call(menus.image.referenced, { paths });

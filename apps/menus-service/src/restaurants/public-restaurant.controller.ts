@@ -38,6 +38,26 @@ const FIND_RESTAURANT = new PlannedStatement<PublicRestaurant>(
   )`,
 );
 
+/**
+ * Where the address of a restaurant that was deleted leads: to the first of its menus that is online, else to
+ * the first that is there. Parameter: the address.
+ */
+const FIND_MENU_OF_DELETED = new PlannedStatement<{ menuId: string }>(
+  'find-menu-of-deleted-restaurant',
+  `
+  SELECT menu.id AS "menuId"
+  FROM deleted_restaurant_slugs known
+    JOIN deleted_restaurants deleted ON deleted.id = known.restaurant_id
+    CROSS JOIN unnest(deleted.menu_ids) WITH ORDINALITY AS had (id, place)
+    JOIN menus menu ON menu.id = had.id AND menu.deleted_at IS NULL
+  WHERE known.slug = $1 AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = deleted.user_id AND closed.erases_at IS NOT NULL
+  )
+  ORDER BY menu.is_published DESC, had.place
+  LIMIT 1`,
+);
+
 @Controller()
 export class PublicRestaurantController {
   constructor(private readonly dataSource: DataSource) {}
@@ -45,6 +65,8 @@ export class PublicRestaurantController {
   @Handles(menus.publicMenu.findRestaurant)
   async find(@Payload() { slug }: SlugRequest): Promise<PublicRestaurantReply> {
     const [restaurant] = await FIND_RESTAURANT.run(this.dataSource, [slug]);
-    return { restaurant: restaurant ?? null };
+    if (restaurant) return { restaurant };
+    const [left] = await FIND_MENU_OF_DELETED.run(this.dataSource, [slug]);
+    return { restaurant: null, leadsTo: left?.menuId ?? null };
   }
 }

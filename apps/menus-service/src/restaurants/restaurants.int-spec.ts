@@ -227,6 +227,37 @@ describe('the menus of a restaurant', () => {
     expect(await own(owner, never.id)).toMatchObject({ address: never.address });
   });
 
+  it('are where its code and its addresses lead once it is deleted: the first that is online', async () => {
+    const owner = await anOwner();
+    const [carta, vinos] = [await owner.menu('Carta'), await owner.menu('Vinos')];
+    const places = [carta, vinos].map(({ id: menuId }) => ({ menuId }));
+    const made = await owner.restaurant({ name: 'Primero', menus: places });
+    const { id: restaurantId, slug } = await owner.call(menus.restaurant.update, {
+      ...{ restaurantId: made.id, name: 'Después' },
+    });
+    const leadsTo = async (address: string) =>
+      (await service.visitor.call(menus.publicMenu.findRestaurant, { slug: address })).leadsTo;
+    const { shortCode } = made;
+    const ofCode = () => service.visitor.call(menus.publicMenu.resolveShortCode, { shortCode });
+    expect(await leadsTo(slug)).toBeUndefined();
+    expect(await ofCode()).toEqual({ menuId: null, restaurantSlug: slug });
+
+    await owner.call(menus.restaurant.delete, { restaurantId });
+    expect(await ofCode()).toEqual({ menuId: null, restaurantSlug: slug });
+    for (const address of [slug, made.slug]) expect(await leadsTo(address)).toBe(carta.id);
+    await owner.call(menus.menu.update, { menuId: carta.id, isPublished: false });
+    expect(await leadsTo(slug)).toBe(vinos.id);
+    await owner.call(menus.menu.update, { menuId: vinos.id, isPublished: false });
+    expect(await leadsTo(slug)).toBe(carta.id);
+    for (const { id: menuId } of [carta, vinos]) await owner.call(menus.menu.delete, { menuId });
+    expect(await leadsTo(slug)).toBeNull();
+    const other = await (await anOwner()).restaurant({ name: 'Primero' });
+    expect(other.slug).not.toBe(made.slug);
+
+    await service.emitErased(owner.userId);
+    await eventually(async () => expect(await ofCode()).toEqual({ menuId: null }));
+  });
+
   it('lose no change that is made while it is deleted', async () => {
     const owner = await anOwner();
     const ids: string[] = [];

@@ -16,6 +16,7 @@ import { lockOwner } from '../entitlements/lock-owner';
 import { OwnImages } from '../images/own-images';
 import { madeBefore } from '../made-before';
 import { claimRestaurantSlug, followedRestaurantSlug } from '../slugs/claim-slug';
+import { rememberRestaurant } from './remember-restaurant';
 import { announceMenus, placeMenus, releaseMenus } from './restaurant-menus';
 import { Restaurant } from './restaurant.entity';
 import { readViews } from './restaurant.view';
@@ -103,7 +104,7 @@ export class RestaurantsService {
     });
   }
 
-  /** Its menus stay, online or not, as diners were shown them; its address and its code lead nowhere. */
+  /** Its menus stay, online or not, as diners were shown them; its addresses and its code lead to the first of them. */
   delete(
     context: MessageContext,
     { restaurantId, expectedVersion }: RestaurantOverVersion,
@@ -111,6 +112,7 @@ export class RestaurantsService {
     return this.dataSource.transaction(async (manager) => {
       const restaurant = await lockOwn(manager, context.userId, restaurantId, expectedVersion);
       await releaseMenus(manager, restaurant, context);
+      await rememberRestaurant(manager, restaurant);
       await manager.delete(Restaurant, restaurant.id);
     });
   }

@@ -30,6 +30,10 @@ export class ScheduledChange {
   @Column({ type: 'text', nullable: true })
   reason: ScheduledFailure | null;
 
+  /** The other of two that were agreed together; whatever becomes of one, the other stays. */
+  @Column({ type: 'uuid', nullable: true })
+  pairedWith: string | null;
+
   /** As they were called when it was agreed. */
   @Column({ type: 'jsonb' })
   menus: RepricedMenu[];
@@ -71,6 +75,7 @@ export const toScheduledChangeView = (change: ScheduledChange): ScheduledChangeV
   at: change.at.toISOString(),
   status: change.status,
   reason: change.reason,
+  pairedWith: change.pairedWith,
   menus: change.menus,
   percent: change.percent === null ? null : Number(change.percent),
   itemCount: change.itemCount,

@@ -69,6 +69,62 @@ describe('prices that are agreed for later', () => {
   });
 });
 
+describe('a menu that is online for a time', () => {
+  const agreed = async () => {
+    const owner = await ownerOf(1);
+    const { call, first, menuIds, schedule, list } = owner;
+    const { slug } = await call(menus.restaurant.create, {
+      ...{ name: 'Doña Ana', menus: menuIds.map((menuId) => ({ menuId })) },
+    });
+    const tabs = async () => {
+      const asked = await service.visitor.call(menus.publicMenu.findRestaurant, { slug });
+      return asked.restaurant!.tabs.map(({ menuId }) => menuId);
+    };
+    const begin = await schedule({ kind: 'publish', menuIds: [first], until: inHours(48) });
+    const end = (await list()).rows.find(({ id }) => id === begin.pairedWith)!;
+    return { ...owner, tabs, begin, end };
+  };
+
+  it('is two changes of one request, and a tab of its restaurant in that time alone', async () => {
+    const { begin, end, first, tabs } = await agreed();
+    expect(begin).toMatchObject({ kind: 'publish', status: 'waiting', pairedWith: end.id });
+    expect(end).toMatchObject({ kind: 'unpublish', status: 'waiting', pairedWith: begin.id });
+    expect(Date.parse(end.at) - Date.parse(begin.at)).toBeCloseTo(47 * 3_600_000, -5);
+    expect(await tabs()).toEqual([]);
+    await letCome(begin.id);
+    await sweep();
+    expect(await tabs()).toEqual([first]);
+    await letCome(end.id);
+    await sweep();
+    expect(await tabs()).toEqual([]);
+  });
+
+  it('stays as one of them says where the other is cancelled', async () => {
+    const { begin, end, get, cancel, tabs } = await agreed();
+    await cancel(begin.id);
+    expect(await get(end.id)).toMatchObject({ status: 'waiting', pairedWith: begin.id });
+    await letCome(begin.id, end.id);
+    await sweep();
+    expect(await get(end.id)).toMatchObject({ status: 'done' });
+    expect(await tabs()).toEqual([]);
+  });
+
+  it.each([
+    ['an end before its beginning', { kind: 'publish', until: inHours(0.5) }],
+    ['an end that is its beginning', { kind: 'publish', until: 'at' }],
+    ['an end more than a year from now', { kind: 'publish', until: inHours(24 * 400) }],
+    ['an end of what goes offline', { kind: 'unpublish', until: inHours(48) }],
+  ] as const)('is refused with %s, and nothing is agreed', async (_, { kind, until }) => {
+    const { menuIds, schedule, list } = await ownerOf(1);
+    const at = inHours(1);
+    const asked = schedule({ kind, menuIds, until: until === 'at' ? at : until }, at);
+    await expect(asked).rejects.toMatchObject({
+      ...{ code: 'INVALID_INPUT', details: { fields: { until: expect.any(String) } } },
+    });
+    expect((await list()).total).toBe(0);
+  });
+});
+
 describe('menus that go online and offline', () => {
   it('do so at their moment, those that are so already stay', async () => {
     const { call, menuIds, get, schedule } = await ownerOf(2);

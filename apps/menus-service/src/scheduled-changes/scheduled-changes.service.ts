@@ -15,6 +15,7 @@ import {
 } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-owners';
 import { lockOwner } from '../entitlements/lock-owner';
@@ -37,25 +38,32 @@ export class ScheduledChangesService {
 
   /**
    * Refused as ACCOUNT_CLOSING, as SCHEDULED_CHANGES_FULL, as MENU_NOT_FOUND, and for a moment that is not
-   * within a year from now as INVALID_INPUT; prices also as `apply` refuses them.
+   * within a year from now, or an end that is not after its beginning, as INVALID_INPUT; prices also as `apply`
+   * refuses them.
+   * @returns the change; of two that are agreed together, the first
    */
   async create(
     { userId }: MessageContext,
     request: ScheduleChangeRequest,
   ): Promise<ScheduledChangeView> {
     const at = momentAtHome(request.at);
+    const until = request.until === undefined ? undefined : momentAtHome(request.until);
     return this.dataSource.transaction(async (manager) => {
       await requireOpen(manager, userId);
-      await requireAhead(manager, at);
+      await requireAhead(manager, 'at', at);
+      if (request.until !== undefined) await requireEnd(manager, request, at!, until);
       await lockOwner(manager, userId);
       const waiting = await manager.countBy(ScheduledChange, { userId, status: 'waiting' });
-      if (waiting >= MAX_SCHEDULED_CHANGES) {
+      if (waiting + (until ? 2 : 1) > MAX_SCHEDULED_CHANGES) {
         throw new DomainError('SCHEDULED_CHANGES_FULL', { limit: MAX_SCHEDULED_CHANGES });
       }
       const what = await agreed(manager, userId, request);
-      const { kind } = request;
-      const change = manager.create(ScheduledChange, { userId, kind, at: at!, ...what });
-      const { id } = await manager.save(change);
+      const id = randomUUID();
+      const first = { id, userId, kind: request.kind, at: at!, ...what };
+      const endId = randomUUID();
+      const end = { ...first, id: endId, kind: 'unpublish', at: until!, pairedWith: id } as const;
+      const pair = until ? [{ ...first, pairedWith: endId }, end] : [first];
+      await manager.insert(ScheduledChange, pair);
       return toScheduledChangeView(await manager.findOneByOrFail(ScheduledChange, { id }));
     });
   }
@@ -99,13 +107,33 @@ export class ScheduledChangesService {
   }
 }
 
-async function requireAhead(manager: EntityManager, at: Date | undefined): Promise<void> {
-  const [found] = at
-    ? await manager.query<[{ isAhead: boolean }]>(IS_AHEAD, [at])
+async function requireAhead(
+  manager: EntityManager,
+  field: 'at' | 'until',
+  moment: Date | undefined,
+): Promise<void> {
+  const [found] = moment
+    ? await manager.query<[{ isAhead: boolean }]>(IS_AHEAD, [moment])
     : [{ isAhead: false }];
-  if (found.isAhead) return;
-  throw new DomainError('INVALID_INPUT', { fields: { at: RULE_MESSAGES.scheduledMoment } });
+  if (!found.isAhead) throw unfit(field, 'scheduledMoment');
 }
+
+/** What is published for a time is unpublished after it. */
+async function requireEnd(
+  manager: EntityManager,
+  { kind }: ScheduleChangeRequest,
+  at: Date,
+  until: Date | undefined,
+): Promise<void> {
+  if (kind !== 'publish') throw unfit('until', 'scheduledUntilOf');
+  await requireAhead(manager, 'until', until);
+  if (until! <= at) throw unfit('until', 'scheduledUntil');
+}
+
+const unfit = (
+  field: 'at' | 'until',
+  rule: 'scheduledMoment' | 'scheduledUntil' | 'scheduledUntilOf',
+) => new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES[rule] } });
 
 interface Agreed {
   readonly menus: RepricedMenu[];

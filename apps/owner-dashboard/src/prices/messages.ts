@@ -12,6 +12,11 @@ const WHEN = new Intl.DateTimeFormat('es-DO', {
   minute: '2-digit',
 });
 
+const inZone = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es-DO', { timeZone: HOME_TIME_ZONE, ...options });
+const DAY = inZone({ day: 'numeric', month: 'long' });
+const TIME = inZone({ hour: 'numeric', minute: '2-digit' });
+
 const items = (count: number) => (count === 1 ? '1 plato' : `${count} platos`);
 const menus = (count: number) => (count === 1 ? '1 menú' : `${count} menús`);
 
@@ -71,22 +76,40 @@ export const MESSAGES = {
   laterMeans:
     'A esa hora cambian estos precios. Los que cambies tú antes se quedan como los dejes.',
   schedule: 'Programar',
-  date: 'Fecha',
-  time: 'Hora',
+  moment: { date: 'Fecha', time: 'Hora' },
+  from: { date: 'Desde el día', time: 'Desde la hora' },
+  until: { date: 'Hasta el día', time: 'Hasta la hora' },
+  untilFault: 'Elige un momento después del primero',
   zone: 'Hora de República Dominicana',
   past: 'Elige un momento que no haya pasado',
   when: (at: string) => WHEN.format(new Date(at)),
   scheduledFor: (at: string) => `Programado para el ${WHEN.format(new Date(at))}.`,
   scheduled: 'Programados',
   menuLater: 'Publicar un menú en una fecha',
-  menuLaterMeans: 'El menú de Navidad en línea el 1 de diciembre, y fuera el 1 de enero.',
+  menuLaterMeans: 'El menú de Navidad, en línea del 1 al 31 de diciembre.',
   menu: 'Menú',
   what: 'Qué pasa',
-  kinds: { publish: 'Se publica', unpublish: 'Deja de estar en línea' },
+  kinds: {
+    season: 'En línea desde… hasta…',
+    publish: 'Se publica',
+    unpublish: 'Deja de estar en línea',
+  },
   kindOf: (kind: 'publish' | 'unpublish', names: string) =>
     `${kind === 'publish' ? 'Se publica' : 'Deja de estar en línea'}: ${names}`,
+  season: (names: string) => `En línea: ${names}`,
+  seasonTimes: (from: string, until: string) =>
+    `Desde las ${TIME.format(new Date(from))} hasta las ${TIME.format(new Date(until))}`,
+  seasonFor: (season: string) => `Programado: ${season}.`,
   cancel: 'Cancelar',
   cancelled: 'Cambio programado cancelado.',
+  cancelPair: {
+    title: '¿Qué quieres cancelar?',
+    text: (season: string) => `Este menú está programado: ${season}.`,
+    both: 'Las dos fechas',
+    begin: (at: string) => `Solo que se publique el ${DAY.format(new Date(at))}`,
+    end: (at: string) => `Solo que deje de estar en línea el ${DAY.format(new Date(at))}`,
+    keep: 'No cancelar nada',
+  },
   statuses: { done: 'Hecho', failed: 'No se pudo', cancelled: 'Cancelado' },
   reasons: {
     'menus-gone': 'Sus menús ya no están.',

@@ -26,15 +26,23 @@ export function agreedMoment({ date, time }: Moment, now: Date): string | undefi
 
 interface MomentFieldsProps {
   readonly moment: Moment;
+  readonly labels?: Readonly<Record<'date' | 'time', string>>;
+  /** What is wrong with a moment that is to come. */
+  readonly fault?: string | undefined;
   readonly onChange: (moment: Moment) => void;
 }
 
 /** When something is to happen, on the clock of the restaurant. */
-export function MomentFields({ moment, onChange }: MomentFieldsProps) {
+export function MomentFields({
+  moment,
+  labels = MESSAGES.moment,
+  fault,
+  onChange,
+}: MomentFieldsProps) {
   const isPast = moment.date !== '' && moment.time !== '' && !agreedMoment(moment, new Date());
   return (
     <>
-      <Field label={MESSAGES.date} error={isPast ? MESSAGES.past : undefined}>
+      <Field label={labels.date} error={isPast ? MESSAGES.past : fault}>
         {(control) => (
           <TextInput
             type="date"
@@ -46,7 +54,7 @@ export function MomentFields({ moment, onChange }: MomentFieldsProps) {
           />
         )}
       </Field>
-      <Field label={MESSAGES.time} hint={MESSAGES.zone}>
+      <Field label={labels.time} hint={MESSAGES.zone}>
         {(control) => (
           <TextInput
             type="time"

@@ -1,71 +1,16 @@
-import type {
-  PriceChangePreview,
-  PriceChangeView,
-  ScheduledChangeView,
-} from '@cartaviva/contracts';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import routes from '../routes';
-import { aMenu, LIST, press } from '../testing/open-dashboard';
-import './prices.screen';
-
-const PREVIEW = 'POST /api/price-changes/preview';
-const APPLY = 'POST /api/price-changes';
-const PAST = 'GET /api/price-changes?page=1&limit=10';
-const [lunches, dinners] = [aMenu({ name: 'Almuerzos' }), aMenu({ id: 'b', name: 'Cenas' })];
-
-const priced = (price: string) => ({ price, sizes: [], extras: [] });
-const aPreview = (after = '385.00'): PriceChangePreview => ({
-  menus: [
-    {
-      ...{ menuId: lunches.id, name: 'Almuerzos', currency: 'DOP', mark: 'm1' },
-      ...{ itemCount: 2, unchangedCount: 1 },
-    },
-    {
-      ...{ menuId: 'b', name: 'Cenas', currency: 'DOP', mark: 'm2' },
-      ...{ itemCount: 0, unchangedCount: 4 },
-    },
-  ],
-  items: [
-    {
-      ...{ menuId: lunches.id, itemId: 's', name: 'Sancocho' },
-      ...{ before: priced('350.00'), after: priced(after) },
-    },
-    {
-      ...{ menuId: lunches.id, itemId: 'p', name: 'Pizza' },
-      before: { ...priced('300.00'), sizes: [{ name: 'Personal', price: '300.00' }] },
-      after: { ...priced('330.00'), sizes: [{ name: 'Personal', price: '330.00' }] },
-    },
-  ],
-  faults: [],
-});
-const aChange = (changes: Partial<PriceChangeView> = {}): PriceChangeView => ({
-  ...{ id: 'c1', kind: 'percent', percent: 10, itemCount: 2, undo: null },
-  ...{ menus: [{ menuId: lunches.id, name: 'Almuerzos', itemCount: 2 }] },
-  at: '2026-11-20T12:00:00.000Z',
-  ...changes,
-});
-
-function openPrices(replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {}) {
-  const calls = stubFetch({
-    'GET /api/auth/user': { body: anOwner() },
-    [LIST]: { body: [lunches, dinners] },
-    [PAST]: { body: [] },
-    'GET /api/scheduled-changes?page=1&limit=20': { body: [] },
-    [PREVIEW]: { body: aPreview() },
-    [APPLY]: { body: aChange() },
-    ...replies,
-  });
-  renderRoutes(routes, '/precios');
-  return { calls, sent: (call: string) => calls.filter((one) => one.call === call) };
-}
-
-async function previewTenPercent() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Por ciento' }), '10');
-  await press('Ver cómo quedan');
-  return within(await screen.findByRole('region', { name: 'Cómo quedan' }));
-}
+import { press } from '../testing/open-dashboard';
+import {
+  aChange,
+  aPreview,
+  APPLY,
+  lunches,
+  openPrices,
+  PAST,
+  PREVIEW,
+  previewTenPercent,
+} from '../testing/open-prices';
 
 describe('prices of several menus', () => {
   it('are shown before they change, and change only when that is asked for', async () => {
@@ -193,80 +138,4 @@ it('past changes can be undone, those that are undone no more', async () => {
   await userEvent.click(past.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(past.getAllByText('Deshecho')).toHaveLength(2));
   expect(past.queryByRole('button', { name: 'Deshacer' })).toBeNull();
-});
-
-describe('what is agreed for later', () => {
-  const SCHEDULED = 'GET /api/scheduled-changes?page=1&limit=20';
-  const SCHEDULE = 'POST /api/scheduled-changes';
-  const aScheduled = (changes: Partial<ScheduledChangeView> = {}): ScheduledChangeView => ({
-    ...{ id: 's1', kind: 'prices', at: '2099-11-30T10:00:00.000Z', status: 'waiting' },
-    ...{ reason: null, percent: 10, itemCount: 2, priceChangeId: null, left: [], endedAt: null },
-    menus: [{ menuId: lunches.id, name: 'Almuerzos', itemCount: 2 }],
-    createdAt: '2026-11-20T12:00:00.000Z',
-    ...changes,
-  });
-
-  it('is what was previewed, at a time of the restaurant’s clock', async () => {
-    const { sent } = openPrices({ [SCHEDULE]: { status: 201, body: aScheduled() } });
-    await previewTenPercent();
-    await press('Programar para…');
-    const form = within(screen.getByRole('form', { name: 'Programar para…' }));
-    fireEvent.change(form.getByLabelText('Fecha'), { target: { value: '2099-11-30' } });
-    fireEvent.change(form.getByLabelText('Hora'), { target: { value: '06:00' } });
-    await userEvent.click(form.getByRole('button', { name: 'Programar' }));
-    expect(await screen.findByText(/^Programado para el lunes, 30 de noviembre/)).toBeVisible();
-    expect(sent(SCHEDULE)[0]?.body).toMatchObject({
-      ...{ at: '2099-11-30T10:00:00.000Z', kind: 'prices' },
-      prices: { kind: 'percent', percent: 10, previewed: [{ mark: 'm1' }, { mark: 'm2' }] },
-    });
-    expect(sent(APPLY)).toEqual([]);
-  });
-
-  it('is no moment that has passed', async () => {
-    openPrices();
-    await previewTenPercent();
-    await press('Programar para…');
-    const form = within(screen.getByRole('form', { name: 'Programar para…' }));
-    expect(form.getByRole('button', { name: 'Programar' })).toBeEnabled();
-    fireEvent.change(form.getByLabelText('Fecha'), { target: { value: '2020-01-01' } });
-    expect(form.getByText('Elige un momento que no haya pasado')).toBeVisible();
-    expect(form.getByRole('button', { name: 'Programar' })).toBeDisabled();
-  });
-
-  it('may be a menu that goes online', async () => {
-    const { sent } = openPrices({ [SCHEDULE]: { status: 201, body: aScheduled() } });
-    const form = within(await screen.findByRole('form', { name: 'Publicar un menú en una fecha' }));
-    await userEvent.selectOptions(form.getByLabelText('Menú'), 'Cenas');
-    fireEvent.change(form.getByLabelText('Fecha'), { target: { value: '2099-12-01' } });
-    await userEvent.click(form.getByRole('button', { name: 'Programar' }));
-    await waitFor(() => expect(sent(SCHEDULE)).toHaveLength(1));
-    expect(sent(SCHEDULE)[0]?.body).toEqual({
-      ...{ at: '2099-12-01T10:00:00.000Z', kind: 'publish', menuIds: ['b'] },
-    });
-  });
-
-  it('is listed with what came of it, and is cancelled while it waits', async () => {
-    let isCancelled = false;
-    const failed = { id: 's0', kind: 'publish', percent: null, itemCount: 0 } as const;
-    const { sent } = openPrices({
-      [SCHEDULED]: () => ({
-        body: [
-          aScheduled({ status: isCancelled ? 'cancelled' : 'waiting' }),
-          aScheduled({ ...failed, status: 'failed', reason: 'menu-limit' }),
-        ],
-      }),
-      'DELETE /api/scheduled-changes/s1': () => {
-        isCancelled = true;
-        return { status: 204 };
-      },
-    });
-    const list = within(await screen.findByRole('region', { name: 'Programados' }));
-    expect(list.getByText('+10 % · 2 platos · Almuerzos')).toBeVisible();
-    expect(list.getByText('Se publica: Almuerzos')).toBeVisible();
-    expect(list.getByText('Tu plan no permite publicar otro menú.')).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: 'Cancelar' }));
-    expect(await list.findByText('Cancelado')).toBeVisible();
-    expect(sent('DELETE /api/scheduled-changes/s1')).toHaveLength(1);
-    expect(list.queryByRole('button', { name: 'Cancelar' })).toBeNull();
-  });
 });

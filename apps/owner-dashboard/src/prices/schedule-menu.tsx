@@ -5,29 +5,40 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
 import { agreedMoment, MomentFields, type Moment } from './moment-fields';
+import { seasonWords } from './season-words';
 import { refresh } from './use-price-change';
 
-const NO_MOMENT: Moment = { date: '', time: '06:00' };
+const NO_BEGINNING: Moment = { date: '', time: '06:00' };
+const NO_END: Moment = { date: '', time: '23:59' };
 
-type Kind = 'publish' | 'unpublish';
+const KINDS = ['season', 'publish', 'unpublish'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** A menu that goes online, or offline, at a moment: Christmas dinners for December. */
+/** A menu that goes online for a time, or goes online or offline at a moment: Christmas dinners for December. */
 export function ScheduleMenu({ menus }: { menus: readonly MenuView[] }) {
   const { mutate } = useSWRConfig();
   const toast = useToast();
   const [menuId, setMenuId] = useState(menus[0]?.id ?? '');
-  const [kind, setKind] = useState<Kind>('publish');
-  const [moment, setMoment] = useState(NO_MOMENT);
+  const [kind, setKind] = useState<Kind>('season');
+  const [moment, setMoment] = useState(NO_BEGINNING);
+  const [end, setEnd] = useState(NO_END);
   const [isBusy, setBusy] = useState(false);
+  const isSeason = kind === 'season';
   const at = agreedMoment(moment, new Date());
+  const until = isSeason ? agreedMoment(end, new Date()) : undefined;
+  const isBackwards = at !== undefined && until !== undefined && until <= at;
+  const isReady = at !== undefined && (!isSeason || (until !== undefined && !isBackwards));
 
   async function schedule(): Promise<void> {
-    if (!at) return;
+    if (!at || !isReady) return;
     setBusy(true);
     try {
-      await api.post('/api/scheduled-changes', { body: { at, kind, menuIds: [menuId] } });
-      toast({ title: MESSAGES.scheduledFor(at), tone: 'success' });
-      setMoment(NO_MOMENT);
+      const what = isSeason ? ({ kind: 'publish', until: until! } as const) : { kind };
+      await api.post('/api/scheduled-changes', { body: { at, ...what, menuIds: [menuId] } });
+      const title = until ? MESSAGES.seasonFor(seasonWords(at, until)) : MESSAGES.scheduledFor(at);
+      toast({ title, tone: 'success' });
+      setMoment(NO_BEGINNING);
+      setEnd(NO_END);
       await refresh(mutate);
     } catch (error) {
       toast({ title: sentenceOf(error, MESSAGES.failed), tone: 'destructive' });
@@ -63,19 +74,28 @@ export function ScheduleMenu({ menus }: { menus: readonly MenuView[] }) {
         <Field label={MESSAGES.what}>
           {(control) => (
             <Select
-              options={[
-                { value: 'publish', label: MESSAGES.kinds.publish },
-                { value: 'unpublish', label: MESSAGES.kinds.unpublish },
-              ]}
+              options={KINDS.map((value) => ({ value, label: MESSAGES.kinds[value] }))}
               value={kind}
               onChange={({ target }) => setKind(target.value as Kind)}
               {...control}
             />
           )}
         </Field>
-        <MomentFields moment={moment} onChange={setMoment} />
+        <MomentFields
+          moment={moment}
+          labels={isSeason ? MESSAGES.from : MESSAGES.moment}
+          onChange={setMoment}
+        />
+        {isSeason && (
+          <MomentFields
+            moment={end}
+            labels={MESSAGES.until}
+            fault={isBackwards ? MESSAGES.untilFault : undefined}
+            onChange={setEnd}
+          />
+        )}
         <div>
-          <Button type="submit" variant="secondary" busy={isBusy} disabled={!at}>
+          <Button type="submit" variant="secondary" busy={isBusy} disabled={!isReady}>
             {MESSAGES.schedule}
           </Button>
         </div>

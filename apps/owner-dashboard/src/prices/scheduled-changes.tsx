@@ -4,6 +4,9 @@ import { Badge, Button, Card, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
+import { CancelSeason } from './cancel-season';
+import { linesOf, type Line, type Season } from './season-lines';
+import { seasonWords } from './season-words';
 import { refresh } from './use-price-change';
 import { namesOfLeft } from './use-undo';
 
@@ -16,14 +19,18 @@ export function ScheduledChanges() {
   const toast = useToast();
   const [limit, setLimit] = useState(FIRST);
   const [cancelling, setCancelling] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Season | null>(null);
   const { data } = usePage('/api/scheduled-changes', { params: { query: { page: 1, limit } } });
   if (!data || data.total === 0) return null;
 
-  async function cancel(scheduledChangeId: string): Promise<void> {
-    setCancelling(scheduledChangeId);
+  async function cancel(...changes: readonly ScheduledChangeView[]): Promise<void> {
+    setAsking(null);
+    setCancelling(changes[0]!.id);
     try {
-      const params = { path: { scheduledChangeId } };
-      await api.delete('/api/scheduled-changes/{scheduledChangeId}', { params });
+      for (const { id } of changes) {
+        const params = { path: { scheduledChangeId: id } };
+        await api.delete('/api/scheduled-changes/{scheduledChangeId}', { params });
+      }
       toast({ title: MESSAGES.cancelled, tone: 'success' });
     } catch (error) {
       toast({ title: sentenceOf(error, MESSAGES.failed), tone: 'destructive' });
@@ -38,12 +45,13 @@ export function ScheduledChanges() {
       <section aria-label={MESSAGES.scheduled}>
         <h2 className="text-lg font-semibold">{MESSAGES.scheduled}</h2>
         <ul className="mt-2 divide-y divide-line">
-          {data.rows.map((change) => (
+          {linesOf(data.rows).map(({ change, season }) => (
             <Row
               key={change.id}
               change={change}
+              season={season}
               isBusy={cancelling === change.id}
-              onCancel={() => void cancel(change.id)}
+              onCancel={() => (season ? setAsking(season) : void cancel(change))}
             />
           ))}
         </ul>
@@ -53,30 +61,35 @@ export function ScheduledChanges() {
           </Button>
         )}
       </section>
+      {asking && (
+        <CancelSeason
+          {...asking}
+          onClose={() => setAsking(null)}
+          onCancel={(...of) => void cancel(...of)}
+        />
+      )}
     </Card>
   );
 }
 
-interface RowProps {
-  readonly change: ScheduledChangeView;
+interface RowProps extends Line {
   readonly isBusy: boolean;
   readonly onCancel: () => void;
 }
 
-function Row({ change, isBusy, onCancel }: RowProps) {
-  const { kind, at, status, reason, menus, percent, itemCount, left } = change;
+function Row({ change, season, isBusy, onCancel }: RowProps) {
+  const { at, status, reason, menus, left } = change;
   const names = menus.map(({ name }) => name).join(', ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0">
         <p className="font-semibold">
-          <time dateTime={at}>{MESSAGES.when(at)}</time>
+          {season ? seasonWords(at, season.end.at) : <time dateTime={at}>{MESSAGES.when(at)}</time>}
         </p>
         <p className="text-ink-soft wrap-anywhere">
-          {kind === 'prices'
-            ? `${percent === null ? MESSAGES.ofList : MESSAGES.ofPercent(percent)} · ${MESSAGES.about(itemCount, names)}`
-            : MESSAGES.kindOf(kind, names)}
+          {season ? MESSAGES.season(names) : whatOf(change, names)}
         </p>
+        {season && <p className="text-ink-soft">{MESSAGES.seasonTimes(at, season.end.at)}</p>}
         {reason && <p className="text-brick">{MESSAGES.reasons[reason]}</p>}
         {left.length > 0 && <p className="text-ink-soft wrap-anywhere">{namesOfLeft(left)}</p>}
       </div>
@@ -90,3 +103,8 @@ function Row({ change, isBusy, onCancel }: RowProps) {
     </li>
   );
 }
+
+const whatOf = ({ kind, percent, itemCount }: ScheduledChangeView, names: string): string =>
+  kind === 'prices'
+    ? `${percent === null ? MESSAGES.ofList : MESSAGES.ofPercent(percent)} · ${MESSAGES.about(itemCount, names)}`
+    : MESSAGES.kindOf(kind, names);

@@ -1,13 +1,22 @@
 import { dashboardReads, isRefusal, isUnauthorized, useRead } from '@cartaviva/api-client';
 import type { RestaurantView } from '@cartaviva/contracts';
+import { fetchedPart } from '@cartaviva/forms/fetched-part';
 import { EmptyState, ErrorState, PageHeader, Skeleton, useDocumentTitle } from '@cartaviva/ui';
 import { useParams } from 'react-router-dom';
 import { useRestaurants } from '../dashboard/use-restaurants';
 import { DeleteCard } from './delete-card';
 import { DetailsForm } from './details-form';
+import type { ImagesCardProps } from './images-card';
 import { MenusCard } from './menus-card';
 import { MESSAGES } from './messages';
 import { PageCard } from './page-card';
+
+/** Choosing and sending images weighs more than the rest of the screen. */
+const ImagesCard = fetchedPart<ImagesCardProps>(
+  'restaurant-images',
+  () => import('./images-card').then(({ ImagesCard }) => ImagesCard),
+  <Skeleton className="h-60" />,
+);
 
 /** `/restaurantes/:restaurantId`: its page and code, what it says for its menus, and which it has. */
 export default function RestaurantScreen() {
@@ -48,6 +57,7 @@ export default function RestaurantScreen() {
         <PageCard restaurant={data} />
         <MenusCard key={`menus-${data.id}`} restaurant={data} keep={keep} />
         <DetailsForm key={`details-${data.id}`} restaurant={data} keep={keep} />
+        <ImagesCard restaurant={data} keep={keep} />
         <DeleteCard restaurant={data} />
       </div>
     </>

@@ -144,6 +144,28 @@ describe('a restaurant', () => {
     ]);
   });
 
+  it('has a logo and a cover, which are saved the moment they change', async () => {
+    const put = `PUT ${PATH}`;
+    const logoUrl = `/objects/${ID}`;
+    const { sent } = openRestaurant({
+      [`GET ${PATH}`]: { body: aRestaurant({ logoUrl }) },
+      [put]: { body: aRestaurant({ version: 4 }) },
+      'GET /api/storage': { body: { plan: 'free', usedBytes: 0, limitBytes: 262_144_000 } },
+    });
+    const image = within(await screen.findByRole('group', { name: 'Logo' }));
+    expect(image.getByRole('img', { name: 'Logo de Doña Ana' })).toHaveAttribute(
+      'src',
+      `${logoUrl}?w=320`,
+    );
+    await userEvent.click(image.getByRole('button', { name: 'Quitar logo' }));
+    expect(await screen.findByText('Logo quitado')).toBeVisible();
+    expect(sent(put)).toEqual([{ logoUrl: null }]);
+    expect(image.getByRole('button', { name: 'Subir logo' })).toBeVisible();
+    await press('Subir portada');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Subir portada' }));
+    expect(await dialog.findByText(/^Te quedan 250 MB/)).toBeVisible();
+  });
+
   it('says what becomes of its menus before it is deleted', async () => {
     const call = `DELETE ${PATH}`;
     const { sent, router } = openRestaurant({

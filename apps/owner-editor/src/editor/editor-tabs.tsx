@@ -1,8 +1,8 @@
+import { fetchedPart } from '@cartaviva/forms/fetched-part';
 import { Skeleton, Tabs } from '@cartaviva/ui';
 import { startTransition, useEffect } from 'react';
 import type { EditedMenu } from '../store/menu-store';
 import { useMenuStore } from '../store/menu-store-context';
-import { fetchedPart } from './fetched-part';
 import { InfoTab } from './info/info-tab';
 import { MESSAGES } from './messages';
 import { useUnsavedChanges } from './unsaved-changes';

@@ -1,22 +1,12 @@
-import { ApiError, isUnauthorized } from '@cartaviva/api-client';
+import { ApiError, explained, isUnauthorized } from '@cartaviva/api-client';
 import { useMay } from '@cartaviva/session';
 import { useToast, type Toast } from '@cartaviva/ui';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from './messages';
 
-/** Refusals whose reason helps the owner: plan, conflict, size, type, haste, and what passes by itself. */
-const EXPLAINED = [401, 402, 409, 413, 415, 429, 503, 507];
-
 /** Whether the owner's plan does not go that far. */
 export const isPlanLimit = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 402;
-
-/** A failure's sentence of specification §8 and, when it helps, the server's reason after it. */
-export function explained(sentence: string, error: unknown): string {
-  const reason =
-    error instanceof ApiError && EXPLAINED.includes(error.status) && error.problem.error;
-  return reason ? `${sentence} ${reason}` : sentence;
-}
 
 /** The editor's two kinds of toast; a failure shows the way out where there is one. */
 export function useToasts() {

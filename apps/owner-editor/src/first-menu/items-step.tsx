@@ -1,11 +1,11 @@
 import { dashboardReads, sentenceOf, useRead } from '@cartaviva/api-client';
 import type { ImportReport, MenuView, TemplateView } from '@cartaviva/contracts';
+import { Fault } from '@cartaviva/forms/images';
 import { TemplateChoice } from '@cartaviva/menu-start';
 import { Button, Dialog } from '@cartaviva/ui';
 import { LayoutTemplate, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Fault } from '../editor/images/fault';
 import type { DraftInHand } from '../editor/items/import/draft/use-draft';
 import { ImportFlow } from '../editor/items/import/import-flow';
 import { StepHeading } from './guide-frame';

@@ -1,9 +1,9 @@
 import { sentenceOf } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
 import { TEXT_LIMITS, withoutHints } from '@cartaviva/domain';
+import { Fault } from '@cartaviva/forms/images';
 import { Button, Field, TextInput } from '@cartaviva/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Fault } from '../editor/images/fault';
 import { StepHeading } from './guide-frame';
 import { GUIDE_MESSAGES } from './messages';
 import type { Naming } from './use-first-menu';

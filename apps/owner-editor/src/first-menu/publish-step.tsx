@@ -1,10 +1,10 @@
 import { sentenceOf } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
 import { missingParts } from '@cartaviva/domain';
+import { Fault } from '@cartaviva/forms/images';
 import { Button } from '@cartaviva/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Fault } from '../editor/images/fault';
 import { MissingList } from '../editor/published/missing-list';
 import type { EditedItem } from '../store/menu-store';
 import { StepHeading } from './guide-frame';

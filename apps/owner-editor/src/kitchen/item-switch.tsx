@@ -1,4 +1,3 @@
-import { useIsPending } from '@cartaviva/api-client';
 import { Button, cn } from '@cartaviva/ui';
 import { Check, Clock, CloudOff, X } from 'lucide-react';
 import { useId } from 'react';
@@ -9,14 +8,15 @@ import { MESSAGES } from './messages';
 
 interface ItemSwitchProps {
   readonly item: EditedItem;
+  /** Whether its mark is held up on its way. */
+  readonly waits: boolean;
   readonly onMark: (item: EditedItem, availability: Availability) => void;
 }
 
 /** An item as a button that a busy hand finds: it is there, or it is sold out. */
-export function ItemSwitch({ item, onMark }: ItemSwitchProps) {
-  const { id, name, isAvailable } = item;
+export function ItemSwitch({ item, waits, onMark }: ItemSwitchProps) {
+  const { name, isAvailable } = item;
   const label = useId();
-  const waits = useIsPending(`/api/items/${id}`);
   const State = isAvailable ? Check : X;
   return (
     <li
@@ -65,7 +65,7 @@ export function ItemSwitch({ item, onMark }: ItemSwitchProps) {
 }
 
 /** Whether a sold-out item returns by itself. */
-function Return({ item, onMark }: ItemSwitchProps) {
+function Return({ item, onMark }: Omit<ItemSwitchProps, 'waits'>) {
   const at = returnOf(item);
   return (
     <div className="px-3 pb-3">

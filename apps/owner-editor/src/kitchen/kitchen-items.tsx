@@ -7,7 +7,7 @@ import { useCategories } from '../store/use-categories';
 import { useItems } from '../store/use-items';
 import { ItemSwitch } from './item-switch';
 import { MESSAGES } from './messages';
-import { useMarks } from './use-marks';
+import type { Marks } from './use-marks';
 
 const GRID = 'grid items-start grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -15,17 +15,17 @@ interface KitchenItemsProps {
   readonly menuId: string;
   /** Chooses among the menus, where there are several. */
   readonly chooser: ReactNode;
+  readonly marks: Marks;
 }
 
 /** The items of a menu by category, looked for by name or only those that are sold out. */
-export function KitchenItems({ menuId, chooser }: KitchenItemsProps) {
+export function KitchenItems({ menuId, chooser, marks }: KitchenItemsProps) {
   const {
     data: categories,
     error: unreadCategories,
     mutate: readCategories,
   } = useCategories(menuId);
   const { data: items, error: unreadItems, mutate: readItems } = useItems(menuId);
-  const { mark, marked } = useMarks(menuId);
   const [query, setQuery] = useState('');
   const [onlySoldOut, setOnlySoldOut] = useState(false);
   const words = searchable(useDeferredValue(query)).split(' ').filter(Boolean);
@@ -45,7 +45,7 @@ export function KitchenItems({ menuId, chooser }: KitchenItemsProps) {
   }
   if (items.length === 0) return none(<EmptyState {...MESSAGES.noItems} />);
 
-  const all = items.map(marked);
+  const all = items.map(marks.marked);
   const soldOut = all.filter(({ isAvailable }) => !isAvailable);
   const found = (onlySoldOut ? soldOut : all).filter(({ name }) =>
     words.every((word) => searchable(name).includes(word)),
@@ -102,7 +102,8 @@ export function KitchenItems({ menuId, chooser }: KitchenItemsProps) {
               <ItemSwitch
                 key={item.id}
                 item={item}
-                onMark={(of, availability) => void mark(of, availability)}
+                waits={marks.waits(item)}
+                onMark={(of, availability) => marks.mark(of, menuId, availability)}
               />
             ))}
           </ul>

@@ -1,18 +1,36 @@
+import type { UserView } from '@cartaviva/contracts';
+import { useSession } from '@cartaviva/session';
 import { EmptyState, ErrorState, PageHeader, Select, useDocumentTitle } from '@cartaviva/ui';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { MenuStoreProvider } from '../store/menu-store-context';
-import { serverMenuStore } from '../store/server-menu-store';
+import { CopyNotice } from './copy-notice';
 import { KitchenItems, KitchenSkeleton } from './kitchen-items';
+import { kitchenStore } from './kitchen-store';
 import { MESSAGES } from './messages';
 import { useKitchenMenus } from './use-kitchen-menus';
+import { useMarks } from './use-marks';
+import { useOfflineKitchen } from './use-offline-kitchen';
 
 /** /cocina: what is there and what is sold out, on a tablet beside the stove. */
 export default function KitchenScreen() {
-  const { menus, menu, choose, error, retry } = useKitchenMenus();
+  const { user } = useSession();
   useDocumentTitle(MESSAGES.title);
   return (
-    <MenuStoreProvider value={serverMenuStore}>
+    <>
       <PageHeader title={MESSAGES.title} description={MESSAGES.description} />
+      {user ? <Kitchen user={user} /> : <KitchenSkeleton />}
+    </>
+  );
+}
+
+function Kitchen({ user }: { readonly user: UserView }) {
+  const store = useMemo(() => kitchenStore(user), [user]);
+  const { menus, menu, choose, error, retry } = useKitchenMenus(store);
+  const marks = useMarks(user, store);
+  const copiedAt = useOfflineKitchen(user, store);
+  return (
+    <MenuStoreProvider value={store}>
+      <CopyNotice copiedAt={copiedAt} />
       {content()}
     </MenuStoreProvider>
   );
@@ -36,7 +54,8 @@ export default function KitchenScreen() {
   }
 
   function content(): ReactNode {
-    if (menu) return <KitchenItems key={menu.id} menuId={menu.id} chooser={chooser()} />;
+    if (menu)
+      return <KitchenItems key={menu.id} menuId={menu.id} chooser={chooser()} marks={marks} />;
     if (menus) return <EmptyState {...MESSAGES.noMenus} />;
     return error ? <ErrorState {...MESSAGES.unread} onRetry={retry} /> : <KitchenSkeleton />;
   }

@@ -82,12 +82,18 @@ describe('/cocina', () => {
     });
     await userEvent.click(await itemNamed('Chivo liniero'));
     expect(
-      await screen.findByText('Sin conexión: se enviará', {}, { timeout: 5000 }),
+      await screen.findByText(
+        'Guardado aquí, se enviará al volver la señal',
+        {},
+        { timeout: 5000 },
+      ),
     ).toBeVisible();
     expect(await itemNamed('Chivo liniero')).not.toBeChecked();
     isOnline = true;
     act(() => hurryWrites());
-    await waitFor(() => expect(screen.queryByText('Sin conexión: se enviará')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('Guardado aquí, se enviará al volver la señal')).toBeNull(),
+    );
     expect(await itemNamed('Chivo liniero')).not.toBeChecked();
     expect(sent(PUT_GOAT).length).toBeGreaterThan(1);
   });

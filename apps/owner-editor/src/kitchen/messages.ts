@@ -1,3 +1,8 @@
+const REASONS: Readonly<Record<number, string>> = {
+  403: 'Tu rol ya no lo permite.',
+  404: 'Ya no está en el menú.',
+};
+
 /** What the kitchen's screen says. */
 export const MESSAGES = {
   title: 'Cocina',
@@ -16,8 +21,16 @@ export const MESSAGES = {
   soldOut: 'Se agotó',
   untilTomorrow: 'Hasta mañana',
   untilTomorrowOf: (name: string) => `${name}: agotado hasta mañana`,
-  waiting: 'Sin conexión: se enviará',
-  notSaved: (name: string) => `No se pudo guardar: ${name}.`,
+  waiting: 'Guardado aquí, se enviará al volver la señal',
+  /** A time of day ends with a full stop of its own. */
+  copied: (at: string) => `Sin señal. Los platos, como estaban ${at}`,
+  notSaved: (name: string, status?: number) =>
+    [`No se pudo guardar: ${name}.`, status && REASONS[status]].filter(Boolean).join(' '),
+  tooOld: (name: string) => `No se envió: ${name}. Lo marcaste hace más de un día.`,
+  waitForSignIn: (count: number) =>
+    count === 1
+      ? 'Una marca quedó sin enviar. Se enviará cuando vuelvas a entrar.'
+      : `${count} marcas quedaron sin enviar. Se enviarán cuando vuelvas a entrar.`,
   none: (query: string) => `Ningún plato se llama «${query}».`,
   noneSoldOut: 'Nada está agotado.',
   noMenus: {

@@ -18,6 +18,7 @@ import type {
   VersionDifferences,
 } from '@cartaviva/contracts';
 import type { MenuDraft, OtherLanguageCode } from '@cartaviva/domain';
+import type { ImageSender } from '@cartaviva/forms/images';
 
 export type EditedMenu = Omit<MenuView, 'userId' | 'createdAt'>;
 export type EditedCategory = Pick<CategoryView, 'id' | 'name' | 'openingHours'>;
@@ -25,9 +26,6 @@ export type EditedItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
 
 /** What became of a row; `itemId` is null when it was refused. */
 export type SavedRow = Pick<UpsertedRow, 'itemId'>;
-
-/** What an image is for: an item of the menu or the restaurant's logo. */
-export type ImagePurpose = 'item' | 'logo';
 
 export const VERSIONS_A_PAGE = 20;
 
@@ -52,15 +50,13 @@ export interface RestoreOptions {
  * Where the menus under edit live: on the server, or in the visitor's own browser in demo mode. The
  * editor reads and changes menus through it and never learns which.
  */
-export interface MenuStore {
+export interface MenuStore extends ImageSender {
   /** First part of the cache's keys, so that two stores never share an answer. */
   readonly root: string;
   /** Whether a published menu has a page of its own at `/menu/{id}`. */
   readonly hasPublicPages: boolean;
   /** Whether other people and windows change the menus, too. */
   readonly isShared: boolean;
-  /** Whether images take room of the owner's plan. */
-  readonly hasStorageLimit: boolean;
 
   menu(menuId: string): Promise<EditedMenu>;
   categories(menuId: string): Promise<readonly EditedCategory[]>;
@@ -107,11 +103,4 @@ export interface MenuStore {
 
   /** What the menu was; none where nobody else can have changed it and nothing is kept. */
   readonly history?: MenuHistory;
-
-  /**
-   * Sends an image's bytes and answers what `confirmImage` needs. `onProgress` hears 0 to 100.
-   */
-  sendImage(file: File, onProgress: (percent: number) => void): Promise<string>;
-  /** Makes a sent image one of ours; answers the address that menus and items keep. */
-  confirmImage(sent: string, purpose: ImagePurpose): Promise<string>;
 }

@@ -1,5 +1,6 @@
-import { api, confirmUpload, ifMatch, readMenuFile, sendImage } from '@cartaviva/api-client';
+import { api, ifMatch, readMenuFile } from '@cartaviva/api-client';
 import type { MenuView, PublicMenuView } from '@cartaviva/contracts';
+import { serverImages } from '@cartaviva/forms/images';
 import { VERSIONS_A_PAGE, type MenuStore } from './menu-store';
 
 const ofMenu = (menuId: string) => ({ path: { menuId } });
@@ -10,7 +11,7 @@ export const serverMenuStore: MenuStore = {
   root: '/api',
   hasPublicPages: true,
   isShared: true,
-  hasStorageLimit: true,
+  ...serverImages,
 
   menu: async (menuId) => ownMenu(await api.get('/api/menus/{menuId}', { params: ofMenu(menuId) })),
   categories: (menuId) => api.get('/api/menus/{menuId}/categories', { params: ofMenu(menuId) }),
@@ -84,9 +85,6 @@ export const serverMenuStore: MenuStore = {
       });
     },
   },
-
-  sendImage,
-  confirmImage: (sent, purpose) => confirmUpload(purpose, sent),
 };
 
 /** What a restoring says of its items: nothing where it is of all. */

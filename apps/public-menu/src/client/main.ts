@@ -5,6 +5,7 @@ import { keepPlace } from './place';
 import { stayLive } from './live';
 import { offerHours } from './offer-hours';
 import { offerReadingTools } from './reading-tools';
+import { keepScan } from './scanned-tabs';
 import { offerSheets } from './sheets';
 import { countVisit } from './visit';
 
@@ -18,6 +19,7 @@ offerSearch(document);
 followCategories(document);
 offerSheets(document);
 keepPlace(document);
+keepScan(document);
 if (menuId) {
   const afterwards = () => {
     void countVisit(menuId);

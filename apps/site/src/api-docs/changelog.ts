@@ -8,6 +8,13 @@ export interface ApiChange {
 /** The newest first. What takes something away is announced here before its `Sunset`. */
 export const CHANGELOG: readonly ApiChange[] = [
   {
+    date: '2026-11-25',
+    changes: [
+      'POST /api/scheduled-changes toma until: un menú se publica por un tiempo, y se programan a la vez los dos cambios. Cada uno dice en pairedWith cuál es el otro.',
+      'La dirección y el código QR de un restaurante borrado llevan al primero de sus menús que esté en línea.',
+    ],
+  },
+  {
     date: '2026-11-24',
     changes: [
       'GET /api/workbook da todos los menús en un libro de Excel, una hoja cada uno; POST /api/workbook los cambia con él en una sola operación, y con preview=true dice antes qué cambiaría.',

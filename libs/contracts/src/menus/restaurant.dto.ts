@@ -241,4 +241,6 @@ export interface PublicRestaurant {
 /** Whose address it is; `restaurant.slug` is the one it has now, which may be another. */
 export interface PublicRestaurantReply {
   readonly restaurant: PublicRestaurant | null;
+  /** Of a restaurant that was deleted: the menu that its printed codes lead to. */
+  readonly leadsTo?: string | null;
 }

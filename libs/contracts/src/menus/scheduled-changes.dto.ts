@@ -45,6 +45,11 @@ export class ScheduleChangeRequest {
   @IsIn([...SCHEDULED_KINDS], { message: RULE_MESSAGES.scheduledKind })
   kind: ScheduledKind;
 
+  /** Of `publish`: the menus are unpublished then, which is agreed with it as a second change. */
+  @Unchanged()
+  @Moment()
+  until?: string;
+
   /** Of `publish` and `unpublish`, which need them. */
   @Unchanged()
   @IdList(MENUS_PER_PRICE_CHANGE)
@@ -79,6 +84,11 @@ export class ScheduledChangeView {
   @Nullable()
   @IsIn([...SCHEDULED_FAILURES])
   reason: ScheduledFailure | null;
+
+  /** The change that was agreed with it, of a menu that goes online for a time. */
+  @Nullable()
+  @Id()
+  pairedWith: string | null;
 
   /** As they were called when it was agreed; `itemCount` is 0 where no prices change. */
   @ListOf(() => RepricedMenu)

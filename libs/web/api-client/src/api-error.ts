@@ -52,3 +52,13 @@ export function isRefusal(error: unknown, reason: string): boolean {
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.problem.error) || fallback;
 }
+
+/** Refusals whose reason helps the owner: plan, conflict, size, type, haste, and what passes by itself. */
+const EXPLAINED = [401, 402, 409, 413, 415, 429, 503, 507];
+
+/** A failure's sentence of specification §8 and, when it helps, the server's reason after it. */
+export function explained(sentence: string, error: unknown): string {
+  const reason =
+    error instanceof ApiError && EXPLAINED.includes(error.status) && error.problem.error;
+  return reason ? `${sentence} ${reason}` : sentence;
+}

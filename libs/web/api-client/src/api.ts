@@ -79,6 +79,21 @@ export const api = {
   delete: calls('delete', write),
 };
 
+/**
+ * A PUT that its caller stores, with its key, until this answers. It outlives the page, so leaving is not asked
+ * about; sent again from another page with the same key, it is done once.
+ */
+export async function putStored<Path extends PathOf<'put'>>(
+  key: string,
+  path: Path,
+  ...[options]: Arguments<CallOptions<'put', Path>>
+): Promise<Reply<'put', Path>> {
+  const { headers, ...call } = callOf('put', path, options);
+  const keyed = { ...call, headers: { ...headers, 'Idempotency-Key': key } };
+  const { body } = await persist(call.path, () => attempt(keyed), { isStored: true });
+  return body as Reply<'put', Path>;
+}
+
 /** Reads an address that has its parameters in it, or that is no part of the API. */
 export const readJson = <Json>(path: string) => read(callOf('get', path)) as Promise<Json>;
 

@@ -1,13 +1,15 @@
-export { api, ifMatch, readJson } from './api';
+export { api, ifMatch, putStored, readJson } from './api';
 export * from './api-error';
 export * from './contact';
 export * from './file';
 export * from './no-answer';
 export * from './menu-drafts';
 export { hurryWrites, type PendingWrite } from './pending-writes';
+export { isHindered } from './persist';
 export * from './images';
 export { noteSessionEnd, onSessionEnd } from './session-end';
 export * from './swr-defaults';
 export { upload } from './upload';
 export * from './use-read';
 export * from './use-pending-writes';
+export { newKey } from './write-keys';

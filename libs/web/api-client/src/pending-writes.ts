@@ -9,6 +9,8 @@ export interface PendingWrite {
 
 interface Write {
   readonly path: string;
+  /** Whether its caller sends it from another page, too, where this one is left. */
+  readonly isStored: boolean;
   hindrance: Hindrance;
   /** Attempts without an answer since the connection last changed. */
   failures: number;
@@ -73,7 +75,8 @@ const pauseOrWake = (ms: number) =>
     paused.add(wake);
   });
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+const warn = (event: BeforeUnloadEvent) =>
+  writes.some(({ isStored }) => !isStored) && event.preventDefault();
 const hurryWhenSeen = () => document.visibilityState === 'visible' && hurryWrites();
 
 function watchPage(watched: boolean): void {
@@ -83,14 +86,20 @@ function watchPage(watched: boolean): void {
   document[change]('visibilitychange', hurryWhenSeen);
 }
 
+export interface WriteTraits {
+  /** It takes its time on a good connection, too. */
+  readonly isLong?: boolean;
+  /** It outlives the page: its caller stores it until it is answered. */
+  readonly isStored?: boolean;
+}
+
 /** A write on its way until it is answered; leaving the page meanwhile is asked about. */
 export class WriteOnItsWay {
   private readonly write: Write;
   private readonly timers: readonly ReturnType<typeof setTimeout>[];
 
-  /** `isLong` is what takes its time on a good connection, too. */
-  constructor(path: string, isLong = false) {
-    this.write = { path, hindrance: 'slow', failures: 0, shown: 'nothing' };
+  constructor(path: string, { isLong = false, isStored = false }: WriteTraits = {}) {
+    this.write = { path, isStored, hindrance: 'slow', failures: 0, shown: 'nothing' };
     if (writes.length === 0) watchPage(true);
     writes.push(this.write);
     this.timers = [

@@ -1,6 +1,6 @@
 import { ApiError, isRefusal } from './api-error';
 import { NoAnswer } from './no-answer';
-import { WriteOnItsWay, type Hindrance } from './pending-writes';
+import { WriteOnItsWay, type Hindrance, type WriteTraits } from './pending-writes';
 
 const FIRST_PAUSE_MS = 400;
 const MAX_PAUSE_MS = 15_000;
@@ -21,11 +21,12 @@ function hindranceIn(error: unknown): Hindrance | undefined {
 const pauseAfter = (failures: number) =>
   Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (1 - Math.random() / 2);
 
-interface Persistence {
+/** Whether the same write, sent again later, may end otherwise. */
+export const isHindered = (error: unknown): boolean => hindranceIn(error) !== undefined;
+
+interface Persistence extends WriteTraits {
   /** How long to go on without an answer while the browser believes itself online; else for ever. */
   readonly timeoutMs?: number;
-  /** It takes its time on a good connection, too. */
-  readonly isLong?: boolean;
 }
 
 /**
@@ -36,9 +37,9 @@ interface Persistence {
 export async function persist<Result>(
   path: string,
   attempt: () => Promise<Result>,
-  { timeoutMs = Infinity, isLong = false }: Persistence = {},
+  { timeoutMs = Infinity, ...traits }: Persistence = {},
 ): Promise<Result> {
-  const write = new WriteOnItsWay(path, isLong);
+  const write = new WriteOnItsWay(path, traits);
   let troubledAt = 0;
   try {
     for (;;) {

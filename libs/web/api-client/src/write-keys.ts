@@ -41,7 +41,7 @@ export function forgetKeyOf(write: Write): void {
 }
 
 /** 128 random bits; `crypto.randomUUID` exists on https only. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,10 +1,13 @@
+export * from './account-id';
 export * from './account-memory';
 export { ClosingBanner } from './closing-banner';
 export { ConnectionProvider } from './connection-provider';
 export * from './demo-mode';
+export * from './kitchen-copies';
 export { onOtherAccount } from './other-account';
 export { OWNER_ENTRIES } from './owner-entries';
 export { OWNER_FILES } from './owner-files';
+export * from './read-or-copy';
 export * from './rights';
 export * from './session';
 export { useAccount } from './use-account';

@@ -1,25 +1,48 @@
-import { api, ApiError, NoAnswer } from '@cartaviva/api-client';
+import { api, ApiError, NoAnswer, noteSessionEnd } from '@cartaviva/api-client';
 import type { UserView } from '@cartaviva/contracts';
 import useSWR from 'swr';
+import { accountIdOf } from './account-id';
 import { endDemoMode } from './demo-mode';
-import { forgetOwnerEntries } from './owner-entries';
+import { forgetKitchenCopies, kitchenUser } from './kitchen-copies';
+import { forgetMarksOfOthers, forgetOwnerEntries } from './owner-entries';
 import { forgetOwnerFiles } from './owner-files';
+import { readOrCopy } from './read-or-copy';
 import { markSession } from './session-mark';
 
+/** The one screen that opens without signal, for who worked there before. */
+const KITCHEN = '/cocina';
+
 /** The signed-in user; null when nobody is: a 401 is an answer here, not a failure. */
-async function readUser(): Promise<UserView | null> {
+async function askUser(): Promise<UserView | null> {
   try {
     const user = await api.get('/api/auth/user');
     endDemoMode();
     markSession(true);
+    forgetMarksOfOthers(user.id);
+    await forgetKitchenCopies(user);
     return user;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       markSession(false);
+      await forgetKitchenCopies();
       return null;
     }
     throw error;
   }
+}
+
+async function readUser(): Promise<UserView | null> {
+  if (window.location.pathname !== KITCHEN) return askUser();
+  const arriving = askUser();
+  const { data, copiedAt } = await readOrCopy<UserView | null>(arriving, kitchenUser());
+  if (data && copiedAt !== undefined) void endIfOther(arriving, data);
+  return data;
+}
+
+/** Tells that the session is over when the answer comes after all, and is another than the copy. */
+async function endIfOther(arriving: Promise<UserView | null>, shown: UserView): Promise<void> {
+  const user = await arriving.catch(() => shown);
+  if (user?.id !== shown.id || accountIdOf(user) !== accountIdOf(shown)) noteSessionEnd();
 }
 
 export interface Session {
@@ -68,6 +91,7 @@ async function signOut(to = '/'): Promise<void> {
     }
   }
   await forgetOwnerFiles();
+  await forgetKitchenCopies();
   forgetOwnerEntries();
   // An open form stores what is typed in it once more when its page goes away.
   window.addEventListener('pagehide', forgetOwnerEntries, { once: true });

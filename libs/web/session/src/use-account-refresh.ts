@@ -1,10 +1,11 @@
-import { api, isUnauthorized, noteSessionEnd } from '@cartaviva/api-client';
+import { api, isUnauthorized, noteSessionEnd, onSessionEnd } from '@cartaviva/api-client';
 import type { UserView } from '@cartaviva/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import { accountIdOf } from './account-id';
+import { forgetKitchenCopies } from './kitchen-copies';
 import { noteOtherAccount } from './other-account';
 import { useSession } from './session';
-import { accountIdOf } from './use-accounts';
 
 const USER = '/api/auth/user';
 const SUBSCRIPTION = '/api/billing/subscription';
@@ -52,6 +53,7 @@ export function useAccountRefresh(): void {
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, []);
+  useEffect(() => onSessionEnd(() => void forgetKitchenCopies()), []);
   const isSignedIn = status === 'signedIn';
   useEffect(() => (isSignedIn ? listenWhileVisible(() => refresh()) : undefined), [isSignedIn]);
 }

@@ -1,6 +1,6 @@
 import { api, useRead } from '@cartaviva/api-client';
-import type { UserView } from '@cartaviva/contracts';
 import { rememberAccount } from './account-memory';
+import { forgetKitchenCopies } from './kitchen-copies';
 import { useSession } from './session';
 
 /** GET /api/accounts: those that the person may act for, their own first; nothing for a visitor. */
@@ -9,9 +9,6 @@ export function useAccounts() {
   return useRead(status === 'signedIn' ? '/api/accounts' : null);
 }
 
-/** The id of the account acted for. */
-export const accountIdOf = ({ id, account }: UserView): string => account?.id ?? id;
-
 /**
  * POST /api/accounts/{id}/enter: the person's browser acts for the account from now on. A new page
  * forgets everything that was read for the one before; what is typed and not saved stays stored, by menu.
@@ -19,6 +16,7 @@ export const accountIdOf = ({ id, account }: UserView): string => account?.id ??
 export async function enterAccount(userId: string, accountId: string, to = '/'): Promise<void> {
   await api.post('/api/accounts/{accountId}/enter', { params: { path: { accountId } } });
   rememberAccount(userId, accountId);
+  await forgetKitchenCopies();
   window.location.assign(to);
 }
 
@@ -26,5 +24,6 @@ export async function enterAccount(userId: string, accountId: string, to = '/'):
 export async function leaveAccount(userId: string, accountId: string): Promise<void> {
   await api.delete('/api/accounts/{accountId}', { params: { path: { accountId } } });
   rememberAccount(userId, userId);
+  await forgetKitchenCopies();
   window.location.assign('/');
 }

@@ -42,6 +42,7 @@ export class RestaurantPageController {
     tagged: true,
   })
   @ApiResponse({ status: 301, description: 'El restaurante tiene hoy otra dirección' })
+  @ApiResponse({ status: 302, description: 'El restaurante se borró: uno de sus menús' })
   @ApiResponse(MISSING)
   @ApiResponse(LATER)
   async get(
@@ -50,8 +51,8 @@ export class RestaurantPageController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await orAskToWait(reply, async () => {
-      const restaurant = await this.restaurants.find(asked.toLowerCase(), request.id);
-      if (!restaurant) return this.sendPlain(await this.menus.missing(), request, reply);
+      const restaurant = await this.find(asked, request, reply);
+      if (!restaurant) return;
       if (restaurant.slug !== asked) return redirect(`/r/${restaurant.slug}`, request, reply);
       const opened = await this.openFirst(restaurant, request.id);
       if (opened) return this.send(restaurant, opened, { isHome: true }, request, reply);
@@ -66,7 +67,10 @@ export class RestaurantPageController {
     tagged: true,
   })
   @ApiResponse({ status: 301, description: 'El restaurante tiene hoy otra dirección' })
-  @ApiResponse({ status: 302, description: 'El restaurante ya no tiene este menú en línea' })
+  @ApiResponse({
+    status: 302,
+    description: 'El restaurante ya no tiene este menú en línea, o se borró',
+  })
   @ApiResponse(MISSING)
   @ApiResponse(LATER)
   async getMenu(
@@ -76,8 +80,8 @@ export class RestaurantPageController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await orAskToWait(reply, async () => {
-      const restaurant = await this.restaurants.find(asked.toLowerCase(), request.id);
-      if (!restaurant) return this.sendPlain(await this.menus.missing(), request, reply);
+      const restaurant = await this.find(asked, request, reply);
+      if (!restaurant) return;
       const tab = restaurant.tabs.find(({ slug }) => slug === menuSlug.toLowerCase());
       const opened = tab && (await this.open(tab, request.id));
       if (!opened) return redirect(`/r/${restaurant.slug}`, request, reply, 302);
@@ -85,6 +89,18 @@ export class RestaurantPageController {
       if (path !== `/r/${asked}/${menuSlug}`) return redirect(path, request, reply);
       await this.send(restaurant, opened, { isHome: false }, request, reply);
     });
+  }
+
+  /** Who has scanned the code of one that was deleted is led to a menu that it had; without one, it is missing. */
+  private async find(
+    asked: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<PublicRestaurant | null> {
+    const { restaurant, leadsTo } = await this.restaurants.find(asked.toLowerCase(), request.id);
+    if (leadsTo) redirect(`/menu/${leadsTo}`, request, reply, 302);
+    else if (!restaurant) this.sendPlain(await this.menus.missing(), request, reply);
+    return restaurant;
   }
 
   private async open(tab: PublicTab, requestId: string): Promise<Opened | undefined> {

@@ -31,6 +31,7 @@ describe('the page of a restaurant', () => {
 
   const ofAddress = ({ slug }: { slug: string }) => ({
     restaurant: /^dona-/.test(slug) ? restaurant : null,
+    ...(slug === 'borrado' && { leadsTo: WINES }),
   });
   const ofMenu = (menuId: string) => {
     const { menu, ...content } = publishedContent(menuId);
@@ -60,6 +61,15 @@ describe('the page of a restaurant', () => {
   const page = (path: string, headers = {}) => gateway.call(path, { headers });
   const found = () => testGateway.menus.count(menus.publicMenu.findRestaurant);
   const titleOf = (text: string) => /<p class="name">([^<]*)</.exec(text)?.[1];
+
+  it.each(['/r/borrado', '/r/borrado/carta'])(
+    'leads, once it was deleted, to the menu that is left of it, and a scan is still one: %s',
+    async (address) => {
+      const { status, headers } = await page(`${address}?mesa=7&p=t`);
+      expect([status, headers['location']]).toEqual([302, `/menu/${WINES}?mesa=7&p=t`]);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it('opens with its first menu, the others one link away, without a script', async () => {
     await eventually(async () => {

@@ -1,10 +1,4 @@
-import {
-  menus,
-  menusEvents,
-  VISITOR,
-  type PublicRestaurant,
-  type PublicRestaurantReply,
-} from '@cartaviva/contracts';
+import { menus, menusEvents, VISITOR, type PublicRestaurantReply } from '@cartaviva/contracts';
 import { SLUG_MAX, SLUG_PATTERN } from '@cartaviva/domain';
 import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -14,6 +8,7 @@ import { LoadingCache } from '../../pipeline/cache/loading-cache';
 const CACHE_TTL_MS = 5 * 60_000;
 /** An address that is nobody's, or whose restaurant has no menu that tells of changes. */
 const UNTOLD_TTL_MS = 5000;
+const NOBODYS: PublicRestaurantReply = { restaurant: null };
 const MAX_TABS = 500_000;
 /** A diner does not wait long for what a page in memory may answer, in milliseconds. */
 const LOOKUP_TIMEOUT_MS = 2000;
@@ -54,12 +49,12 @@ export class Restaurants {
   }
 
   /**
-   * The restaurant of an address; what cannot be one is nobody's, and nobody is asked.
+   * The restaurant of an address, or where one that was deleted leads; what cannot be one is nobody's, and nobody is asked.
    * @throws DomainError UNAVAILABLE when nobody answers and nobody ever did
    */
-  async find(slug: string, requestId: string): Promise<PublicRestaurant | null> {
-    if (slug.length > SLUG_MAX || !SLUG_PATTERN.test(slug)) return null;
-    return (await this.restaurants.get(slug, requestId)).restaurant;
+  find(slug: string, requestId: string): Promise<PublicRestaurantReply> {
+    if (slug.length > SLUG_MAX || !SLUG_PATTERN.test(slug)) return Promise.resolve(NOBODYS);
+    return this.restaurants.get(slug, requestId);
   }
 
   /** Once more where a change was told while it was asked for: the answer may be from before. */

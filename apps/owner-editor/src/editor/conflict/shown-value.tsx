@@ -1,4 +1,4 @@
-import { Image } from '../images/image';
+import { Image } from '@cartaviva/forms/images';
 
 /** A value of a field as it is read; an image or a colour is seen beside its words. */
 export interface ShownValue {

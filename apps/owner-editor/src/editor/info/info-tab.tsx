@@ -1,10 +1,12 @@
 import { CURRENCIES, CURRENCY_NAMES, MENU_HINTS, TEXT_LIMITS } from '@cartaviva/domain';
 import { DtoField } from '@cartaviva/forms';
+import { fetchedPart } from '@cartaviva/forms/fetched-part';
 import { Card, Select, Skeleton, TextArea, TextInput } from '@cartaviva/ui';
+import { useWatch } from 'react-hook-form';
 import type { EditedMenu } from '../../store/menu-store';
 import { useMenuStore } from '../../store/menu-store-context';
+import { useRestaurantOf } from '../../store/use-restaurant-of';
 import { LanguagesField } from '../languages/languages-field';
-import { fetchedPart } from '../fetched-part';
 import type { MenuForm } from '../menu-form';
 import type { DesignFieldProps } from './design/design-field';
 import { HoursFields } from './hours/hours-fields';
@@ -34,8 +36,8 @@ export function InfoTab({ menu, form }: InfoTabProps) {
   return (
     <div className="grid gap-5">
       {hasPublicPages && <RestaurantNote menu={menu} />}
-      <Restaurant form={form} />
-      <HoursFields form={form} />
+      <Restaurant menu={menu} form={form} />
+      <HoursFields menu={menu} form={form} />
       <Card className="grid gap-6 sm:grid-cols-2">
         <h2 className="text-lg font-semibold sm:col-span-2">{MESSAGES.looks}</h2>
         <div className="sm:col-span-2">
@@ -67,7 +69,14 @@ const CURRENCY_OPTIONS = CURRENCIES.map(({ code, symbol }) => ({
   label: `${CURRENCY_NAMES[code]} (${symbol})`,
 }));
 
-function Restaurant({ form }: Pick<InfoTabProps, 'form'>) {
+function Restaurant({ menu, form }: InfoTabProps) {
+  const restaurant = useRestaurantOf(menu.id);
+  const [address, phone] = useWatch({ control: form.control, name: ['address', 'phone'] });
+  const inherited = {
+    address: address?.trim() ? undefined : (restaurant?.address ?? undefined),
+    phone: phone?.trim() ? undefined : (restaurant?.phone ?? undefined),
+  };
+  const hintOf = (said: string | undefined) => said && MESSAGES.ofRestaurant.says(said);
   return (
     <Card className="grid gap-5 sm:grid-cols-2">
       <h2 className="text-lg font-semibold sm:col-span-2">{MESSAGES.restaurant}</h2>
@@ -93,18 +102,23 @@ function Restaurant({ form }: Pick<InfoTabProps, 'form'>) {
           )}
         </DtoField>
       </div>
-      <DtoField form={form} name="address" label={MESSAGES.address}>
+      <DtoField
+        form={form}
+        name="address"
+        label={MESSAGES.address}
+        hint={hintOf(inherited.address)}
+      >
         {(input) => (
           <TextInput autoComplete="street-address" placeholder={MENU_HINTS.address} {...input} />
         )}
       </DtoField>
-      <DtoField form={form} name="phone" label={MESSAGES.phone}>
+      <DtoField form={form} name="phone" label={MESSAGES.phone} hint={hintOf(inherited.phone)}>
         {(input) => (
           <TextInput type="tel" autoComplete="tel" placeholder={MENU_HINTS.phone} {...input} />
         )}
       </DtoField>
       <div className="text-sm text-ink-faint sm:col-span-2">
-        <OrdersHint form={form} />
+        <OrdersHint form={form} inherited={inherited.phone} />
       </div>
     </Card>
   );

@@ -6,6 +6,8 @@ export const MESSAGES = {
     text: (name: string) =>
       `Este menú es de ${name}: se muestra con ese nombre, y lo que dejes vacío aquí (dirección, teléfono, horario, logo y portada) es de tu restaurante. También el diseño y el color, mientras no elijas otros.`,
     manage: 'Datos del restaurante',
+    says: (what: string) => `Del restaurante: ${what}`,
+    image: 'Del restaurante',
   },
   restaurant: 'Tu restaurante',
   restaurantName: 'Nombre del restaurante',

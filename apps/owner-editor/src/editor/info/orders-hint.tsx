@@ -5,10 +5,16 @@ import { MESSAGES } from './messages';
 
 const { orders } = MESSAGES;
 
+interface OrdersHintProps {
+  readonly form: MenuForm;
+  /** The restaurant's phone, where the menu has none of its own. */
+  readonly inherited: string | undefined;
+}
+
 /** Where diners' orders arrive, with one to try it; or what keeps this menu from taking any. */
-export function OrdersHint({ form: { control } }: { form: MenuForm }) {
+export function OrdersHint({ form: { control }, inherited }: OrdersHintProps) {
   const [phone, restaurant = ''] = useWatch({ control, name: ['phone', 'restaurantName'] });
-  const written = phone?.trim() ?? '';
+  const written = phone?.trim() || inherited || '';
   const number = orderNumber(written);
   if (!number) return <p role="status">{written ? orders.notHere : orders.none}</p>;
   return (

@@ -1,17 +1,14 @@
-import { dashboardReads, useRead } from '@cartaviva/api-client';
 import { Callout } from '@cartaviva/ui';
 import { Link } from 'react-router-dom';
 import type { EditedMenu } from '../../store/menu-store';
+import { useRestaurantOf } from '../../store/use-restaurant-of';
 import { MESSAGES } from './messages';
 
 const { ofRestaurant: TEXTS } = MESSAGES;
 
 /** Says of a menu that is in a restaurant what it has from there; nothing of any other. */
 export function RestaurantNote({ menu }: { readonly menu: EditedMenu }) {
-  const { data: restaurants } = useRead('/api/restaurants', dashboardReads);
-  const restaurant = restaurants?.find(({ menus }) =>
-    menus.some(({ menuId }) => menuId === menu.id),
-  );
+  const restaurant = useRestaurantOf(menu.id);
   if (!restaurant) return null;
   return (
     <Callout tone="info">

@@ -1,9 +1,9 @@
 import { THEME_COLORS } from '@cartaviva/domain';
+import { fetchedPart } from '@cartaviva/forms/fetched-part';
 import { Button, Skeleton } from '@cartaviva/ui';
 import { Pipette } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { fetchedPart } from '../fetched-part';
 import type { MenuForm } from '../menu-form';
 import type { ColorPickerProps } from './color-picker';
 import { ContrastSample } from './contrast-sample';

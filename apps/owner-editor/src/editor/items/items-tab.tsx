@@ -1,10 +1,10 @@
+import { fetchedPart } from '@cartaviva/forms/fetched-part';
 import { ErrorState } from '@cartaviva/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-store';
 import { useCategories } from '../../store/use-categories';
 import { useItems } from '../../store/use-items';
 import { fetchedDialog } from '../fetched-dialog';
-import { fetchedPart } from '../fetched-part';
 import { useUnsavedChanges } from '../unsaved-changes';
 import { useIsWide } from '../use-is-wide';
 import { NewCategory } from './categories/new-category';

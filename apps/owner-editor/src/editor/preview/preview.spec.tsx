@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMenu, anItem, MENU_ID } from '../../testing/a-menu';
 import { openEditor } from '../../testing/open-editor';
@@ -40,6 +40,35 @@ describe('the live preview', () => {
       }),
     );
     expect(post.mock.calls[0]![1]).toBe(window.location.origin);
+  });
+
+  it('shows what the menu has of its restaurant, as diners see it, until it says its own', async () => {
+    const restaurant = {
+      ...{ id: 'r1', name: 'La Casa de Altagracia', menus: [{ menuId: MENU_ID }] },
+      ...{ address: 'Calle El Conde 9', phone: '809-555-0142', openingHours: null },
+      ...{ logoUrl: '/objects/1', logoPlaceholder: 'p', coverUrl: '/objects/2' },
+      ...{ themeColor: '#0ea5e9', design: 'beach-bar' },
+    };
+    const { last } = await preview({
+      menu: aMenu({ address: null, phone: null, logoUrl: null, themeColor: '#10b981' }),
+      replies: { 'GET /api/restaurants': { body: [restaurant] } },
+    });
+    ready();
+    const { name, phone, address, coverUrl, logoUrl, themeColor, design } = restaurant;
+    const shown = { restaurantName: name, address, phone, coverUrl, logoUrl, themeColor, design };
+    await waitFor(() => expect(last()).toMatchObject({ published: { menu: shown } }));
+    expect(screen.getByText('Del restaurante: 809-555-0142')).toBeVisible();
+    expect(screen.getByText('Del restaurante: Calle El Conde 9')).toBeVisible();
+    const logo = screen.getByRole('group', { name: 'Logo' });
+    expect(within(logo).getByText('Del restaurante')).toBeVisible();
+    expect(within(logo).getByRole('img')).toHaveAttribute('src', '/objects/1?w=320');
+    expect(screen.getByText(/llegan al WhatsApp de 809-555-0142/)).toBeVisible();
+
+    await userEvent.type(screen.getByLabelText(/^Teléfono/), '829-555-0101');
+    await waitFor(() =>
+      expect(last()).toMatchObject({ published: { menu: { ...shown, phone: '829-555-0101' } } }),
+    );
+    expect(screen.queryByText('Del restaurante: 809-555-0142')).toBeNull();
   });
 
   it('sends nothing before the page is there, and listens to that page alone', async () => {

@@ -1,9 +1,17 @@
 import type { PublishedMenu, Translation } from '@cartaviva/contracts';
-import { withoutHints, type LanguageCode, type Translations } from '@cartaviva/domain';
+import {
+  inheritedMenu,
+  withoutHints,
+  type RestaurantFace,
+  type LanguageCode,
+  type Translations,
+} from '@cartaviva/domain';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-store';
 
 export interface PreviewedMenu {
   readonly menu: EditedMenu;
+  /** Says what the menu leaves out; null of a menu in none. */
+  readonly restaurant: RestaurantFace | null;
   readonly categories: readonly EditedCategory[];
   readonly items: readonly EditedItem[];
   readonly whiteLabel: boolean;
@@ -14,13 +22,17 @@ export interface PreviewedMenu {
 
 /** The menu as the diner page would get it if it were published as it stands in the editor. */
 export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
-  const { menu, categories, items, whiteLabel, language, translated } = previewed;
+  const { menu, restaurant, categories, items, whiteLabel, language, translated } = previewed;
   const byId = new Map<string, Translation[]>();
   for (const text of translated) byId.set(text.id, [...(byId.get(text.id) ?? []), text]);
   const translationsOf = (id: string) => textsOf(byId.get(id) ?? [], language);
   const written = { createdAt: menu.updatedAt, updatedAt: menu.updatedAt };
   return {
-    menu: { ...withoutHints(menu), whiteLabel, translations: translationsOf(menu.id) },
+    menu: {
+      ...inheritedMenu(writtenOf(menu), restaurant),
+      whiteLabel,
+      translations: translationsOf(menu.id),
+    },
     categories: categories.map(({ id, name, openingHours }, index) => ({
       id,
       name,
@@ -37,6 +49,12 @@ export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
       ...written,
     })),
   };
+}
+
+/** What the menu itself says, and not what stands in its place or is empty. */
+function writtenOf(menu: EditedMenu): EditedMenu {
+  const { address, phone, ...written } = withoutHints(menu);
+  return { ...written, address: address?.trim() || null, phone: phone?.trim() || null };
 }
 
 /** The texts of one thing in one language, as the diner page reads them. */

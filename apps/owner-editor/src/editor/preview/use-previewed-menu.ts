@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
 import { useCategories } from '../../store/use-categories';
 import { useItems } from '../../store/use-items';
+import { useRestaurantOf } from '../../store/use-restaurant-of';
 import { useTranslations } from '../../store/use-translations';
 import { usePlan } from '../use-plan';
 import { usePreviewedItem, withItem } from './previewed-item';
@@ -23,18 +24,20 @@ export function usePreviewedMenu(menu: EditedMenu, typed: UpdateMenuRequest, sho
   const item = useDeferredValue(usePreviewedItem());
   const draft = useDeferredValue(typed);
   const { whiteLabel } = usePlan();
+  const restaurant = useRestaurantOf(menu.id) ?? null;
 
   const published = useMemo(
     () =>
       publishedOf({
         menu: { ...menu, ...draft } as EditedMenu,
+        restaurant,
         categories,
         items: withItem(items, item),
         whiteLabel,
         language,
         translated,
       }),
-    [menu, draft, categories, items, item, whiteLabel, language, translated],
+    [menu, draft, restaurant, categories, items, item, whiteLabel, language, translated],
   );
   return { published, language };
 }

@@ -11,6 +11,14 @@ export const SCHEDULED_CHANGE_TEXTS: FieldTexts = {
   ],
   'ScheduleChangeRequest.kind': [KIND],
   'ScheduledChangeView.kind': [KIND],
+  'ScheduleChangeRequest.until': [
+    'De `publish`: hasta cuándo están en línea los menús. Se programa con él, como un segundo cambio, que dejen de estarlo.',
+    '2027-01-07T00:00:00-04:00',
+  ],
+  'ScheduledChangeView.pairedWith': [
+    'El cambio (uuid) que se programó con este: el otro extremo de un menú en línea por un tiempo. Cada uno se cancela por separado. `null` si se programó solo.',
+    null,
+  ],
   'ScheduleChangeRequest.menuIds': ['Los menús (uuid) que se publican o dejan de estarlo.'],
   'ScheduleChangeRequest.prices': [
     'El cambio de precios, como lo recibe `priceChanges.apply`. Se guardan los precios como quedan ahora.',

@@ -1,14 +1,23 @@
+import { HOURS_MESSAGES as MESSAGES, storedHoursInWords, WeekForm } from '@cartaviva/forms/week';
 import { Card } from '@cartaviva/ui';
 import { useController } from 'react-hook-form';
+import type { EditedMenu } from '../../../store/menu-store';
+import { useRestaurantOf } from '../../../store/use-restaurant-of';
 import type { MenuForm } from '../../menu-form';
-import { HOURS_MESSAGES as MESSAGES, WeekForm } from '@cartaviva/forms/week';
+import { MESSAGES as INFO } from '../messages';
+
+interface HoursFieldsProps {
+  readonly menu: EditedMenu;
+  readonly form: MenuForm;
+}
 
 /** When the restaurant is open, or nothing said of it. */
-export function HoursFields({ form: { control } }: { form: MenuForm }) {
+export function HoursFields({ menu, form }: HoursFieldsProps) {
+  const inherited = useRestaurantOf(menu.id)?.openingHours;
   const {
     field: { ref, value, onChange },
     fieldState,
-  } = useController({ control, name: 'openingHours' });
+  } = useController({ control: form.control, name: 'openingHours' });
   return (
     <Card className="grid gap-3">
       <h2 ref={ref} tabIndex={-1} className="text-lg font-semibold">
@@ -18,7 +27,7 @@ export function HoursFields({ form: { control } }: { form: MenuForm }) {
         value={value}
         onChange={onChange}
         isRefused={fieldState.error !== undefined}
-        hint={MESSAGES.hint}
+        hint={inherited ? INFO.ofRestaurant.says(storedHoursInWords(inherited)) : MESSAGES.hint}
         offersAllDays
       />
     </Card>

@@ -1,8 +1,8 @@
+import { Image, UploadDialog } from '@cartaviva/forms/images';
 import { Button } from '@cartaviva/ui';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { Image } from '../../images/image';
-import { UploadDialog } from '../../images/upload-dialog';
+import { useMenuStore } from '../../../store/menu-store-context';
 import { MESSAGES as ITEM } from '../messages';
 import { FORM_MESSAGES as MESSAGES } from './messages';
 
@@ -17,6 +17,7 @@ interface ImageFieldProps {
 
 /** The item's image; it becomes the item's when the item is saved. */
 export function ImageField({ name, imageUrl, onChange }: ImageFieldProps) {
+  const store = useMenuStore();
   const [choosing, setChoosing] = useState(false);
   const action = imageUrl ? MESSAGES.image.change : MESSAGES.image.add;
   return (
@@ -44,6 +45,7 @@ export function ImageField({ name, imageUrl, onChange }: ImageFieldProps) {
       </div>
       {choosing && (
         <UploadDialog
+          images={store}
           title={action}
           purpose="item"
           frame={ITEM_RATIO}

@@ -1,10 +1,9 @@
 import { usePendingWrites } from '@cartaviva/api-client';
+import { CameraButton, Fault, isTouched } from '@cartaviva/forms/images';
 import { Button, Callout, cn, Spinner } from '@cartaviva/ui';
 import { ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { useMenuStore } from '../../../store/menu-store-context';
-import { CameraButton, isTouched } from '../../images/camera-button';
-import { Fault } from '../../images/fault';
 import type { EditedDraft } from './draft/edited-draft';
 import { ACCEPTED, type MenuImage } from './menu-image';
 import { IMPORT_MESSAGES } from './messages';

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@cartaviva/contracts';
+import { Fault } from '@cartaviva/forms/images';
 import { Button, Tabs } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
-import { Fault } from '../../images/fault';
 import { DraftReview } from './draft/draft-review';
 import type { DraftInHand } from './draft/use-draft';
 import { ImageSource } from './image-source';

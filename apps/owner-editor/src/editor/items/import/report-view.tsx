@@ -1,6 +1,6 @@
 import type { ImportReport } from '@cartaviva/contracts';
+import { Fault } from '@cartaviva/forms/images';
 import { Callout } from '@cartaviva/ui';
-import { Fault } from '../../images/fault';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 
 interface ReportViewProps {

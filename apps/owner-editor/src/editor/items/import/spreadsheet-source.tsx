@@ -1,7 +1,7 @@
+import { Fault } from '@cartaviva/forms/images';
 import { Button, cn } from '@cartaviva/ui';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
-import { Fault } from '../../images/fault';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 import { ACCEPTED, SAMPLE, spreadsheetIn } from './spreadsheet-file';
 

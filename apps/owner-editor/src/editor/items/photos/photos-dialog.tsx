@@ -1,9 +1,8 @@
+import { Fault, faultOf, ONE_IMAGE } from '@cartaviva/forms/images';
 import { Button, cn, Dialog, Select } from '@cartaviva/ui';
 import { CircleCheck, ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import type { EditedItem, EditedMenu } from '../../../store/menu-store';
-import { Fault } from '../../images/fault';
-import { faultOf, ONE_IMAGE } from '../../images/image-rules';
 import type { ItemGroup } from '../item-groups';
 import { PHOTOS_MESSAGES as MESSAGES } from './messages';
 import { usePhotos, type Photo } from './use-photos';

@@ -1,10 +1,10 @@
+import { explained } from '@cartaviva/api-client';
 import { IMAGE_WIDTHS } from '@cartaviva/domain';
+import { IMAGE_MESSAGES } from '@cartaviva/forms/images';
 import { croppedImage } from '@cartaviva/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu-store';
 import { useMenuStore } from '../../../store/menu-store-context';
-import { MESSAGES as IMAGE_MESSAGES } from '../../images/messages';
-import { explained } from '../../toasts';
 import { useChangeItem } from '../use-change-item';
 import { matchedItems } from './matched-items';
 

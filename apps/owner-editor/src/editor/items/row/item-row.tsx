@@ -1,9 +1,9 @@
 import { TEXT_LIMITS } from '@cartaviva/domain';
+import { Image } from '@cartaviva/forms/images';
 import { Button, cn } from '@cartaviva/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { EditedItem } from '../../../store/menu-store';
-import { Image } from '../../images/image';
 import { DragHandle } from '../arranging/drag-handle';
 import { MESSAGES } from '../messages';
 import { AvailabilitySwitch } from './availability-switch';

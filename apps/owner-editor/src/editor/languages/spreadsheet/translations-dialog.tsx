@@ -1,8 +1,8 @@
+import { Fault } from '@cartaviva/forms/images';
 import { Button, Callout, Dialog } from '@cartaviva/ui';
 import { Download, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { EditedMenu } from '../../../store/menu-store';
-import { Fault } from '../../images/fault';
 import { ACCEPTED } from '../../items/import/spreadsheet-file';
 import { ChangesView } from './changes-view';
 import { SPREADSHEET_MESSAGES as MESSAGES } from './messages';

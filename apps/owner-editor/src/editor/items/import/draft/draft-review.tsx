@@ -1,8 +1,8 @@
 import type { ImportReport } from '@cartaviva/contracts';
+import { Fault } from '@cartaviva/forms/images';
 import { Button, Callout, ConfirmDialog, useToast } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Fault } from '../../../images/fault';
 import { useSteadyCallback } from '../../use-steady-callback';
 import { DraftBar } from './draft-bar';
 import { placeOfRow, withBlankRow, withoutRow, withRowBack } from './draft-edits';

@@ -1,7 +1,6 @@
+import { explained } from '@cartaviva/api-client';
 import { useState } from 'react';
-import type { ImagePurpose } from '../../store/menu-store';
-import { useMenuStore } from '../../store/menu-store-context';
-import { explained } from '../toasts';
+import type { ImagePurpose, ImageSender } from './image-sender';
 import { MESSAGES } from './messages';
 
 /** Where an upload stands (specification §4, "Upload dialog"). */
@@ -13,10 +12,10 @@ export type UploadState =
 
 /** Sends an image and hands over its address; a failure leaves the file chosen, to try again. */
 export function useImageUpload(
+  images: ImageSender,
   purpose: ImagePurpose,
   onUploaded: (path: string) => void | Promise<void>,
 ) {
-  const store = useMenuStore();
   const [state, setState] = useState<UploadState>({ step: 'choosing' });
 
   /** `prepare` makes what is sent of what was chosen. */
@@ -27,11 +26,11 @@ export function useImageUpload(
     let failure: string = MESSAGES.notSent;
     setState({ step: 'sending', file, percent: 0 });
     try {
-      const sent = await store.sendImage(await prepare(file), (percent) =>
+      const sent = await images.sendImage(await prepare(file), (percent) =>
         setState({ step: 'sending', file, percent }),
       );
       failure = MESSAGES.notClaimed;
-      const path = await store.confirmImage(sent, purpose);
+      const path = await images.confirmImage(sent, purpose);
       await onUploaded(path);
       setState({ step: 'done', file });
     } catch (error) {

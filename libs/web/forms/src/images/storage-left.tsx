@@ -6,8 +6,8 @@ import { useStorage } from './use-storage';
 const LITTLE = 0.1;
 
 /** How much room the plan has left for images; nothing while nobody knows. */
-export function StorageLeft() {
-  const { data } = useStorage();
+export function StorageLeft({ isLimited }: { isLimited: boolean }) {
+  const { data } = useStorage(isLimited);
   if (!data) return null;
   const left = Math.max(0, data.limitBytes - data.usedBytes);
   const isLittle = left < data.limitBytes * LITTLE;

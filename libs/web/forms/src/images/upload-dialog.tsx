@@ -1,11 +1,11 @@
 import { Button, Dialog, WaitingContext, type ImagePart } from '@cartaviva/ui';
 import { CircleCheck } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import type { ImagePurpose } from '../../store/menu-store';
 import { ChosenImage } from './chosen-image';
 import { DropArea } from './drop-area';
 import { Fault } from './fault';
 import { framed, FramedImage } from './framed-image';
+import type { ImagePurpose, ImageSender } from './image-sender';
 import { MESSAGES } from './messages';
 import { StorageLeft } from './storage-left';
 import { useImageUpload } from './use-image-upload';
@@ -13,7 +13,8 @@ import { useImageUpload } from './use-image-upload';
 /** How long a success is shown before the dialog closes by itself (specification §9). */
 const CLOSE_DELAY_MS = 1500;
 
-interface UploadDialogProps {
+export interface UploadDialogProps {
+  readonly images: ImageSender;
   readonly title: string;
   readonly purpose: ImagePurpose;
   /** Width to height that the image is cut to; without it it stays whole. */
@@ -24,16 +25,17 @@ interface UploadDialogProps {
 }
 
 /** Chooses an image, shows it, sends it. Shown while it is mounted. */
-export function UploadDialog({ title, purpose, frame, onClose, onUploaded }: UploadDialogProps) {
+export function UploadDialog({ title, frame, onClose, ...upload }: UploadDialogProps) {
+  const { images, purpose, onUploaded } = upload;
   const [part, setPart] = useState<ImagePart>();
-  const { state, send, choose, refuse, restart } = useImageUpload(purpose, onUploaded);
+  const { state, send, choose, refuse, restart } = useImageUpload(images, purpose, onUploaded);
   useCloseAfterSuccess(state.step === 'done', onClose);
   return (
     <Dialog open onOpenChange={onClose} title={title}>
       {state.step === 'choosing' ? (
         <div className="grid gap-3">
           <DropArea onChoose={choose} onRefuse={refuse} fault={state.fault} />
-          <StorageLeft />
+          <StorageLeft isLimited={images.hasStorageLimit} />
         </div>
       ) : (
         <div className="grid gap-4">

@@ -1,10 +1,14 @@
 import { ErrorState } from '@cartaviva/ui';
 import type { ComponentType, ReactNode } from 'react';
 import useSWR from 'swr';
-import { MESSAGES } from './messages';
+
+const LOST = {
+  title: 'No pudimos abrir esta parte',
+  description: 'La conexión falló. Lo que escribiste en las otras sigue ahí.',
+};
 
 /**
- * A part of the editor whose script is fetched when it is first looked at. A script that did not come
+ * A part of a screen whose script is fetched when it is first looked at. A script that did not come
  * costs nothing that was typed elsewhere, and is asked for again on a press.
  */
 export function fetchedPart<Props extends object>(
@@ -19,7 +23,6 @@ export function fetchedPart<Props extends object>(
     );
     if (data) return <data.Part {...props} />;
     if (!error) return skeleton;
-    const { title, text } = MESSAGES.partAway;
-    return <ErrorState title={title} description={text} onRetry={() => void mutate()} />;
+    return <ErrorState {...LOST} onRetry={() => void mutate()} />;
   };
 }

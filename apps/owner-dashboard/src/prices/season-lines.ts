@@ -1,0 +1,24 @@
+import type { ScheduledChangeView } from '@cartaviva/contracts';
+
+/** Two changes that wait, of one menu that is online between them. */
+export interface Season {
+  readonly begin: ScheduledChangeView;
+  readonly end: ScheduledChangeView;
+}
+
+export interface Line {
+  readonly change: ScheduledChangeView;
+  readonly season: Season | undefined;
+}
+
+/** What is listed, two changes of a season as one line while both wait. */
+export function linesOf(changes: readonly ScheduledChangeView[]): readonly Line[] {
+  const waiting = changes.filter(({ status }) => status === 'waiting');
+  const pairOf = ({ id }: ScheduledChangeView) =>
+    waiting.find(({ pairedWith }) => pairedWith === id);
+  return changes.flatMap((change): Line[] => {
+    const other = change.status === 'waiting' ? pairOf(change) : undefined;
+    if (!other) return [{ change, season: undefined }];
+    return change.kind === 'publish' ? [{ change, season: { begin: change, end: other } }] : [];
+  });
+}

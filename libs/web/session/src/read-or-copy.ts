@@ -1,0 +1,34 @@
+import { isUnreachable } from '@cartaviva/api-client';
+import type { Copy } from './kitchen-copies';
+
+/** With a copy at hand nobody waits longer for an answer, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 3000;
+
+/** What there is to show; `copiedAt` where it is a copy: when that was read, in milliseconds. */
+export interface ReadOrCopy<Data> {
+  readonly data: Data;
+  readonly copiedAt: number | undefined;
+}
+
+/** The answer; the copy, if there is one, where that cannot be had, or takes too long. */
+export async function readOrCopy<Data>(
+  arriving: Promise<Data>,
+  finding: Promise<Copy<Data> | undefined>,
+): Promise<ReadOrCopy<Data>> {
+  const answered = arriving.then((data) => ({ data, copiedAt: undefined }));
+  const copied = async () => {
+    const copy = await finding;
+    return copy && { data: copy.data, copiedAt: copy.readAt };
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ANSWER_TIMEOUT_MS)));
+  try {
+    return await Promise.race([answered, late.then(async () => (await copied()) ?? answered)]);
+  } catch (error) {
+    const copy = isUnreachable(error) ? await copied() : undefined;
+    if (!copy) throw error;
+    return copy;
+  } finally {
+    clearTimeout(timer);
+  }
+}
