@@ -14,6 +14,7 @@ import { WeighObjects1763000070000 } from './1763000070000-weigh-objects';
 import { KnowUnfinishedImages1763000080000 } from './1763000080000-know-unfinished-images';
 import { CreateWebhookDeliveries1763000081000 } from './1763000081000-create-webhook-deliveries';
 import { LogWebhookDeliveries1763000090000 } from './1763000090000-log-webhook-deliveries';
+import { FollowTransfers1763000130000 } from './1763000130000-follow-transfers';
 
 /** The whole history of the media schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   CreateWebhookDeliveries1763000081000,
   LogWebhookDeliveries1763000090000,
   LetEventsBeTraced1763000100000,
+  FollowTransfers1763000130000,
 ];
