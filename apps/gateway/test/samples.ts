@@ -1,6 +1,7 @@
 import { PLAIN_QR } from '@cartaviva/domain';
 import type {
   InvitationView,
+  TransferView,
   PersonView,
   ApiKeyView,
   CategoryFace,
@@ -240,6 +241,15 @@ export const samplePerson = (changes: Partial<PersonView> = {}): PersonView => (
   role: 'editor',
   since: at,
   lastSeenAt: null,
+  ...changes,
+});
+
+export const sampleTransfer = (changes: Partial<TransferView> = {}): TransferView => ({
+  id: randomUUID(),
+  userId: randomUUID(),
+  name: 'Luis Mejía',
+  stays: true,
+  expiresAt: '2099-01-01T12:00:00.000Z',
   ...changes,
 });
 

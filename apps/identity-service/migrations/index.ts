@@ -20,6 +20,7 @@ import { CreateOwnerNotices1763000060000 } from './1763000060000-create-owner-no
 import { ScopeApiKeys1763000070000 } from './1763000070000-scope-api-keys';
 import { FindProfileImages1763000101000 } from './1763000101000-find-profile-images';
 import { CreateMembers1763000120000 } from './1763000120000-create-members';
+import { TransferAccounts1763000130000 } from './1763000130000-transfer-accounts';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   LetEventsBeTraced1763000100000,
   FindProfileImages1763000101000,
   CreateMembers1763000120000,
+  TransferAccounts1763000130000,
 ];

@@ -6,6 +6,7 @@ import { Incident } from './status/incident.entity';
 import { Invitation } from './invitations/invitation.entity';
 import { Member } from './members/member.entity';
 import { OwnerNotice } from './owner-notices/owner-notice.entity';
+import { ProposedTransfer } from './transfers/proposed-transfer.entity';
 import { Session } from './sessions/session.entity';
 import { User } from './users/user.entity';
 import { VerificationCode } from './verification-codes/verification-code.entity';
@@ -23,4 +24,5 @@ export const IDENTITY_ENTITIES = [
   OwnerNotice,
   Member,
   Invitation,
+  ProposedTransfer,
 ];

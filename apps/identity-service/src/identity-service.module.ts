@@ -23,6 +23,7 @@ import { Retention } from './retention/retention';
 import { SessionsModule } from './sessions/sessions.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { StatusModule } from './status/status.module';
+import { TransfersModule } from './transfers/transfers.module';
 import { UsersModule } from './users/users.module';
 
 /** Everything identity-service can do, on the engines it is given. */
@@ -43,6 +44,7 @@ import { UsersModule } from './users/users.module';
     OwnerNoticesModule,
     MembersModule,
     InvitationsModule,
+    TransfersModule,
   ],
 })
 export class IdentityServiceModule {

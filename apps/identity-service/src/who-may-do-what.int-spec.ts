@@ -51,6 +51,13 @@ const OWN = [
   asking(identity.invitation.resend, { invitationId: randomUUID() }),
   asking(identity.invitation.cancel, { invitationId: randomUUID() }),
   asking(identity.invitation.accept, { token: 't'.repeat(43) }),
+  asking(identity.transfer.mailCode, {}),
+  asking(identity.transfer.propose, {
+    ...{ userId: randomUUID(), stays: true, password: 'la de ahora', userAgent },
+  }),
+  asking(identity.transfer.offered, {}),
+  asking(identity.transfer.accept, { transferId: randomUUID() }),
+  asking(identity.transfer.end, { transferId: randomUUID() }),
   asking(identity.membership.list, { currentSessionId: NOBODYS }),
   asking(identity.membership.enter, { accountId: randomUUID(), currentSessionId: NOBODYS }),
   asking(identity.membership.leave, { accountId: randomUUID(), currentSessionId: NOBODYS }),

@@ -31,6 +31,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../migrations';
 import { IdentityServiceModule } from '../src/identity-service.module';
+import { BillingDouble, BillingDoubleModule } from './billing-double';
 import { HOME, newcomer, USER_AGENT, type Person } from './people';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
@@ -51,10 +52,11 @@ export async function startTestService() {
       ...{ DATABASE_URL: database.url, REDIS_URL: own, MAIL_KEY, SALES_EMAIL },
     });
   const replica = () => serve({ service: 'identity', module: module(), redisUrl: own, clock });
-  const [app, second, mediaApp] = await Promise.all([
+  const [app, second, mediaApp, billingApp] = await Promise.all([
     replica(),
     replica(),
     serve({ service: 'media', module: MediaDoubleModule, redisUrl: redis.urlOf('media') }),
+    serve({ service: 'billing', module: BillingDoubleModule, redisUrl: redis.urlOf('billing') }),
   ]);
   const client = app.get(MessageClient);
   const dataSource = app.get(DataSource);
@@ -128,6 +130,7 @@ export async function startTestService() {
     databaseUrl: database.url,
     redisUrl: redis.url,
     media: mediaApp.get(MediaDouble),
+    billing: billingApp.get(BillingDouble),
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),
     emitted,
@@ -179,7 +182,7 @@ export async function startTestService() {
     async stop() {
       billing.close();
       revocations.disconnect();
-      await Promise.all([app.close(), second.close(), mediaApp.close()]);
+      await Promise.all([app.close(), second.close(), mediaApp.close(), billingApp.close()]);
       await Promise.all([database.drop(), redis.stop()]);
     },
   };

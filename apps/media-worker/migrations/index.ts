@@ -14,7 +14,8 @@ import { WeighObjects1763000070000 } from './1763000070000-weigh-objects';
 import { KnowUnfinishedImages1763000080000 } from './1763000080000-know-unfinished-images';
 import { CreateWebhookDeliveries1763000081000 } from './1763000081000-create-webhook-deliveries';
 import { LogWebhookDeliveries1763000090000 } from './1763000090000-log-webhook-deliveries';
-import { KnowWhoMadeWebhooks1763000130000 } from './1763000130000-know-who-made-webhooks';
+import { KnowWhoMadeWebhooks1763000126000 } from './1763000126000-know-who-made-webhooks';
+import { FollowTransfers1763000130000 } from './1763000130000-follow-transfers';
 
 /** The whole history of the media schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   CreateWebhookDeliveries1763000081000,
   LogWebhookDeliveries1763000090000,
   LetEventsBeTraced1763000100000,
-  KnowWhoMadeWebhooks1763000130000,
+  KnowWhoMadeWebhooks1763000126000,
+  FollowTransfers1763000130000,
 ];

@@ -6,6 +6,7 @@ import {
   SYSTEM,
   VISITOR,
   type AccountClosing,
+  type AccountTransferred,
   type Actor,
   type MenuChanged,
   type Message,
@@ -111,6 +112,9 @@ export async function startTestService() {
     },
     /** Identity emits that an owner deletes the account, or keeps it after all. */
     emitClosing: (closing: AccountClosing) => identity.emit(identityEvents.accountClosing, closing),
+    /** Identity emits that an account is another owner's, in as many events as there are ids. */
+    emitTransferred: (transferred: AccountTransferred, eventIds?: readonly string[]) =>
+      identity.emit(identityEvents.accountTransferred, transferred, eventIds),
     /** Identity emits that an account is erased, in as many events as there are ids. */
     emitErased: (userId: string, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accountErased, { userId }, eventIds),

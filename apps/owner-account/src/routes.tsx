@@ -15,6 +15,8 @@ import { SupportScreen } from './support/support-screen';
 const AdminScreen = lazy(() => import('./admin/admin-screen'));
 /** Of owners and administrators, and seldom. */
 const PeopleScreen = lazy(() => import('./people/people-screen'));
+/** Once in the life of an account. */
+const TransferScreen = lazy(() => import('./links/transfer/transfer-screen'));
 
 const routes: RouteObject[] = [
   { path: '/login', element: <LoginScreen /> },
@@ -24,6 +26,7 @@ const routes: RouteObject[] = [
   { path: '/restablecer', element: <ResetLinkScreen /> },
   { path: '/entrar', element: <SignInLinkScreen /> },
   { path: '/invitacion', element: <InvitationScreen /> },
+  { path: '/traspaso', element: <TransferScreen /> },
   { path: '/profile', element: <ProfileScreen /> },
   { path: '/profile/plan', element: <BillingScreen /> },
   { path: '/personas', element: <PeopleScreen /> },

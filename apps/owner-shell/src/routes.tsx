@@ -119,6 +119,7 @@ export const routes: RouteObject[] = [
           screen('/restablecer', 'Elige otra contraseña', 'owner-account'),
           screen('/entrar', 'Entrar con un enlace', 'owner-account'),
           screen('/invitacion', 'Te invitan a un equipo', 'owner-account'),
+          screen('/traspaso', 'Recibir una cuenta', 'owner-account'),
           screen('/centro-ayuda', 'Centro de Ayuda', 'site'),
           screen('/centro-ayuda/:articulo', 'Centro de Ayuda', 'site'),
           screen('/estado-sistema', 'Estado del Sistema', 'site'),

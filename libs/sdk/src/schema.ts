@@ -613,6 +613,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Las cuentas que me proponen recibir
+         * @description Los traspasos que esperan tu respuesta, con quién los propone.
+         */
+        get: operations["transfers.offered"];
+        put?: never;
+        /**
+         * Proponer el traspaso de la cuenta a uno de sus administradores
+         * @description La cuenta pasa a esa persona cuando la acepta, en los 7 días siguientes: menús, personas, claves, webhooks y el plan con su tiempo pagado. Solo el dueño, con su contraseña o con un código por email.
+         */
+        post: operations["transfers.propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pedir el código para traspasar la cuenta, cuando no tengo contraseña
+         * @description El código llega por email y vale 10 minutos.
+         */
+        post: operations["transfers.mailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{transferId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recibir la cuenta
+         * @description Desde ahora la cuenta es tuya, junto a lo que ya tenías. Repetirlo no cambia nada.
+         */
+        post: operations["transfers.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfers/{transferId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Retirar el traspaso que propuse, o rechazar el que me proponen
+         * @description Nada cambia en la cuenta. Se avisa a la otra persona por email.
+         */
+        delete: operations["transfers.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts": {
         parameters: {
             query?: never;
@@ -8092,6 +8176,89 @@ export interface components {
              */
             current: boolean;
         };
+        ProposeTransferRequest: {
+            /**
+             * Format: uuid
+             * @description A quién: un administrador de la cuenta.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            userId: string;
+            /**
+             * @description Si quien entrega la cuenta se queda en ella como administrador.
+             * @example true
+             */
+            stays: boolean;
+            /**
+             * @description La contraseña; en su lugar `code` si la cuenta no tiene ninguna.
+             * @example una-clave-larga
+             */
+            password?: string | null;
+            /**
+             * @description Código de seis cifras que llegó por email; vale 10 minutos.
+             * @example 482915
+             */
+            code?: string | null;
+        };
+        TransferView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A quién: un administrador de la cuenta.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            userId: string;
+            /**
+             * @description Nombre y apellido.
+             * @example Luis Mejía
+             */
+            name: string;
+            /**
+             * @description Si quien entrega la cuenta se queda en ella como administrador.
+             * @example true
+             */
+            stays: boolean;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo vale: ISO 8601, en UTC.
+             * @example 2026-12-01T14:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        OfferedTransferView: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description El nombre del dueño de la cuenta.
+             * @example Carmen Peña
+             */
+            accountName: string;
+            /**
+             * Format: email
+             * @description Dirección de email.
+             * @example carmen@ejemplo.do
+             */
+            email: string;
+            /**
+             * @description Si quien entrega la cuenta se queda en ella como administrador.
+             * @example true
+             */
+            stays: boolean;
+            /**
+             * Format: date-time
+             * @description Hasta cuándo vale: ISO 8601, en UTC.
+             * @example 2026-12-01T14:30:00.000Z
+             */
+            expiresAt: string;
+        };
         InvitationAccepted: {
             /**
              * Format: uuid
@@ -8255,6 +8422,11 @@ export interface components {
             /** @description Las invitaciones sin aceptar. */
             invitations: components["schemas"]["InvitationView"][];
             /**
+             * @description El traspaso que espera respuesta; `null` si no hay ninguno.
+             * @example null
+             */
+            transfer: components["schemas"]["TransferView"] | null;
+            /**
              * @description Cuántas personas incluye el plan, con el dueño y las invitadas; `null` sin límite.
              * @example 5
              */
@@ -8296,7 +8468,7 @@ export interface components {
              * @example registered
              * @enum {string}
              */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "person-invited" | "person-joined" | "person-role-changed" | "person-removed" | "person-left" | "deletion-requested" | "deletion-cancelled";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "person-invited" | "person-joined" | "person-role-changed" | "person-removed" | "person-left" | "transfer-proposed" | "transfer-ended" | "account-received" | "account-handed-over" | "deletion-requested" | "deletion-cancelled";
             /**
              * Format: date-time
              * @description Cuándo: ISO 8601, en UTC.
@@ -8964,6 +9136,58 @@ export interface components {
         };
         /** @description Esta invitación ya no existe. No encontramos lo que buscas. */
         "404-INVITATION_NOT_FOUND-NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Esta persona ya no es parte de la cuenta. */
+        "404-PERSON_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Ya propusiste traspasar esta cuenta. Retira esa propuesta para hacer otra. Esta cuenta cambió de manos hace menos de un día. Inténtalo mañana. Solo puedes traspasar la cuenta a una persona con el rol Administrador. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-TRANSFER_OPEN-TRANSFER_TOO_SOON-TRANSFER_TO_ADMINISTRATORS-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No encontramos lo que buscas. Este traspaso ya no está abierto: venció, se retiró o ya se aceptó. */
+        "404-NOT_FOUND-TRANSFER_NOT_FOUND": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Tienes un plan propio en curso y una persona no puede tener dos. Cuando termine podrás recibir esta cuenta. Esta cuenta cambió de manos hace menos de un día. Inténtalo mañana. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-TRANSFER_OWN_PLAN-TRANSFER_TOO_SOON-WRITE_UNDER_WAY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -11260,6 +11484,245 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             404: components["responses"]["404-INVITATION_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "transfers.offered": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Qué página, desde 1; sin `page` ni `limit` la lista viene entera
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Cuántos por página; 20 si solo se dice la página
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Las cuentas que me proponen recibir */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedTransferView"][];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-ROLE_FORBIDDEN"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "transfers.propose": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposeTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Proponer el traspaso de la cuenta a uno de sus administradores */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferView"];
+                };
+            };
+            400: components["responses"]["400-CODE_WRONG-INVALID_INPUT-PASSWORD_WRONG"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-PERSON_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-TRANSFER_OPEN-TRANSFER_TOO_SOON-TRANSFER_TO_ADMINISTRATORS-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "transfers.mailCode": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pedir el código para traspasar la cuenta, cuando no tengo contraseña */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "transfers.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El traspaso (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                transferId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recibir la cuenta */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-ACCOUNT_CLOSING-EMAIL_NOT_VERIFIED-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-TRANSFER_NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-TRANSFER_OWN_PLAN-TRANSFER_TOO_SOON-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "transfers.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El traspaso (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                transferId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retirar el traspaso que propuse, o rechazar el que me proponen */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-TRANSFER_NOT_FOUND"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];

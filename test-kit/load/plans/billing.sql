@@ -9,6 +9,10 @@
 -- sequence or because it has only some rows, is read until there is enough: "all of it". How long statements
 -- take with as many rows, and how Postgres plans them then, is measured: docs/scaling.md.
 
+DELETE FROM account_transfers WHERE moved_at < now() - interval '30 days';
+--> Delete on account_transfers
+-->   Seq Scan on account_transfers
+
 DELETE FROM handled_events WHERE (event_id, handler) IN (
     SELECT event_id, handler FROM handled_events
     WHERE handled_at < now() - interval '30 days' LIMIT 10000);
@@ -46,6 +50,14 @@ DELETE FROM reminders WHERE ends_at < $1;
 --> Delete on reminders
 -->   Index Scan using reminders_pkey on reminders
 
+DELETE FROM reminders WHERE user_id = $1;
+--> Delete on reminders
+-->   Index Scan using reminders_pkey on reminders
+
+DELETE FROM subscriptions WHERE user_id = $1 AND is_trial;
+--> Delete on subscriptions
+-->   Index Scan using subscriptions_one_trial on subscriptions
+
 INSERT INTO "billing"."outbox"("position", "id", "name", "payload", "request_id", "traceparent", "broadcast", "occurred_at", "published_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, DEFAULT, DEFAULT) RETURNING "position", "occurred_at";
 --> Insert on outbox
 -->   Result
@@ -57,6 +69,22 @@ INSERT INTO "billing"."subscriptions"("id", "user_id", "plan", "status", "is_tri
 INSERT INTO "billing"."subscriptions"("id", "user_id", "plan", "status", "is_trial", "paypal_subscription_id", "amount", "currency", "starts_at", "days", "expires_at", "payment_id", "cancelled_at", "granted_by", "revoked_by", "created_at", "updated_at") VALUES (DEFAULT, $1, $2, $3, DEFAULT, DEFAULT, $4, DEFAULT, $5, $6, $7, DEFAULT, DEFAULT, $8, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "is_trial", "currency", "created_at", "updated_at";
 --> Insert on subscriptions
 -->   Result
+
+INSERT INTO account_transfers (id, from_id, to_id, accepted_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING;
+--> Insert on account_transfers
+-->   Result
+
+INSERT INTO reminders (user_id, kind, ends_at)
+  SELECT $2, kind, ends_at FROM reminders WHERE user_id = $1 ON CONFLICT DO NOTHING;
+--> Insert on reminders
+-->   Index Only Scan using reminders_pkey on reminders
+
+INSERT INTO subscriptions (user_id, plan, status, is_trial, amount, currency, starts_at, days, expires_at)
+  SELECT $2, plan, status, true, amount, currency, starts_at, days, expires_at
+  FROM subscriptions WHERE user_id = $1 AND is_trial;
+--> Insert on subscriptions
+-->   Index Scan using subscriptions_one_trial on subscriptions
 
 SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS "OutboxEvent_id", "OutboxEvent"."name" AS "OutboxEvent_name", "OutboxEvent"."payload" AS "OutboxEvent_payload", "OutboxEvent"."request_id" AS "OutboxEvent_request_id", "OutboxEvent"."traceparent" AS "OutboxEvent_traceparent", "OutboxEvent"."broadcast" AS "OutboxEvent_broadcast", "OutboxEvent"."occurred_at" AS "OutboxEvent_occurred_at", "OutboxEvent"."published_at" AS "OutboxEvent_published_at" FROM "billing"."outbox" "OutboxEvent" WHERE (("OutboxEvent"."published_at" IS NULL)) ORDER BY "OutboxEvent"."position" ASC LIMIT 500;
 --> Limit
@@ -110,6 +138,12 @@ SELECT DISTINCT user_id AS "userId" FROM subscriptions
 SELECT nextval('subscription_versions')::int AS version;
 --> Result
 
+SELECT to_id AS "userId" FROM account_transfers
+  WHERE from_id = $1 AND accepted_at >= $2 ORDER BY accepted_at LIMIT 1;
+--> Limit
+-->   Sort
+-->     Index Scan using account_transfers_from on account_transfers
+
 SELECT version();
 --> Result
 
@@ -120,6 +154,10 @@ UPDATE "billing"."outbox" SET "published_at" = now() WHERE "position" IN ($1);
 UPDATE "billing"."subscriptions" SET "cancelled_at" = $1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $2;
 --> Update on subscriptions
 -->   Index Scan using subscriptions_pkey on subscriptions
+
+UPDATE account_transfers SET moved_at = clock_timestamp() WHERE id = $1;
+--> Update on account_transfers
+-->   Index Scan using account_transfers_pkey on account_transfers
 
 UPDATE payments SET checks = checks + 1,
          check_at = CASE
@@ -139,3 +177,7 @@ UPDATE payments SET checks = checks + 1,
 -->           LockRows
 -->             Index Scan using payments_check_at on payments
 -->     Index Scan using payments_pkey on payments
+
+UPDATE subscriptions SET status = 'ended' WHERE user_id = $1 AND is_trial;
+--> Update on subscriptions
+-->   Index Scan using subscriptions_one_trial on subscriptions

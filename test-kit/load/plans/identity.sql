@@ -21,6 +21,10 @@ DELETE FROM "identity"."sessions" WHERE ("user_id" = $1 AND "sid" != $2) RETURNI
 --> Delete on sessions
 -->   Index Scan using sessions_user_id on sessions
 
+DELETE FROM account_transfers WHERE moved_at < now() - interval '30 days';
+--> Delete on account_transfers
+-->   Seq Scan on account_transfers
+
 DELETE FROM code_guess_budgets
    WHERE counted_at <= $1::timestamptz - guesses / 0.16 * interval '1 day';
 --> Delete on code_guess_budgets
@@ -150,6 +154,11 @@ INSERT INTO "identity"."users"("id", "email", "password", "first_name", "last_na
 --> Insert on users
 -->   Result
 
+INSERT INTO account_transfers (id, from_id, to_id, accepted_at, moved_at)
+  VALUES ($1, $2, $3, $4, clock_timestamp());
+--> Insert on account_transfers
+-->   Result
+
 INSERT INTO known_place_guesses AS known (guesses, ends_at, email, place) VALUES (1, $1, $3, $4)
        ON CONFLICT (email, place) DO UPDATE SET
          guesses = CASE WHEN known.ends_at > $2 THEN known.guesses + 1 ELSE 1 END,
@@ -218,14 +227,14 @@ SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_com
 --> LockRows
 -->   Seq Scan on incidents
 
+SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using incidents_pkey on incidents
+
 SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."id" = $1)) LIMIT 1 FOR UPDATE;
 --> Limit
 -->   LockRows
 -->     Index Scan using incidents_pkey on incidents
-
-SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."id" = $1)) LIMIT 1;
---> Limit
--->   Index Scan using incidents_pkey on incidents
 
 SELECT "Invitation"."id" AS "Invitation_id", "Invitation"."account_id" AS "Invitation_account_id", "Invitation"."email" AS "Invitation_email", "Invitation"."role" AS "Invitation_role", "Invitation"."token_digest" AS "Invitation_token_digest", "Invitation"."invited_by" AS "Invitation_invited_by", "Invitation"."created_at" AS "Invitation_created_at", "Invitation"."sent_at" AS "Invitation_sent_at", "Invitation"."expires_at" AS "Invitation_expires_at", "Invitation"."accepted_by" AS "Invitation_accepted_by" FROM "identity"."invitations" "Invitation" WHERE (("Invitation"."account_id" = $1) AND ("Invitation"."email" = $2) AND ("Invitation"."accepted_by" IS NULL)) LIMIT 1;
 --> Limit
@@ -294,16 +303,20 @@ SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."passwor
 -->   LockRows
 -->     Index Scan using users_email_key on users
 
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."email" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using users_email_key on users
+
 SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."email" = $1)) LIMIT 1 FOR NO KEY UPDATE;
 --> Limit
 -->   LockRows
 -->     Index Scan using users_email_key on users
 
-SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."email" = $1)) LIMIT 1;
---> Limit
--->   Index Scan using users_email_key on users
-
 SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1) AND ("User"."is_email_verified" = $2) AND ("User"."is_demo" = $3) AND ("User"."erases_at" IS NULL)) LIMIT 1;
+--> Limit
+-->   Index Scan using users_pkey on users
+
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1)) LIMIT 1;
 --> Limit
 -->   Index Scan using users_pkey on users
 
@@ -312,22 +325,18 @@ SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."passwor
 -->   LockRows
 -->     Index Scan using users_pkey on users
 
-SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."id" = $1)) LIMIT 1;
---> Limit
--->   Index Scan using users_pkey on users
-
 SELECT "User"."profile_image_url" AS "User_profile_image_url", "User"."id" AS "User_id" FROM "identity"."users" "User" WHERE (("User"."profile_image_url" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387, $388, $389, $390, $391, $392, $393, $394)));
 --> Index Scan using users_profile_image on users
 
 SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."created_at" > $3)) ORDER BY "VerificationCode"."created_at" ASC;
 --> Index Scan using codes_email_created_at on email_verification_codes
 
+SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4));
+--> Index Scan using codes_email_created_at on email_verification_codes
+
 SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4)) ORDER BY "VerificationCode"."created_at" DESC, "VerificationCode"."id" ASC;
 --> Incremental Sort
 -->   Index Scan using codes_email_created_at on email_verification_codes
-
-SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4));
---> Index Scan using codes_email_created_at on email_verification_codes
 
 SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."requester" = $2) AND (NOT("VerificationCode"."registration" IS NULL))) ORDER BY "VerificationCode"."created_at" DESC LIMIT 1;
 --> Limit
@@ -394,6 +403,16 @@ SELECT COUNT(1) AS "cnt" FROM "identity"."users" "account";
 --> Aggregate
 -->   Seq Scan on users
 
+SELECT id FROM account_transfers WHERE from_id = ANY($1::uuid[]) AND accepted_at > $2
+  UNION ALL
+  SELECT id FROM account_transfers WHERE to_id = ($1::uuid[])[1] AND accepted_at > $2;
+--> Append
+-->   Index Scan using account_transfers_from on account_transfers
+-->   Index Scan using account_transfers_to on account_transfers
+
+SELECT FROM account_transfers WHERE id = $1 AND to_id = $2;
+--> Index Scan using account_transfers_pkey on account_transfers
+
 SELECT at FROM status_last_check;
 --> Seq Scan on status_last_check
 
@@ -449,6 +468,16 @@ SELECT key.id AS "apiKeyId", key.name, key.scopes, key.last_used_at AS "lastUsed
 -->       Bitmap Index Scan using api_keys_previous_digest_key
 -->   Index Scan using users_pkey on users
 
+SELECT offer.id, owner.first_name AS "firstName", owner.last_name AS "lastName", owner.email,
+         offer.stays, offer.expires_at AS "expiresAt"
+    FROM proposed_transfers offer JOIN users owner ON owner.id = offer.account_id
+   WHERE offer.to_user_id = $1 AND offer.expires_at > $2 AND owner.erases_at IS NULL
+   ORDER BY offer.created_at, offer.id;
+--> Sort
+-->   Nested Loop
+-->     Index Scan using proposed_transfers_to on proposed_transfers
+-->     Index Scan using users_pkey on users
+
 SELECT owner.id AS "userId", owner.first_name AS "firstName", owner.last_name AS "lastName",
          owner.email, 'owner' AS role, owner.created_at AS since,
          (SELECT max(last_used_at) FROM sessions
@@ -481,6 +510,15 @@ SELECT owner.id AS "userId", owner.role, session.expire, session.last_used_at AS
 -->     Index Scan using sessions_pkey on sessions
 -->     Index Scan using users_pkey on users
 -->   Index Scan using members_pkey on members
+
+SELECT proposal.id, proposal.to_user_id AS "userId", proposal.stays,
+         proposal.expires_at AS "expiresAt",
+         person.first_name AS "firstName", person.last_name AS "lastName"
+    FROM proposed_transfers proposal JOIN users person ON person.id = proposal.to_user_id
+   WHERE proposal.account_id = $1 AND proposal.expires_at > $2;
+--> Nested Loop
+-->   Index Scan using proposed_transfers_account_id_key on proposed_transfers
+-->   Index Scan using users_pkey on users
 
 SELECT to_char(date, 'YYYY-MM') AS month, component, sum(looks)::int AS checks, sum(good)::int AS good
   FROM status_days WHERE date >= $1 GROUP BY 1, 2;
@@ -526,6 +564,14 @@ UPDATE api_keys SET last_used_at = $2
   WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $3);
 --> Update on api_keys
 -->   Index Scan using api_keys_pkey on api_keys
+
+UPDATE invitations SET invited_by = $2 WHERE account_id = $2 AND invited_by = $1;
+--> Update on invitations
+-->   Index Scan using invitations_invited_by on invitations
+
+UPDATE sessions SET account_id = nullif($2::uuid, user_id) WHERE account_id = $1;
+--> Update on sessions
+-->   Index Scan using sessions_account_id on sessions
 
 UPDATE sign_in_guesses SET guesses = guesses - 1 WHERE email = $1 AND guesses > 1;
 --> Update on sign_in_guesses

@@ -25,6 +25,10 @@ DELETE FROM "media"."webhook_deliveries" WHERE "happened_at" < $1;
 --> Delete on webhook_deliveries
 -->   Index Scan using webhook_deliveries_age on webhook_deliveries
 
+DELETE FROM account_transfers WHERE moved_at < now() - interval '30 days';
+--> Delete on account_transfers
+-->   Seq Scan on account_transfers
+
 DELETE FROM handled_events WHERE (event_id, handler) IN (
     SELECT event_id, handler FROM handled_events
     WHERE handled_at < now() - interval '30 days' LIMIT 10000);
@@ -57,6 +61,11 @@ INSERT INTO "media"."sent_mails" AS "SentMail"("mail_id", "sent_at") VALUES ($1,
 
 INSERT INTO "media"."upload_tickets"("id", "user_id", "purpose", "type", "max_bytes", "expires_at", "redeemed_at", "confirmed_at") VALUES ($1, $2, $3, $4, $5, $6, DEFAULT, DEFAULT);
 --> Insert on upload_tickets
+-->   Result
+
+INSERT INTO account_transfers (id, from_id, to_id, accepted_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING;
+--> Insert on account_transfers
 -->   Result
 
 SELECT "MediaObject"."id" AS "MediaObject_id" FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."bytes" IS NULL) AND (NOT("MediaObject"."owner_id" IS NULL))) LIMIT 100;
@@ -166,6 +175,22 @@ SELECT DISTINCT webhook_id AS id FROM webhook_deliveries delivery WHERE
 -->       Index Scan using webhook_deliveries_pending on webhook_deliveries
 -->         Index Scan using webhook_deliveries_due on webhook_deliveries
 
+SELECT former AS id FROM unnest($2::uuid[]) former
+  WHERE NOT EXISTS (
+    SELECT FROM account_transfers
+    WHERE from_id = former AND to_id = $1 AND moved_at IS NOT NULL);
+--> Hash Join (right anti)
+-->   Index Scan using account_transfers_to on account_transfers
+-->   Hash
+-->     Function Scan
+
+SELECT to_id AS id FROM account_transfers
+  WHERE from_id = $1 AND moved_at IS NOT NULL AND accepted_at > $2::timestamptz - interval '1 minute'
+  ORDER BY accepted_at LIMIT 1;
+--> Limit
+-->   Sort
+-->     Index Scan using account_transfers_from on account_transfers
+
 SELECT version();
 --> Result
 
@@ -206,3 +231,19 @@ UPDATE "media"."upload_tickets" SET "redeemed_at" = $1 WHERE ("id" = $2 AND "use
 -->   Index Only Scan using objects_pkey on objects
 -->   Result
 -->     Index Scan using upload_tickets_pkey on upload_tickets
+
+UPDATE account_transfers SET moved_at = clock_timestamp() WHERE id = $1;
+--> Update on account_transfers
+-->   Index Scan using account_transfers_pkey on account_transfers
+
+UPDATE objects SET owner_id = $2 WHERE owner_id = $1 AND purpose <> 'profile';
+--> Update on objects
+-->   Index Scan using objects_owner on objects
+
+UPDATE upload_tickets SET user_id = $2 WHERE user_id = $1 AND purpose IS DISTINCT FROM 'profile';
+--> Update on upload_tickets
+-->   Index Scan using upload_tickets_user on upload_tickets
+
+UPDATE webhooks SET user_id = $2 WHERE user_id = $1;
+--> Update on webhooks
+-->   Index Scan using webhooks_of_user on webhooks

@@ -13,6 +13,10 @@ DELETE FROM "menus"."restaurant_menus" WHERE 0=1;
 --> Delete on restaurant_menus
 -->   Result
 
+DELETE FROM account_transfers WHERE moved_at < now() - interval '30 days';
+--> Delete on account_transfers
+-->   Seq Scan on account_transfers
+
 DELETE FROM handled_events WHERE (event_id, handler) IN (
     SELECT event_id, handler FROM handled_events
     WHERE handled_at < now() - interval '30 days' LIMIT 10000);
@@ -114,6 +118,11 @@ INSERT INTO "menus"."restaurants"("id", "user_id", "name", "slug", "short_code",
 
 INSERT INTO "menus"."scheduled_changes"("id", "user_id", "kind", "at", "status", "reason", "menus", "percent", "item_count", "items", "price_change_id", "left_items", "attempts", "retry_at", "created_at", "ended_at") VALUES (DEFAULT, $1, $2, $3, DEFAULT, DEFAULT, $4, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "status", "item_count", "items", "left_items", "attempts", "created_at";
 --> Insert on scheduled_changes
+-->   Result
+
+INSERT INTO account_transfers (id, from_id, to_id, accepted_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING;
+--> Insert on account_transfers
 -->   Result
 
 INSERT INTO entitlements AS stored (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
@@ -582,6 +591,10 @@ SELECT count(*)::int AS total FROM menus WHERE user_id = $1 AND deleted_at IS NU
 
 SELECT enabled FROM weekly_mail_settings WHERE user_id = $1;
 --> Index Scan using weekly_mail_settings_pkey on weekly_mail_settings
+
+SELECT from_id AS "fromId" FROM account_transfers
+  WHERE to_id = $1 AND moved_at > clock_timestamp() - interval '10 minutes';
+--> Index Scan using account_transfers_to on account_transfers
 
 SELECT id FROM menus WHERE deleted_at <= $1 ORDER BY deleted_at;
 --> Index Scan using menus_deleted on menus
@@ -1089,6 +1102,14 @@ UPDATE "menus"."price_changes" SET "undo" = $1 WHERE "id" = $2;
 --> Update on price_changes
 -->   Index Scan using price_changes_pkey on price_changes
 
+UPDATE account_transfers SET moved_at = clock_timestamp() WHERE id = $1;
+--> Update on account_transfers
+-->   Index Scan using account_transfers_pkey on account_transfers
+
+UPDATE menu_activity SET user_id = $2 WHERE user_id = $1;
+--> Update on menu_activity
+-->   Index Scan using menu_activity_of_user on menu_activity
+
 UPDATE menu_items SET deleted_at = $2, external_id = $3 WHERE id = $1;
 --> Update on menu_items
 -->   Index Scan using menu_items_pkey on menu_items
@@ -1112,6 +1133,15 @@ UPDATE menu_items item SET category_id = place.category_id, display_order = plac
 -->     Function Scan
 -->     Index Scan using menu_items_pkey on menu_items
 
+UPDATE menu_versions SET
+    author = CASE WHEN author = 'key' THEN 'key' WHEN author_id = $3 THEN 'owner' ELSE 'member' END,
+    author_name = CASE WHEN author = 'key' THEN author_name WHEN author_id = $3 THEN NULL ELSE $4 END,
+    author_id = CASE WHEN author = 'key' THEN $3 ELSE author_id END
+  WHERE menu_id = ANY($1) AND (
+    author IN ('owner', 'key') AND author_id = $2 OR author = 'member' AND author_id = $3);
+--> Update on menu_versions
+-->   Index Scan using menu_versions_pkey on menu_versions
+
 UPDATE menus SET deleted_at = $3
   WHERE id IN (
     SELECT id FROM menus
@@ -1133,14 +1163,30 @@ UPDATE menus SET slug = $2 WHERE id = $1;
 --> Update on menus
 -->   Index Scan using menus_pkey on menus
 
+UPDATE menus SET user_id = $2 WHERE user_id = $1;
+--> Update on menus
+-->   Index Scan using menus_of_user on menus
+
+UPDATE price_changes SET user_id = $2 WHERE user_id = $1;
+--> Update on price_changes
+-->   Index Scan using price_changes_newest on price_changes
+
 UPDATE restaurants SET slug = $2 WHERE id = $1;
 --> Update on restaurants
 -->   Index Scan using restaurants_pkey on restaurants
+
+UPDATE restaurants SET user_id = $2 WHERE user_id = $1;
+--> Update on restaurants
+-->   Index Scan using restaurants_of_user on restaurants
 
 UPDATE scheduled_changes SET status = 'cancelled', ended_at = clock_timestamp()
   WHERE id = $1 AND user_id = $2 AND status = 'waiting';
 --> Update on scheduled_changes
 -->   Index Scan using scheduled_changes_due on scheduled_changes
+
+UPDATE scheduled_changes SET user_id = $2 WHERE user_id = $1;
+--> Update on scheduled_changes
+-->   Index Scan using scheduled_changes_owner on scheduled_changes
 
 WITH forgotten AS (
     DELETE FROM menu_versions WHERE (menu_id, number) IN (

@@ -20,6 +20,7 @@ const WHAT_TO_DO =
 
 /** Tables that some statements read as a whole, and why that does not grow, or does not matter. */
 const READ_WHOLE: Readonly<Record<string, string>> = {
+  account_transfers: 'once an hour, the transfers of thirty days',
   code_guess_budgets: 'once an hour, a row for each address that was guessed at within days',
   demo_requests: 'when somebody asks for a demo; admins; requests of twelve months',
   email_verification_codes: 'once an hour, the codes of a day',

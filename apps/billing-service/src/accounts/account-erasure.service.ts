@@ -1,9 +1,11 @@
+import { deleteRows } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { PayPalWebhook } from '../webhooks/paypal-webhook.entity';
 import { Payment } from '../orders/payment.entity';
 import { Subscription } from '../subscriptions/subscription.entity';
+import { OWNER_TABLES } from './owner-tables';
 
 /** What remains of an account that is gone: the books, which name nobody. */
 @Injectable()
@@ -30,7 +32,7 @@ export class AccountErasureService {
       await manager.update(Payment, { userId }, { ...nobody, checkAt: null });
       await manager.update(Subscription, { userId, status: 'active' }, { status: 'expired' });
       await manager.update(Subscription, { userId }, nobody);
-      await manager.query(`DELETE FROM reminders WHERE user_id = $1`, [userId]);
+      await deleteRows(manager, OWNER_TABLES, userId);
     });
   }
 }

@@ -15,11 +15,26 @@ export interface Purchase {
   readonly userId: string;
   readonly plan: PlanId;
   readonly amount: string;
+  /** When its payer began. */
+  readonly createdAt: Date;
 }
 
 export interface Period {
   readonly start: Date;
   readonly end: Date;
+}
+
+const NEW_OWNER = `
+  SELECT to_id AS "userId" FROM account_transfers
+  WHERE from_id = $1 AND accepted_at >= $2 ORDER BY accepted_at LIMIT 1`;
+
+/** Whose the account is by now for which somebody began to pay. */
+async function findHolder(
+  manager: EntityManager,
+  { userId, createdAt }: Pick<Purchase, 'userId' | 'createdAt'>,
+): Promise<string> {
+  const [moved] = await manager.query<{ userId: string }[]>(NEW_OWNER, [userId, createdAt]);
+  return moved?.userId ?? userId;
 }
 
 /** What payments buy and refunds take back, within the transaction that says the money moved. */
@@ -33,9 +48,10 @@ export class PurchasesService {
   /** Gives what was paid for: a second time the table refuses, which holds one row for a payment. */
   async give(
     manager: EntityManager,
-    { id: paymentId, userId, plan, amount }: Purchase,
+    { id: paymentId, plan, amount, ...begun }: Purchase,
     requestId: string,
   ): Promise<Period> {
+    const userId = await findHolder(manager, begun);
     await this.subscriptions.lock(manager, userId);
     const startsAt = this.clock.now();
     const had = grantsOf(await this.subscriptions.rowsOf(userId, manager));
@@ -54,16 +70,20 @@ export class PurchasesService {
   /** Takes back what was not used of a purchase whose money went back; what others bought stays. */
   async takeBack(
     manager: EntityManager,
-    { id: paymentId, userId }: Pick<Purchase, 'id' | 'userId'>,
+    { id: paymentId }: Pick<Purchase, 'id'>,
     requestId: string,
   ): Promise<void> {
+    const bought = await manager.findOneBy(Subscription, { paymentId });
+    if (!bought) return;
     // Rows before the user, like the sweep.
     await manager.find(Subscription, {
-      where: { userId },
+      where: { userId: bought.userId },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
     await manager.update(Subscription, { paymentId }, { status: 'refunded' });
+    // Read again: its account may have got another owner while the rows were waited for.
+    const { userId } = await manager.findOneByOrFail(Subscription, { paymentId });
     await this.subscriptions.emit(manager, userId, requestId);
   }
 }

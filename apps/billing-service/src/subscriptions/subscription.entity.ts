@@ -21,10 +21,10 @@ export class Subscription {
 
   /**
    * `expired` once the sweep has told everybody; what counts in between is computed. What is
-   * `refunded` is as if it had never been.
+   * `refunded` is as if it had never been, and so is what `ended` with a transfer of an account.
    */
   @Column({ type: 'text' })
-  status: 'active' | 'expired' | 'refunded';
+  status: 'active' | 'expired' | 'refunded' | 'ended';
 
   /** The 14 days that come with a verified registration; one per user, ever. */
   @Column({ type: 'boolean', default: false })

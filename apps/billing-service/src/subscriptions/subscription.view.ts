@@ -15,11 +15,15 @@ const NONE: SubscriptionView = {
   cancelsAtEnd: false,
 };
 
+const counts = ({ status }: Row) => status !== 'refunded' && status !== 'ended';
+
 /** What an owner got for themselves, and still counts. */
 export const grantsOf = (rows: readonly Row[]): Grant[] =>
-  rows.flatMap(({ plan, status, isTrial, days, startsAt }) =>
-    days === null || status === 'refunded' ? [] : [{ plan, isTrial, days, startsAt }],
-  );
+  rows
+    .filter(counts)
+    .flatMap(({ plan, isTrial, days, startsAt }) =>
+      days === null ? [] : [{ plan, isTrial, days, startsAt }],
+    );
 
 const endsAfter = ({ expiresAt }: Row, now: Date) => !expiresAt || expiresAt > now;
 
@@ -61,7 +65,7 @@ const running = (
 /** The last thing an owner got for themselves: a cancellation is of all they have. */
 export const latestOf = <Each extends Row>(rows: readonly Each[]): Each | undefined =>
   rows
-    .filter(({ days, status }) => days !== null && status !== 'refunded')
+    .filter((row) => row.days !== null && counts(row))
     .sort((one, next) => one.startsAt.getTime() - next.startsAt.getTime())
     .at(-1);
 

@@ -29,6 +29,7 @@ import { googleStrategy, GoogleStrategy } from './google/google.strategy';
 import { Handshakes } from './google/handshakes';
 import { HistoryController } from './history/history.controller';
 import { ItemsController } from './items/items.controller';
+import { TransfersController } from './transfers/transfers.controller';
 import { InvitationsController } from './invitations/invitations.controller';
 import { MenuContentController } from './menus/menu-content.controller';
 import { MenusController } from './menus/menus.controller';
@@ -76,6 +77,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     AccountController,
     PeopleController,
     InvitationsController,
+    TransfersController,
     AccountsController,
     ApiKeysController,
     AdminController,

@@ -65,6 +65,7 @@ GET    /muestra                                              200
 GET    /muestra/qr.svg                                       200
 GET    /objects/:objectId                                    200
 GET    /personas                                             200
+GET    /traspaso                                             200
 GET    /privacidad                                           200
 GET    /precios                                              200
 GET    /profile                                              200
@@ -245,6 +246,11 @@ POST   /api/paypal/order                                     401  401  201  201 
 POST   /api/paypal/order/:orderId/cancel                     401  401  204  404  404  401  403  403  401
 POST   /api/paypal/order/:orderId/capture                    401  401  200  404  404  401  403  403  401
 GET    /api/paypal/setup                                     401  401  200  200  200  401  403  403  401
+GET    /api/transfers                                        401  401  200  200  200  401  403  403  401
+POST   /api/transfers                                        401  401  201  201  201  401  403  403  401
+DELETE /api/transfers/:transferId                            401  401  204  404  404  401  403  403  401
+POST   /api/transfers/:transferId/accept                     401  401  204  404  404  401  403  403  401
+POST   /api/transfers/code                                   401  401  202  202  202  401  403  403  401
 PUT    /api/profile-images                                   401  401  200  400  400  401  403  403  401
 
 Admins

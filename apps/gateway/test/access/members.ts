@@ -123,6 +123,8 @@ POST   /api/paypal/order
 POST   /api/paypal/order/:orderId/cancel
 POST   /api/paypal/order/:orderId/capture
 GET    /api/paypal/setup
+POST   /api/transfers
+POST   /api/transfers/code
 
 themself
 GET    /api/account
@@ -142,6 +144,9 @@ GET    /api/auth/sessions
 DELETE /api/auth/sessions
 DELETE /api/auth/sessions/:sessionId
 POST   /api/invitations/accept
+GET    /api/transfers
+DELETE /api/transfers/:transferId
+POST   /api/transfers/:transferId/accept
 PUT    /api/profile-images
 
 no member

@@ -21,6 +21,7 @@ import {
   sampleDemoRequest,
   sampleIncident,
   sampleInvitation,
+  sampleTransfer,
   sampleItem,
   samplePerson,
   sampleVersion,
@@ -213,6 +214,9 @@ function theirAccount(double: ServiceDouble, ownerId: string): void {
   const invitation = owned(double, ownerId, 'INVITATION_NOT_FOUND');
   invitation(identity.invitation.resend, {});
   invitation(identity.invitation.cancel, {});
+  const transfer = owned(double, ownerId, 'TRANSFER_NOT_FOUND');
+  transfer(identity.transfer.accept, {});
+  transfer(identity.transfer.end, {});
   // Replaced in the session that asks, which the next route still needs.
   owned(double, ownerId, 'ACCOUNT_NOT_FOUND')(identity.membership.leave, { signedIn: null });
   // A session of nobody's: the next route needs the one that asks.
@@ -247,7 +251,13 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   double.on(identity.password.change, () => ({}));
   const invitation = sampleInvitation();
   const about = { accountName: 'Carmen Peña', role: invitation.role } as const;
-  double.on(identity.member.list, () => ({ people: [], invitations: [invitation], limit: 5 }));
+  double.on(identity.member.list, () => ({
+    ...{ people: [], invitations: [invitation] },
+    ...{ transfer: sampleTransfer(), limit: 5 },
+  }));
+  double.on(identity.transfer.offered, () => []);
+  double.on(identity.transfer.propose, () => sampleTransfer());
+  double.on(identity.transfer.mailCode, () => ({}));
   double.on(identity.membership.list, () => []);
   double.on(identity.invitation.create, () => invitation);
   double.on(identity.invitation.look, () => ({

@@ -63,6 +63,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/invitations': { email: 'luis@example.do', role: 'editor' },
   'POST /api/invitations/look': { token: 't'.repeat(43) },
   'POST /api/invitations/accept': { token: 't'.repeat(43) },
+  'POST /api/transfers': { userId: '3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4', stays: true, password },
   'PATCH /api/people/:userId': { role: 'kitchen' },
   'POST /api/api-keys': { name: 'Caja' },
   'PUT /api/admin/users/:userId/plan': { plan: 'empresarial', expiresAt: null },

@@ -20,7 +20,7 @@ import type { Arrival } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
 import { User } from '../users/user.entity';
 import { toAccountView } from './account.view';
-import { DeletionProof } from './deletion-proof';
+import { OwnerProof } from './owner-proof';
 
 const GRACE_PERIOD_MS = ERASURE_GRACE_DAYS * 24 * 3_600_000;
 
@@ -29,7 +29,7 @@ const GRACE_PERIOD_MS = ERASURE_GRACE_DAYS * 24 * 3_600_000;
 export class AccountDeletionService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly proof: DeletionProof,
+    private readonly proof: OwnerProof,
     private readonly roles: RolesService,
     private readonly departures: Departures,
     private readonly apiKeys: ApiKeysService,
@@ -40,7 +40,7 @@ export class AccountDeletionService {
   async mailCode({ userId, requestId }: MessageContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const user = await getAccount(manager, userId);
-      await this.proof.mailCode(manager, user, requestId);
+      await this.proof.mailCode(manager, user, 'delete', requestId);
     });
   }
 
@@ -61,7 +61,7 @@ export class AccountDeletionService {
       await this.roles.lock(manager);
       const user = await getAccount(manager, userId);
       if (user.password !== asking.password) throw new DomainError('PASSWORD_WRONG');
-      if (!(await this.proof.accept(manager, user, request))) return null;
+      if (!(await this.proof.accept(manager, user, request, 'delete'))) return null;
       return user.erasesAt ? user : this.close(manager, user, { requestId, userAgent });
     });
     if (!closing) throw new DomainError('CODE_WRONG');

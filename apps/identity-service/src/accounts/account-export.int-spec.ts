@@ -27,6 +27,7 @@ describe('the download of an account', () => {
       user: { ...user, erasesAt: null },
       people: [],
       invitations: [],
+      proposedTransfers: [],
       memberOf: [],
       sessions: [
         expect.objectContaining({ userAgent: expect.stringContaining('Chrome') }),

@@ -13,6 +13,7 @@ import { GoogleLink } from '../google/google-link.entity';
 import { Invitation } from '../invitations/invitation.entity';
 import { Member } from '../members/member.entity';
 import { Session } from '../sessions/session.entity';
+import { ProposedTransfer } from '../transfers/proposed-transfer.entity';
 import { User } from '../users/user.entity';
 import { toUserView } from '../users/user.view';
 import { VerificationCode } from '../verification-codes/verification-code.entity';
@@ -72,6 +73,13 @@ export class AccountExportService {
             expiresAt: expiresAt.toISOString(),
           }),
         ),
+        proposedTransfers: (
+          await manager.findBy(ProposedTransfer, [{ accountId: userId }, { toUserId: userId }])
+        ).map(({ accountId, toUserId, stays, createdAt, expiresAt }) => ({
+          ...{ accountId, toUserId, stays },
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        })),
         memberOf: (await manager.findBy(Member, own)).map(toExportedMember),
         activity: events.map(toAccountEventView),
         demoRequests: (await manager.findBy(DemoRequest, { email })).map(toDemoRequestView),

@@ -9,7 +9,7 @@ import { VerificationCodesModule } from '../verification-codes/verification-code
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportService } from './account-export.service';
 import { AccountsController } from './accounts.controller';
-import { DeletionProof } from './deletion-proof';
+import { OwnerProof } from './owner-proof';
 import { ErasureSweep } from './erasure-sweep';
 import { OwnAccountService } from './own-account.service';
 
@@ -27,9 +27,10 @@ import { OwnAccountService } from './own-account.service';
   providers: [
     AccountDeletionService,
     AccountExportService,
-    DeletionProof,
+    OwnerProof,
     ErasureSweep,
     OwnAccountService,
   ],
+  exports: [OwnerProof],
 })
 export class AccountsModule {}

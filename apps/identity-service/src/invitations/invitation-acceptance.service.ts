@@ -64,6 +64,8 @@ export class InvitationAcceptanceService {
       const lock = { mode: 'pessimistic_write' } as const;
       const invitation = await manager.findOne(Invitation, { where: { tokenDigest }, lock });
       if (!owner || owner.erasesAt || !invitation) throw new DomainError('INVITATION_ENDED');
+      // Its account got another owner while we waited: asked again, it is theirs that opens.
+      if (invitation.accountId !== owner.id) throw new DomainError('UNAVAILABLE');
       if (person.email !== invitation.email) throw new DomainError('INVITATION_FOR_ANOTHER');
       if (!person.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
       const role = await this.join(manager, invitation, owner, person, context.requestId);

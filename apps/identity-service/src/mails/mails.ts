@@ -12,6 +12,7 @@ const CODE_TEMPLATES = {
   verify: 'verification-code',
   reset: 'password-reset-code',
   delete: 'deletion-code',
+  transfer: 'transfer-code',
   'sign-in': 'sign-in-link',
 } as const satisfies Record<CodePurpose, MailTemplate>;
 type PlainMailTemplate = Exclude<MailTemplate, (typeof CODE_TEMPLATES)[CodePurpose]>;

@@ -6,6 +6,7 @@ import { ApiKeysService } from '../api-keys/api-keys.service';
 import { Invitation } from '../invitations/invitation.entity';
 import { plainMail } from '../mails/mails';
 import { SessionsService } from '../sessions/sessions.service';
+import { ProposedTransfer } from '../transfers/proposed-transfer.entity';
 import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
 import { Member } from './member.entity';
@@ -23,7 +24,7 @@ export class Departures {
 
   /**
    * What a person has of another role's, or had of an account that they leave: sessions that act for it,
-   * and keys and webhooks that they made for it end, which the owner is mailed of.
+   * and keys and webhooks that they made for it end, which the owner is mailed of, as does a proposal to take it over.
    */
   async endAccess(
     manager: EntityManager,
@@ -32,6 +33,7 @@ export class Departures {
     requestId: string,
   ): Promise<void> {
     const [accountId, userId] = [owner.id, person.id];
+    await manager.delete(ProposedTransfer, { accountId, toUserId: userId });
     await this.sessions.endWhere(manager, { accountId, userId }, requestId);
     await this.endMade(manager, owner, person, requestId);
   }
@@ -90,6 +92,7 @@ export class Departures {
       .getMany();
     await manager.delete(Member, { accountId });
     await manager.delete(Invitation, { accountId });
+    await manager.delete(ProposedTransfer, [{ accountId }, { toUserId: accountId }]);
     await this.sessions.endWhere(manager, { accountId }, requestId);
     for (const person of people) {
       await this.publishEnd(manager, owner, person, requestId);

@@ -3,6 +3,7 @@ import {
   type ChangeMemberRole,
   type PeopleView,
   type PersonView,
+  type TransferView,
 } from '@cartaviva/contracts';
 import { effectivePlan, MAX_PEOPLE, planOf, type AccountRole } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
@@ -12,6 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { Invitation } from '../invitations/invitation.entity';
 import { toInvitationView } from '../invitations/invitation.view';
+import type { ProposedTransfer } from '../transfers/proposed-transfer.entity';
 import { lockAccount } from '../users/account-rows';
 import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
@@ -19,10 +21,13 @@ import { Departures } from './departures';
 import { Member } from './member.entity';
 import { requireAbove } from './people-rules';
 
-interface PersonRow {
+interface PersonName {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
+}
+
+interface PersonRow extends PersonName {
   readonly email: string;
   readonly role: AccountRole;
   readonly since: Date;
@@ -52,6 +57,15 @@ const FIND_INVITATIONS = `
    WHERE invitation.account_id = $1 AND invitation.accepted_by IS NULL
    ORDER BY invitation.created_at DESC, invitation.id LIMIT ${MAX_PEOPLE}`;
 
+type TransferRow = Pick<ProposedTransfer, 'id' | 'stays' | 'expiresAt'> & PersonName;
+
+const FIND_TRANSFER = `
+  SELECT proposal.id, proposal.to_user_id AS "userId", proposal.stays,
+         proposal.expires_at AS "expiresAt",
+         person.first_name AS "firstName", person.last_name AS "lastName"
+    FROM proposed_transfers proposal JOIN users person ON person.id = proposal.to_user_id
+   WHERE proposal.account_id = $1 AND proposal.expires_at > $2`;
+
 /** The people of the account acted for. */
 @Injectable()
 export class MembersService {
@@ -62,7 +76,7 @@ export class MembersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Owner and members, as early as they came; then the open invitations and the plan's limit. */
+  /** Owner and members, as early as they came; then the open invitations, the open transfer and the plan's limit. */
   async list(context: MessageContext): Promise<PeopleView> {
     requireAbove(context);
     const accountId = context.userId;
@@ -71,10 +85,13 @@ export class MembersService {
     if (!owner) throw new DomainError('UNAUTHENTICATED');
     const people = await this.dataSource.query<PersonRow[]>(FIND_PEOPLE, [accountId]);
     const invitations = await this.dataSource.query<InvitationRow[]>(FIND_INVITATIONS, [accountId]);
+    const asked = [accountId, now];
+    const [transfer] = await this.dataSource.query<TransferRow[]>(FIND_TRANSFER, asked);
     const plan = effectivePlan(owner.subscriptionPlan, owner.subscriptionExpiresAt, now);
     return {
       people: people.map(toPersonView),
       invitations: invitations.map((row) => toInvitationView(row, fullNameOf(row), now)),
+      transfer: transfer ? toTransferView(transfer) : null,
       limit: planOf(plan).peopleLimit,
     };
   }
@@ -123,6 +140,17 @@ export class MembersService {
     return { owner, member, person };
   }
 }
+
+const toTransferView = ({
+  id,
+  userId,
+  stays,
+  expiresAt,
+  ...person
+}: TransferRow): TransferView => ({
+  ...{ id, userId, name: fullNameOf(person), stays },
+  expiresAt: expiresAt.toISOString(),
+});
 
 const toPersonView = (row: PersonRow): PersonView => ({
   userId: row.userId,

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * What a code proves an address for: a registration, a new password, the end of the account, a sign-in
+ * What a code proves an address for: a registration, a new password, the end of the account, its way to another owner, a sign-in
  * from a new browser while strangers guess at the password.
  */
-export type CodePurpose = 'verify' | 'reset' | 'delete' | 'sign-in';
+export type CodePurpose = 'verify' | 'reset' | 'delete' | 'transfer' | 'sign-in';
 
 /** What a registration sent: it counts when the browser that sent it proves the address. */
 export interface PendingRegistration {

@@ -1,12 +1,27 @@
-import { AccountErased, identityEvents, media, Nothing } from '@cartaviva/contracts';
+import {
+  AccountErased,
+  AccountTransferred,
+  identityEvents,
+  media,
+  Nothing,
+} from '@cartaviva/contracts';
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { AccountTransfersService } from './account-transfers.service';
 import { AccountsService } from './accounts.service';
 
 @Controller()
 export class AccountsController {
-  constructor(private readonly accounts: AccountsService) {}
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly transfers: AccountTransfersService,
+  ) {}
+
+  @Listens(identityEvents.accountTransferred)
+  transferred(@Payload() transferred: AccountTransferred): Promise<void> {
+    return this.transfers.follow(transferred);
+  }
 
   @Handles(media.account.objects)
   async objects(

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ObjectsModule } from '../objects/objects.module';
+import { AccountTransfersService } from './account-transfers.service';
 import { AccountsController } from './accounts.controller';
 import { AccountsService } from './accounts.service';
 
 @Module({
   imports: [ObjectsModule],
   controllers: [AccountsController],
-  providers: [AccountsService],
+  providers: [AccountsService, AccountTransfersService],
 })
 export class AccountsModule {}

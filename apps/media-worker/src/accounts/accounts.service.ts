@@ -1,10 +1,11 @@
 import { OBJECT_STORAGE, uploadKey, type ObjectStorage } from '@cartaviva/object-storage';
+import { deleteRows } from '@cartaviva/persistence';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { MediaObject } from '../objects/media-object.entity';
 import { ObjectErasure } from '../objects/object-erasure';
 import { UploadTicket } from '../tickets/upload-ticket.entity';
-import { Webhook } from '../webhooks/webhook.entity';
+import { OWNER_TABLES } from './owner-tables';
 
 const AT_ONCE = 100;
 
@@ -34,7 +35,7 @@ export class AccountsService {
   async erase(userId: string): Promise<void> {
     while (await this.eraseImages(userId));
     while (await this.eraseUploads(userId));
-    await this.dataSource.manager.delete(Webhook, { userId });
+    await deleteRows(this.dataSource.manager, OWNER_TABLES, userId);
   }
 
   private async eraseImages(ownerId: string): Promise<boolean> {

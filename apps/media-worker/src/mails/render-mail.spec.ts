@@ -1,4 +1,4 @@
-import { MAIL_TEMPLATES } from '@cartaviva/contracts';
+import { MAIL_TEMPLATES, type MailTemplate } from '@cartaviva/contracts';
 import { renderMail } from './render-mail';
 import { greeting } from './templates/greeting';
 
@@ -125,7 +125,10 @@ describe('the mails about the people of an account', () => {
     expect(text).toContain('7 días');
   });
 
-  it.each(['invitation', 'person-joined', 'person-removed'] as const)(
+  it.each([
+    ...['invitation', 'person-joined', 'person-removed'],
+    ...['transfer-proposed', 'transfer-ended', 'account-received', 'account-handed-over'],
+  ] as MailTemplate[])(
     '%s repeats no name that could be a stranger’s message',
     async (template) => {
       for (const name of ['Gana en evil.com', 'http://evil', 'Ana\nBcc: todos', 'a'.repeat(61)]) {

@@ -2,6 +2,8 @@ import type { MailTemplate } from '@cartaviva/contracts';
 import { render } from '@react-email/render';
 import type { MailFacts, WrittenMail } from './mail';
 import { accountExists } from './templates/account-exists';
+import { accountHandedOver } from './templates/account-handed-over';
+import { accountReceived } from './templates/account-received';
 import { apiKeyCreated } from './templates/api-key-created';
 import { apiKeysEnded } from './templates/api-keys-ended';
 import { apiKeyRotated } from './templates/api-key-rotated';
@@ -25,6 +27,9 @@ import { imageFailed } from './templates/image-failed';
 import { planEndsSoon } from './templates/plan-ends-soon';
 import { roleChanged } from './templates/role-changed';
 import { signInLink } from './templates/sign-in-link';
+import { transferCode } from './templates/transfer-code';
+import { transferEnded } from './templates/transfer-ended';
+import { transferProposed } from './templates/transfer-proposed';
 import { trialEndsSoon } from './templates/trial-ends-soon';
 import { trialEndsToday } from './templates/trial-ends-today';
 import { verificationCode } from './templates/verification-code';
@@ -54,6 +59,11 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'person-joined': personJoined,
   'person-removed': personRemoved,
   'api-keys-ended': apiKeysEnded,
+  'transfer-code': transferCode,
+  'transfer-proposed': transferProposed,
+  'transfer-ended': transferEnded,
+  'account-received': accountReceived,
+  'account-handed-over': accountHandedOver,
   'picture-failed': imageFailed,
   'webhook-paused': webhookPaused,
   'webhooks-ended': webhooksEnded,

@@ -3,7 +3,8 @@ import { HandledEvents } from '@cartaviva/persistence';
 import { Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { ArrayOverlap, DataSource } from 'typeorm';
+import { ArrayOverlap, DataSource, In } from 'typeorm';
+import { findOwners } from './account-owners';
 import { wanted, type Batch } from './batched-changes';
 import { kindsOf } from './payload';
 import { WebhookDeliveries } from './webhook-deliveries';
@@ -25,9 +26,10 @@ export class MenuChangesController {
     @Ctx() { eventId }: MessageContext,
   ): Promise<void> {
     const batch = batchOf(event);
-    const webhooks = await this.dataSource.manager.find(Webhook, {
+    const { manager } = this.dataSource;
+    const webhooks = await manager.find(Webhook, {
       where: {
-        ...{ userId: event.ownerId, isEnabled: true },
+        ...{ userId: In(await findOwners(manager, event)), isEnabled: true },
         events: ArrayOverlap(kindsOf(batch.changes, batch.omitted)),
       },
       order: { id: 'ASC' },

@@ -1,3 +1,4 @@
+import { deleteRows } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -9,17 +10,7 @@ import { changed } from '../menus/content-changes';
 import { toMenuView } from '../menus/menu.view';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-owners';
-
-/** What is stored of an owner, and of no menu alone. */
-const OWN_TABLES = [
-  'deleted_restaurants',
-  'menu_activity',
-  'price_changes',
-  'restaurants',
-  'scheduled_changes',
-  'weekly_mails',
-  'weekly_mail_settings',
-];
+import { OWNER_TABLES } from './owner-tables';
 
 /** Higher than any version that identity-service gives. */
 const FINAL_VERSION = 2 ** 31 - 1;
@@ -52,9 +43,7 @@ export class AccountErasureService {
       await eraseViews(this.dataSource, id);
       await this.eraseMenu(id, acting);
     }
-    for (const table of OWN_TABLES) {
-      await this.dataSource.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
-    }
+    await deleteRows(this.dataSource.manager, OWNER_TABLES, userId);
     await this.dataSource.query(FORGET_NAME, [userId]);
     await this.dataSource.manager.delete(Entitlement, { userId });
   }

@@ -1,6 +1,7 @@
 import {
   AccountClosing,
   AccountErased,
+  AccountTransferred,
   identityEvents,
   menus,
   Nothing,
@@ -12,6 +13,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { AccountClosingsService } from './account-closings.service';
 import { AccountErasureService } from './account-erasure.service';
 import { AccountExportService } from './account-export.service';
+import { AccountTransfersService } from './account-transfers.service';
 
 @Controller()
 export class AccountsController {
@@ -19,6 +21,7 @@ export class AccountsController {
     private readonly accountExport: AccountExportService,
     private readonly closings: AccountClosingsService,
     private readonly erasure: AccountErasureService,
+    private readonly transfers: AccountTransfersService,
   ) {}
 
   @Handles(menus.account.export)
@@ -29,6 +32,11 @@ export class AccountsController {
   @Listens(identityEvents.accountClosing)
   closing(@Payload() closing: AccountClosing, @Ctx() context: MessageContext): Promise<void> {
     return this.closings.follow(closing, context);
+  }
+
+  @Listens(identityEvents.accountTransferred)
+  transferred(@Payload() transferred: AccountTransferred): Promise<void> {
+    return this.transfers.follow(transferred);
   }
 
   @Listens(identityEvents.accountErased)

@@ -18,6 +18,10 @@ interface Emitting {
 /** Who changes the menu, and by which request. */
 export type Acting = Pick<MessageContext, 'actor' | 'requestId'>;
 
+const FORMER_OWNERS = `
+  SELECT from_id AS "fromId" FROM account_transfers
+  WHERE to_id = $1 AND moved_at > clock_timestamp() - interval '10 minutes'`;
+
 const EDIT: NewVersion = { kind: 'edit' };
 
 /**
@@ -34,9 +38,11 @@ export async function emitMenuChanged(
 ): Promise<number | null> {
   const became = turnOf(changes);
   const number = await numberVersion(manager, menu.id, actor, version);
+  const formerOwnerIds = changes.length > 0 ? await findFormerOwners(manager, menu.userId) : [];
   const payload = {
     menuId: menu.id,
     ownerId: menu.userId,
+    ...(formerOwnerIds.length > 0 && { formerOwnerIds }),
     isPublished: menu.isPublished && !isDeleted && !isClosed,
     isDeleted,
     ...(became && { became }),
@@ -44,6 +50,12 @@ export async function emitMenuChanged(
   };
   await emit(manager, menusEvents.menuChanged, payload, requestId);
   return number;
+}
+
+/** Of accounts that came to this owner within minutes: other services may not have heard of it yet. */
+async function findFormerOwners(manager: EntityManager, ownerId: string): Promise<string[]> {
+  const rows = await manager.query<{ fromId: string }[]>(FORMER_OWNERS, [ownerId]);
+  return rows.map(({ fromId }) => fromId);
 }
 
 /** Whether the changes put the menu online or took it down. */

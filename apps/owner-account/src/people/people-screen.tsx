@@ -9,6 +9,7 @@ import { InviteForm } from './invite-form';
 import { messages } from './messages';
 import { PersonRow } from './person-row';
 import { Seats } from './seats';
+import { WaitingTransfer } from './transfer/waiting-transfer';
 import { usePeople } from './use-people';
 
 /** /personas: who works in the account. */
@@ -34,7 +35,8 @@ function People() {
   return <Read of={people}>{(view) => <PeopleCards view={view} />}</Read>;
 }
 
-function PeopleCards({ view: { people, invitations, limit } }: { view: PeopleView }) {
+function PeopleCards({ view }: { view: PeopleView }) {
+  const { people, invitations, transfer, limit } = view;
   const used = people.length + invitations.filter(({ expired }) => !expired).length;
   const isFull = limit !== null && used >= limit;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,13 +44,19 @@ function PeopleCards({ view: { people, invitations, limit } }: { view: PeopleVie
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-6">
+        {transfer && <WaitingTransfer transfer={transfer} />}
         <Card>
           <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
             {messages.people.title}
           </h2>
           <ul className="mt-2 divide-y divide-line">
             {people.map((person) => (
-              <PersonRow key={person.userId} person={person} onRemoved={goOn} />
+              <PersonRow
+                key={person.userId}
+                person={person}
+                mayTransfer={!transfer}
+                onRemoved={goOn}
+              />
             ))}
           </ul>
           {people.length === 1 && invitations.length === 0 && (

@@ -47,6 +47,7 @@ const CANCEL = `DELETE /api/invitations/${OPEN.id}`;
 const view = (changes: Partial<PeopleView> = {}): PeopleView => ({
   people: [OWNER, COOK],
   invitations: [],
+  transfer: null,
   limit: 5,
   ...changes,
 });

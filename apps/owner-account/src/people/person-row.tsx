@@ -3,11 +3,13 @@ import type { PersonView } from '@cartaviva/contracts';
 import { ACCOUNT_ROLE_NAMES, type AccountRole, type MemberRole } from '@cartaviva/domain';
 import { useRole, useSession } from '@cartaviva/session';
 import { ActionMenu, Badge, ConfirmDialog, useAgo } from '@cartaviva/ui';
-import { Ellipsis, UserMinus, UserRoundCog } from 'lucide-react';
+import { Ellipsis, KeyRound, UserMinus, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { dayOf } from '../dates/dates';
 import { messages } from './messages';
 import { RoleDialog } from './role-dialog';
+import { transferMessages } from './transfer/messages';
+import { TransferDialog } from './transfer/transfer-dialog';
 import { usePeopleAct } from './use-people-act';
 
 const { people, change, remove } = messages;
@@ -16,6 +18,8 @@ type Member = PersonView & { readonly role: MemberRole };
 
 interface PersonRowProps {
   readonly person: PersonView;
+  /** Whether the account may be proposed to somebody: while no other proposal waits. */
+  readonly mayTransfer: boolean;
   /** Hears that the person is gone, and the button that had the focus with them. */
   readonly onRemoved: () => void;
 }
@@ -25,7 +29,7 @@ const isBelow = (person: PersonView, role: AccountRole): person is Member =>
   person.role !== 'owner' && (role === 'owner' || person.role !== 'administrator');
 
 /** Somebody who works in the account, and what can be done about them. */
-export function PersonRow({ person, onRemoved }: PersonRowProps) {
+export function PersonRow({ person, mayTransfer, onRemoved }: PersonRowProps) {
   const { user } = useSession();
   const { name, email, role, since, lastSeenAt } = person;
   const mayChange = isBelow(person, useRole()) && person.userId !== user?.id;
@@ -42,7 +46,13 @@ export function PersonRow({ person, onRemoved }: PersonRowProps) {
       </div>
       <div className="flex items-center gap-2">
         <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{ACCOUNT_ROLE_NAMES[role]}</Badge>
-        {mayChange && <PersonActions person={person as Member} onRemoved={onRemoved} />}
+        {mayChange && (
+          <PersonActions
+            person={person as Member}
+            mayTransfer={mayTransfer && role === 'administrator'}
+            onRemoved={onRemoved}
+          />
+        )}
       </div>
     </li>
   );
@@ -50,9 +60,13 @@ export function PersonRow({ person, onRemoved }: PersonRowProps) {
 
 const Seen = ({ at }: { at: string }) => people.seen(useAgo(Date.parse(at)));
 
-function PersonActions({ person, onRemoved }: { person: Member; onRemoved: () => void }) {
+function PersonActions({
+  person,
+  mayTransfer,
+  onRemoved,
+}: PersonRowProps & { readonly person: Member }) {
   const { userId, name } = person;
-  const [doing, setDoing] = useState<'change' | 'remove'>();
+  const [doing, setDoing] = useState<'change' | 'transfer' | 'remove'>();
   const { act, busy } = usePeopleAct();
   const stop = () => setDoing(undefined);
 
@@ -77,6 +91,16 @@ function PersonActions({ person, onRemoved }: { person: Member; onRemoved: () =>
             icon: <UserRoundCog aria-hidden />,
             onSelect: () => setDoing('change'),
           },
+          // Who may change an administrator is the owner.
+          ...(mayTransfer
+            ? [
+                {
+                  label: transferMessages.action,
+                  icon: <KeyRound aria-hidden />,
+                  onSelect: () => setDoing('transfer'),
+                },
+              ]
+            : []),
           {
             label: remove.action,
             icon: <UserMinus aria-hidden />,
@@ -88,6 +112,7 @@ function PersonActions({ person, onRemoved }: { person: Member; onRemoved: () =>
         <Ellipsis aria-hidden />
       </ActionMenu>
       {doing === 'change' && <RoleDialog person={person} onClose={stop} />}
+      {doing === 'transfer' && <TransferDialog person={person} onClose={stop} />}
       <ConfirmDialog
         open={doing === 'remove'}
         onOpenChange={stop}

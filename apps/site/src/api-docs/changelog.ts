@@ -17,6 +17,7 @@ export const CHANGELOG: readonly ApiChange[] = [
   {
     date: '2026-11-24',
     changes: [
+      'GET y POST /api/transfers traspasan una cuenta a uno de sus administradores, con sesión; GET /api/people dice en transfer si hay uno en espera. Las claves, los identificadores y las direcciones siguen iguales.',
       'GET /api/workbook da todos los menús en un libro de Excel, una hoja cada uno; POST /api/workbook los cambia con él en una sola operación, y con preview=true dice antes qué cambiaría.',
       'Restaurantes: /api/restaurants reúne varios menús en una dirección, /r/{slug}, y un código QR, con lo que el restaurante dice por todos. Los menús que no están en ninguno siguen como estaban.',
       'POST /api/price-changes cambia los precios de varios menús por porcentaje o por lista, con vista previa, en una transacción, y se deshace en 30 días. POST /api/scheduled-changes lo programa, o publica y despublica menús en una fecha.',

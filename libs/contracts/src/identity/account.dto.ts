@@ -20,6 +20,10 @@ export const ACCOUNT_EVENTS = [
   'person-role-changed',
   'person-removed',
   'person-left',
+  'transfer-proposed',
+  'transfer-ended',
+  'account-received',
+  'account-handed-over',
   'deletion-requested',
   'deletion-cancelled',
 ] as const;

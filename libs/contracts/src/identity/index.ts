@@ -12,4 +12,5 @@ export * from './registration.dto';
 export * from './requester.dto';
 export * from './revocations';
 export * from './session.dto';
+export * from './transfer.dto';
 export * from './user.dto';

@@ -65,6 +65,13 @@ import {
   type SessionView,
   type SignedIn,
 } from './session.dto';
+import {
+  AccountTransferred,
+  ProposeTransfer,
+  TransferRequest,
+  type OfferedTransferView,
+  type TransferView,
+} from './transfer.dto';
 import { PlanChanged, UpdateProfileRequest, UserVerified, type UserView } from './user.dto';
 
 /** What identity-service answers. */
@@ -152,6 +159,18 @@ export const identity = {
       signedIn: SignedIn | null;
     }>(),
   },
+  /** An account's way to another owner, who is one of its administrators (docs/adr/0034). */
+  transfer: {
+    /** Mails the code that proves a proposal where there is no password. */
+    mailCode: message('identity.transfer.mail-code', Nothing).replies<Nothing>(),
+    propose: message('identity.transfer.propose', ProposeTransfer).replies<TransferView>(),
+    /** Those that wait for the answer of the person who asks. */
+    offered: message('identity.transfer.offered', Nothing).replies<OfferedTransferView[]>(),
+    /** By the person to whom it is proposed. */
+    accept: message('identity.transfer.accept', TransferRequest).replies<Nothing>(),
+    /** Taken back by who proposed it, or declined. */
+    end: message('identity.transfer.end', TransferRequest).replies<Nothing>(),
+  },
   image: {
     /** Which of the images a profile shows. For the system alone. */
     referenced: message('identity.image.referenced', ImagePaths).replies<ImagePaths>(),
@@ -203,5 +222,8 @@ export const identityEvents = {
   planChanged: event('identity.plan-changed', PlanChanged, { broadcast: true }),
   accessEnded: event('identity.access-ended', AccessEnded),
   accountClosing: event('identity.account-closing', AccountClosing),
+  accountTransferred: event('identity.account-transferred', AccountTransferred, {
+    broadcast: true,
+  }),
   accountErased: event('identity.account-erased', AccountErased),
 } as const;

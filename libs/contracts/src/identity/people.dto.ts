@@ -6,7 +6,8 @@ import {
   type MemberRole,
 } from '@cartaviva/domain';
 import { IsIn, IsInt, IsISO8601, Matches } from 'class-validator';
-import { Email, Flag, Id, LinkToken, ListOf, Nullable, Text } from '../rules';
+import { Email, Flag, Id, LinkToken, ListOf, Nested, Nullable, Text } from '../rules';
+import { TransferView } from './transfer.dto';
 
 /** First and last name, as people and mails say it. */
 const FullName = () => Text({ max: 2 * PERSON_NAME_MAX + 1 });
@@ -74,6 +75,11 @@ export class PeopleView {
   /** The newest first. */
   @ListOf(() => InvitationView)
   invitations: InvitationView[];
+
+  /** To whom the owner proposed the account, while that waits for its answer. */
+  @Nullable()
+  @Nested(() => TransferView)
+  transfer: TransferView | null;
 
   /** How many people the plan has, with the owner and the invited; null for no limit. */
   @Nullable()

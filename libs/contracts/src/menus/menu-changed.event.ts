@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsUUID } from 'class-validator';
 import { Flag, Id, ListOf, Unchanged } from '../rules';
 import { CONTENT_CHANGES, ContentChange, type ContentChangeType } from './content-change.dto';
 
@@ -14,6 +14,12 @@ export class MenuChanged {
 
   @Id()
   ownerId: string;
+
+  /** Whose the menu was a moment ago: who heard nothing of that yet still has the account's rows by it. */
+  @Unchanged()
+  @IsArray()
+  @IsUUID('all', { each: true })
+  formerOwnerIds?: string[];
 
   @Flag()
   isPublished: boolean;

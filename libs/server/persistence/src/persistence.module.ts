@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { dataSourceOptions, type PersistenceOptions } from './data-source';
+import { AccountTransfers } from './account-transfers/account-transfers';
 import { EventRetention } from './event-retention';
 import { HandledEvents } from './handled-events/handled-events';
 import { PoolMetrics } from './pool-metrics';
@@ -26,6 +27,7 @@ export class PersistenceModule {
         }),
       ],
       providers: [
+        AccountTransfers,
         HandledEvents,
         EventRetention,
         PoolMetrics,
@@ -36,7 +38,7 @@ export class PersistenceModule {
         },
         { provide: APP_INTERCEPTOR, useClass: PostgresUnavailable },
       ],
-      exports: [HandledEvents, ReadReplica],
+      exports: [AccountTransfers, HandledEvents, ReadReplica],
     };
   }
 }

@@ -4,6 +4,7 @@ export * from './event-source';
 export * from './eventually';
 export * from './full-disk';
 export * from './media-double';
+export * from './owner-columns';
 export * from './redis';
 export * from './serve';
 export * from './stopwatch';

@@ -17,7 +17,8 @@ const THEIR_OWN = [
   ...['PUT /api/analytics/weekly-mail', 'POST /api/auth/change-password'],
   ...['PUT /api/auth/profile', 'GET /api/auth/sessions', 'DELETE /api/auth/sessions'],
   ...['DELETE /api/auth/sessions/:sessionId', 'POST /api/invitations/accept'],
-  'PUT /api/profile-images',
+  ...['GET /api/transfers', 'DELETE /api/transfers/:transferId'],
+  ...['POST /api/transfers/:transferId/accept', 'PUT /api/profile-images'],
 ];
 
 describe('a session that acts for another’s account', () => {

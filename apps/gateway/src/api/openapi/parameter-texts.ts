@@ -33,6 +33,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   userId: id('La persona (uuid).'),
   accountId: id('La cuenta (uuid): el identificador de su dueño.'),
   invitationId: id('La invitación (uuid).'),
+  transferId: id('El traspaso (uuid).'),
   incidentId: id('El incidente (uuid).'),
   ticketId: id('Lo último de la `uploadURL` (uuid).'),
   sessionId: {

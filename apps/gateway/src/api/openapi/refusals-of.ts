@@ -45,6 +45,7 @@ const BY_PATH: Readonly<Record<string, ErrorCode>> = {
   userId: 'USER_NOT_FOUND',
   accountId: 'ACCOUNT_NOT_FOUND',
   invitationId: 'INVITATION_NOT_FOUND',
+  transferId: 'TRANSFER_NOT_FOUND',
   objectId: 'OBJECT_NOT_FOUND',
   ticketId: 'OBJECT_NOT_FOUND',
   language: 'MENU_NOT_FOUND',

@@ -27,7 +27,7 @@ const CLOSED = [
     '/profile',
     '/recuperar',
   ],
-  ...['/restablecer', '/restaurantes/', '/verificar'],
+  ...['/restablecer', '/restaurantes/', '/traspaso', '/verificar'],
 ];
 const FILE = /^([1-9]\d{0,5})\.xml$/;
 

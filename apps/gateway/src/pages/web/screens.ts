@@ -11,6 +11,7 @@ export const SCREENS = [
   '/restablecer',
   '/entrar',
   '/invitacion',
+  '/traspaso',
   '/demo-dashboard',
   '/demo/editor/:id',
   '/dashboard',

@@ -57,6 +57,10 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   PERSON_NOT_FOUND: { status: 404, sentence: 'Esta persona ya no es parte de la cuenta.' },
   INVITATION_NOT_FOUND: { status: 404, sentence: 'Esta invitación ya no existe.' },
   ACCOUNT_NOT_FOUND: { status: 404, sentence: 'No eres parte de esta cuenta.' },
+  TRANSFER_NOT_FOUND: {
+    status: 404,
+    sentence: 'Este traspaso ya no está abierto: venció, se retiró o ya se aceptó.',
+  },
   WEBHOOK_NOT_FOUND: { status: 404, sentence: 'Este webhook no existe.' },
   WEBHOOK_DELIVERY_NOT_FOUND: { status: 404, sentence: 'Esta entrega no existe.' },
   TEMPLATE_NOT_FOUND: { status: 404, sentence: 'Esta plantilla no existe.' },
@@ -85,6 +89,23 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     sentence: 'Puedes tener 10 webhooks. Borra uno para crear otro.',
   },
   EXTERNAL_ID_TAKEN: { status: 409, sentence: `${RULE_MESSAGES.takenExternalId}.` },
+  TRANSFER_OPEN: {
+    status: 409,
+    sentence: 'Ya propusiste traspasar esta cuenta. Retira esa propuesta para hacer otra.',
+  },
+  TRANSFER_TO_ADMINISTRATORS: {
+    status: 409,
+    sentence: 'Solo puedes traspasar la cuenta a una persona con el rol Administrador.',
+  },
+  TRANSFER_TOO_SOON: {
+    status: 409,
+    sentence: 'Esta cuenta cambió de manos hace menos de un día. Inténtalo mañana.',
+  },
+  TRANSFER_OWN_PLAN: {
+    status: 409,
+    sentence:
+      'Tienes un plan propio en curso y una persona no puede tener dos. Cuando termine podrás recibir esta cuenta.',
+  },
   LAST_ADMIN: { status: 409, sentence: 'Debe quedar al menos una persona administradora.' },
   PLAN_GRANTED: {
     status: 409,

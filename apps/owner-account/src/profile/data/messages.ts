@@ -15,7 +15,10 @@ export const deletionMessages = {
   dialog: {
     title: '¿Borrar tu cuenta?',
     steps: [
-      { when: 'Ahora', what: 'Tus menús dejan de verse y tus claves de API dejan de funcionar.' },
+      {
+        when: 'Ahora',
+        what: 'Tus menús dejan de verse, tu equipo pierde el acceso y tus claves de API dejan de funcionar.',
+      },
       {
         when: `Durante ${ERASURE_GRACE_DAYS} días`,
         what: 'Puedes entrar para descargar tus datos o arrepentirte.',

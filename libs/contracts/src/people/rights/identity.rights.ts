@@ -66,6 +66,13 @@ export const IDENTITY_RIGHTS = {
     enter: THEMSELF,
     leave: THEMSELF,
   },
+  transfer: {
+    mailCode: OWNER_ALONE,
+    propose: OWNER_ALONE,
+    offered: THEMSELF,
+    accept: THEMSELF,
+    end: THEMSELF,
+  },
   image: {
     referenced: NO_MEMBER,
   },

@@ -84,6 +84,17 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
   'invitations.accept': [
     'La acepta la persona que confirmó el email invitado. Repetirlo no cambia nada.',
   ],
+  'transfers.offered': ['Los traspasos que esperan tu respuesta, con quién los propone.'],
+  'transfers.propose': [
+    'La cuenta pasa a esa persona cuando la acepta, en los 7 días siguientes: menús, personas, claves, webhooks y el plan con su tiempo pagado. Solo el dueño, con su contraseña o con un código por email.',
+    'PASSWORD_WRONG',
+    'CODE_WRONG',
+  ],
+  'transfers.mailCode': ['El código llega por email y vale 10 minutos.'],
+  'transfers.accept': [
+    'Desde ahora la cuenta es tuya, junto a lo que ya tenías. Repetirlo no cambia nada.',
+  ],
+  'transfers.end': ['Nada cambia en la cuenta. Se avisa a la otra persona por email.'],
   'accounts.list': ['Tu cuenta y las de otros en que trabajas, con tu rol en cada una.'],
   'accounts.enter': [
     'Lo que se pida desde ahora con esta sesión es de esa cuenta. La sesión cambia de cookie.',

@@ -7,6 +7,7 @@ import { SIGNED_IN } from '../passwords/guess-limit';
 import { PasswordProof } from '../passwords/password-proof';
 import type { User } from '../users/user.entity';
 import { AddressProofsService } from '../verification-codes/address-proofs.service';
+import type { CodePurpose } from '../verification-codes/verification-code.entity';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { toAccountView } from './account.view';
 
@@ -14,9 +15,12 @@ import { toAccountView } from './account.view';
 const ASKER: Requester = { browser: digestOf(SIGNED_IN), network: digestOf(SIGNED_IN) };
 const DAY_S = 24 * 3600;
 
-/** That a deletion is asked for by the owner, not by whoever sits at their open browser. */
+/** What is asked for by the owner alone, not by whoever sits at their open browser. */
+type Deed = Extract<CodePurpose, 'delete' | 'transfer'>;
+
+/** That a deletion or a transfer is asked for by the owner of the account. */
 @Injectable()
-export class DeletionProof {
+export class OwnerProof {
   constructor(
     private readonly passwords: PasswordProof,
     private readonly codes: VerificationCodesService,
@@ -44,19 +48,20 @@ export class DeletionProof {
     manager: EntityManager,
     { email }: User,
     { code }: DeleteAccountRequest,
+    deed: Deed,
   ): Promise<boolean> {
     if (code === undefined) return true;
-    return (await this.proofs.redeemCode(manager, 'delete', email, code, ASKER)) !== null;
+    return (await this.proofs.redeemCode(manager, deed, email, code, ASKER)) !== null;
   }
 
   /**
    * Mails a code where no password can prove anything; where one can, nothing is mailed.
    * TOO_MANY_REQUESTS when it was asked for, or guessed at, too often.
    */
-  async mailCode(manager: EntityManager, user: User, requestId: string): Promise<void> {
+  async mailCode(manager: EntityManager, user: User, deed: Deed, requestId: string): Promise<void> {
     if (user.password !== null) return;
     const { email, firstName } = user;
-    const wanted = { purpose: 'delete', occasion: 'request', requester: ASKER } as const;
+    const wanted = { purpose: deed, occasion: 'request', requester: ASKER } as const;
     const issued = await this.codes.issue(manager, { ...wanted, email, firstName, requestId });
     if (issued.hasCode) return;
     const retryAfterSeconds = issued.retryAfterSeconds || DAY_S;

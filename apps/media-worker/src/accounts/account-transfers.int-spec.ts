@@ -1,0 +1,96 @@
+import { identityEvents, media, type AccountTransferred } from '@cartaviva/contracts';
+import { eventually, ownerColumns } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
+import { change, startWebhookFixture, type WebhookFixture } from '../../test/webhook-fixture';
+import { plainImage } from '../images/image.fixtures';
+import { OWNER_TABLES } from './owner-tables';
+
+describe('an account that another owner took', () => {
+  let fixture: WebhookFixture;
+  beforeAll(async () => (fixture = await startWebhookFixture()));
+  afterAll(() => fixture.stop());
+
+  function handover(fromId: string) {
+    const taker = fixture.service.owner();
+    const transferred: AccountTransferred = {
+      ...{ transferId: randomUUID(), fromId, toId: taker.userId },
+      ...{ fromName: 'Carmen Peña', acceptedAt: new Date().toISOString() },
+    };
+    const moved = `SELECT FROM account_transfers WHERE id = $1 AND moved_at IS NOT NULL`;
+    const transfer = async () => {
+      await fixture.service.emit(identityEvents.accountTransferred, transferred, { times: 2 });
+      await eventually(async () =>
+        expect(await fixture.service.sql(moved, [transferred.transferId])).toHaveLength(1),
+      );
+    };
+    return { taker, transfer };
+  }
+
+  it('lists every table with a column that names a person', async () => {
+    const listed = OWNER_TABLES.map(({ table, column }) => `${table}.${column}`).sort();
+    expect(listed).toEqual(await ownerColumns(fixture.service.sql));
+  });
+
+  it('has its images and webhooks, what they take of the storage, and not the profile’s', async () => {
+    const owner = fixture.service.owner();
+    const id = await owner.upload(await plainImage('png'));
+    await owner.confirm(id);
+    await fixture.service.sql(
+      `INSERT INTO objects (id, owner_id, purpose) VALUES ($1, $2, 'profile')`,
+      [randomUUID(), owner.userId],
+    );
+    const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
+    const webhook = await owner.call(media.webhook.create, wanted);
+    const { taker, transfer } = handover(owner.userId);
+    await transfer();
+    expect((await taker.call(media.account.objects, {})).objectIds).toEqual([id]);
+    expect(
+      await fixture.service.sql(`SELECT purpose FROM objects WHERE owner_id = $1`, [owner.userId]),
+    ).toEqual([{ purpose: 'profile' }]);
+    expect(await taker.call(media.webhook.list, {})).toMatchObject([{ id: webhook.id }]);
+    expect(await owner.call(media.webhook.list, {})).toEqual([]);
+  });
+
+  it('has the webhooks that its former owner made end when they leave it, and the new owner’s go on', async () => {
+    const owner = fixture.service.owner();
+    const { taker, transfer } = handover(owner.userId);
+    const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
+    const ofOwner = await owner.call(media.webhook.create, wanted);
+    const ofTaker = await owner.call(media.webhook.create, wanted);
+    await fixture.service.sql(`UPDATE webhooks SET made_by = $2 WHERE id = $1`, [
+      ...[ofTaker.id, taker.userId],
+    ]);
+    await transfer();
+    const ids = async () => (await taker.call(media.webhook.list, {})).map(({ id }) => id);
+    expect((await ids()).sort()).toEqual([ofOwner.id, ofTaker.id].sort());
+    await fixture.service.emit(identityEvents.accessEnded, {
+      ...{ accountId: taker.userId, personId: owner.userId, personName: 'Carmen Peña' },
+    });
+    await eventually(async () => expect(await ids()).toEqual([ofTaker.id]));
+  });
+
+  it('has no change of its menus lost, whichever service heard of the transfer first', async () => {
+    const { owner, webhook, happens } = await fixture.begin();
+    const { taker, transfer } = handover(owner.userId);
+    const deliveries = async () =>
+      fixture.service.sql<{ changes: object[] }>(
+        `SELECT changes FROM webhook_deliveries WHERE webhook_id = $1`,
+        [webhook.id],
+      );
+    const changes = async () => (await deliveries()).flatMap((each) => each.changes).length;
+    // Menus-service moved its rows, and the webhooks still stand by the former owner.
+    await happens([change()], { ownerId: taker.userId, formerOwnerIds: [owner.userId] });
+    await eventually(async () => expect(await changes()).toBe(1));
+    await transfer();
+    await happens([change()], { ownerId: taker.userId, formerOwnerIds: [owner.userId] });
+    await eventually(async () => expect(await changes()).toBe(2));
+    // Before menus-service moved its rows, the change was still the former owner's.
+    await happens([change()], { ownerId: owner.userId });
+    await eventually(async () => expect(await changes()).toBe(3));
+    // What the former owner does later is their own.
+    const later = { ...change(), at: new Date(Date.now() + 120_000).toISOString() };
+    await happens([later], { ownerId: owner.userId });
+    await happens([change()], { ownerId: taker.userId });
+    await eventually(async () => expect(await changes()).toBe(4));
+  });
+});

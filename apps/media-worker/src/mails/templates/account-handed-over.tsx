@@ -1,0 +1,25 @@
+import type { MailFacts, WrittenMail } from '../mail';
+import { fullNameOr, greeting } from './greeting';
+import { Aside, Letter, Paragraph } from './letter';
+
+/** Tells who gave an account away what they are from now on; the role says whether they stayed. */
+export const accountHandedOver = ({ firstName, team }: MailFacts): WrittenMail => {
+  const taker = fullNameOr(team?.personName ?? '', 'La otra persona');
+  const isThere = team?.role === 'administrator';
+  return {
+    subject: `${taker} ya es quien tiene tu cuenta`,
+    body: (
+      <Letter title="Entregaste tu cuenta" preview={`Ahora es de ${taker}.`}>
+        <Paragraph>
+          {greeting(firstName)} {taker} aceptó: los menús, el equipo y el plan ya no son tuyos.{' '}
+          {isThere ? 'Sigues ahí como administrador.' : 'Ya no eres parte de esa cuenta.'}
+        </Paragraph>
+        <Paragraph>
+          Tu perfil, tu contraseña y tus recibos siguen siendo tuyos, con una cuenta vacía en el
+          plan Free.
+        </Paragraph>
+        <Aside>¿No fuiste tú? Cambia tu contraseña y escríbenos hoy mismo.</Aside>
+      </Letter>
+    ),
+  };
+};

@@ -1,0 +1,65 @@
+import type { AccountTransferred } from '@cartaviva/contracts';
+import { effectivePlan, PLANS } from '@cartaviva/domain';
+import { AccountTransfers, moveRows } from '@cartaviva/persistence';
+import { Clock } from '@cartaviva/process';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Entitlement } from '../entitlements/entitlement.entity';
+import { Menu } from '../menus/menu.entity';
+import { OWNER_TABLES } from './owner-tables';
+
+/** Who gave the account changed it as a member did, and who took it as its owner; keys are the account's. */
+const SIGN_VERSIONS = `
+  UPDATE menu_versions SET
+    author = CASE WHEN author = 'key' THEN 'key' WHEN author_id = $3 THEN 'owner' ELSE 'member' END,
+    author_name = CASE WHEN author = 'key' THEN author_name WHEN author_id = $3 THEN NULL ELSE $4 END,
+    author_id = CASE WHEN author = 'key' THEN $3 ELSE author_id END
+  WHERE menu_id = ANY($1) AND (
+    author IN ('owner', 'key') AND author_id = $2 OR author = 'member' AND author_id = $3)`;
+
+/** Moves an account's menus, and all that is stored beside them, to its new owner. */
+@Injectable()
+export class AccountTransfersService {
+  constructor(
+    private readonly transfers: AccountTransfers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Once; diners see their menus throughout, under the same addresses and codes. */
+  async follow(transferred: AccountTransferred): Promise<void> {
+    await this.transfers.follow(transferred, async (manager) => {
+      const { fromId, toId, fromName } = transferred;
+      const menus = await manager.find(Menu, {
+        where: { userId: fromId },
+        select: { id: true },
+        withDeleted: true,
+      });
+      await moveRows(manager, OWNER_TABLES, transferred);
+      const menuIds = menus.map(({ id }) => id);
+      await manager.query(SIGN_VERSIONS, [menuIds, fromId, toId, fromName]);
+      await this.takePlanAlong(manager, transferred);
+    });
+  }
+
+  /** Until billing tells what both have from now on, the higher plan is the account's. */
+  private async takePlanAlong(
+    manager: EntityManager,
+    { fromId, toId }: AccountTransferred,
+  ): Promise<void> {
+    const [from, to] = [
+      await manager.findOneBy(Entitlement, { userId: fromId }),
+      await manager.findOneBy(Entitlement, { userId: toId }),
+    ];
+    if (!from || this.rank(from) <= this.rank(to)) return;
+    const { plan, expiresAt } = from;
+    const known = to?.version ?? 0;
+    await manager.save(Entitlement, { userId: toId, plan, expiresAt, version: known });
+    await manager.update(Entitlement, fromId, { plan: 'free', expiresAt: null });
+  }
+
+  private rank(entitlement: Entitlement | null): number {
+    if (!entitlement) return 0;
+    const plan = effectivePlan(entitlement.plan, entitlement.expiresAt, this.clock.now());
+    return PLANS.findIndex(({ id }) => id === plan);
+  }
+}

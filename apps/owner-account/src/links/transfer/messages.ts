@@ -1,0 +1,31 @@
+export const messages = {
+  title: 'Recibir una cuenta',
+  description: 'Otra persona quiere que su cuenta de CartaViva sea tuya.',
+  loading: 'Leyendo el traspaso…',
+  signIn: 'Entrar',
+  signInText: 'Entra con el email al que te llegó el correo.',
+  from: 'Te la entrega',
+  email: 'Su email',
+  until: 'Vale hasta el',
+  stays: {
+    title: 'Quien la entrega',
+    stays: 'Se queda como administrador',
+    leaves: 'Sale de la cuenta',
+  },
+  gets: [
+    'Recibes sus menús, restaurantes, fotos, códigos, enlaces y visitas, y el plan con el tiempo pagado.',
+    'Recibes su equipo, sus claves de API y sus webhooks: verán también los menús que ya tengas.',
+    'Si estás en tu prueba gratis, termina: cuenta el plan de esta cuenta mientras dure.',
+  ],
+  accept: 'Recibir la cuenta',
+  acceptAs: (email: string) => `Será de ${email}.`,
+  failed: 'No se pudo recibir la cuenta.',
+  decline: 'Rechazar',
+  declined: 'Rechazaste el traspaso',
+  declineFailed: 'No se pudo rechazar el traspaso.',
+  none: {
+    title: 'No tienes traspasos por responder',
+    text: 'Venció, se retiró o ya lo respondiste. Si esperabas uno, mira que entraste con el email correcto.',
+    home: 'Ir al panel',
+  },
+} as const;
