@@ -3,9 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { readScenarios } from '../../test-kit/faults/alerts/scenarios.mjs';
 import { requirePromtool } from '../engines/find-promtool.mjs';
 import { metricsIn } from './metrics-in.mjs';
 import { ownMetrics, queryableNames } from './registered-metrics.mjs';
+import { shortenedRules } from './shortened-rules.mjs';
 
 interface Alert {
   readonly alert: string;
@@ -119,6 +121,43 @@ describe('an alert', () => {
       expect([alert, ...firing.sort()]).toEqual([alert, false, true]);
     }
     check('test', 'rules', CASES);
+  });
+
+  it('is fired by one fault of the rig, and no scenario waits for another', async () => {
+    const fired = (await readScenarios()).flatMap(({ fires }) => fires);
+    expect(fired.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
+  });
+});
+
+describe('shortened rules', () => {
+  it('are understood by Prometheus', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cartaviva-rules-'));
+    const file = join(folder, 'alerts.yml');
+    writeFileSync(file, shortenedRules(readFileSync(RULES, 'utf8'), 30));
+    expect(check('check', 'rules', file)).toContain(`${alerts.length} rules found`);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['rate(a[5m]) > 0.02', 'rate(a[10000ms]) > 0.02'],
+    [
+      'sum(increase(a[1h])) > 0 or a unless a offset 10m',
+      'sum(increase(a[120000ms])) > 0 or a unless a offset 20000ms',
+    ],
+    [
+      'max by (chore) (chore_late_seconds) > 900',
+      'max by (chore) (chore_late_seconds) > (900) / 30',
+    ],
+    [
+      'time() - max(backup_created_timestamp_seconds) > 26 * 3600 or absent(a)',
+      'time() - max(backup_created_timestamp_seconds) > (26 * 3600) / 30 or absent(a)',
+    ],
+    ['request_stream_oldest_seconds > 2', 'request_stream_oldest_seconds > 2'],
+  ])('have times of a thirtieth, and other limits as they were: %s', (expr, expected) => {
+    const rule = { alert: 'A', expr, for: '2m', labels: { severity: 'critical' } };
+    const shortened = shortenedRules(stringify({ groups: [{ name: 'one', rules: [rule] }] }), 30);
+    const rules = [{ ...rule, expr: expected, for: '4000ms' }];
+    expect(parse(shortened)).toEqual({ groups: [{ name: 'one', rules }] });
   });
 });
 

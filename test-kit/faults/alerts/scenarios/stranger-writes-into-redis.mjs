@@ -1,0 +1,28 @@
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { openRestaurant } from '../../restaurant.mjs';
+
+export const title = 'A stranger writes a request and a batch of visits into Redis';
+export const fires = ['MessagesRejected', 'JobsFailed'];
+
+/** Our own processes write both. @param {import('../scenarios.mjs').Rig} rig */
+export async function healthy({ system }) {
+  const { owner, menuId } = await openRestaurant(system);
+  await owner.call('POST', '/api/menu-visits', {
+    ...{ menuId, visitorId: 'visitante-de-siempre', source: 'qr' },
+  });
+}
+
+/** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run({ system }, whenFiring) {
+  const redis = new Redis(system.running().redisUrl, { maxRetriesPerRequest: null });
+  const queue = new Queue('visits', { prefix: '{cv-queues}', connection: redis });
+  try {
+    await redis.xadd('cv:{menus}:requests', '*', 'body', 'forged');
+    await queue.add('record', { visits: [], engagements: [] });
+    await whenFiring();
+  } finally {
+    await queue.close();
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,34 @@
+import { forEach } from '../../clients.mjs';
+import { openRestaurant } from '../../restaurant.mjs';
+import { whileHeld } from '../locks.mjs';
+
+export const title = 'The table of items locked while 800 clients save';
+export const fires = ['RequestsOld', 'RequestsPileUp', 'PostgresPoolWaits', 'GatewayErrors'];
+/** Each of them waits until its deadline, and the processor is theirs. */
+export const mayFire = ['ApiSlow', 'EventLoopSlow', 'ProcessDown', 'ProcessNotReady'];
+
+const CLIENTS = 800;
+
+/** @param {import('../scenarios.mjs').Rig} rig */
+export async function healthy({ system }) {
+  const { addItem } = await openRestaurant(system);
+  await forEach(Array.from({ length: 200 }), 50, (_, n) => addItem(`Plato ${n}`));
+}
+
+/** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run({ system }, whenFiring) {
+  const { addItem } = await openRestaurant(system);
+  const lock = 'BEGIN; LOCK TABLE menus.menu_items IN ACCESS EXCLUSIVE MODE';
+  await whileHeld(system, lock, async () => {
+    let isOver = false;
+    const clients = forEach(Array.from({ length: CLIENTS }), CLIENTS, async (_, n) => {
+      while (!isOver) await addItem(`Plato ${n}`).catch(() => undefined);
+    });
+    try {
+      await whenFiring();
+    } finally {
+      isOver = true;
+      await clients;
+    }
+  });
+}
