@@ -27,7 +27,7 @@ export async function startBeside(system, like, variables) {
       ...(typeof variables === 'function' ? variables(environment) : variables),
     },
     stopSignal: 'SIGINT',
-    limitMs: 60_000,
+    limitMs: 120_000,
     isReady: () =>
       fetch(ready).then(
         ({ ok }) => ok,

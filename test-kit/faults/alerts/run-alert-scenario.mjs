@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { until } from '../../../tools/engines/ports.mjs';
 import { healSystem } from '../run-scenario.mjs';
 
@@ -7,6 +8,10 @@ import { healSystem } from '../run-scenario.mjs';
 const FIRING_LIMIT_MS = 200_000;
 /** Until what an earlier fault left behind is out of every range of its alerts. */
 const QUIET_LIMIT_MS = 90_000;
+
+/** Of a machine on which this process, which does nothing, gets the processor so late, in milliseconds. */
+const SLOW_MACHINE_MS = 100;
+const OF_A_SLOW_MACHINE = ['EventLoopSlow', 'ProcessDown'];
 
 /**
  * Lets one fault happen. Before it, with the healthy twin of what it does, none of its alerts may be about to fire;
@@ -39,9 +44,14 @@ export async function runAlertScenario(scenario, rig, elsewhere) {
     const before = await names('firing');
     const allowed = new Set([...fires, ...mayFire, ...elsewhere, ...before]);
     const broken = Date.now();
+    const delays = monitorEventLoopDelay();
+    delays.enable();
     const whenFiring = async () => {
       const areFiring = async () => {
         const now = (await prometheus.alerts()).filter(({ state }) => state === 'firing');
+        if (delays.percentile(99) / 1e6 > SLOW_MACHINE_MS) {
+          for (const name of OF_A_SLOW_MACHINE) allowed.add(name);
+        }
         const others = now.filter(({ name }) => !allowed.has(name));
         const named = others.map(({ name, of }) => `${name} (${of})`);
         assert.ok(isApart || others.length === 0, `${named.join(', ')} fired, too`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { until } from '../../../../tools/engines/ports.mjs';
 import { signalAll } from '../../../running-processes.mjs';
-import { keepAsking, post } from '../../clients.mjs';
+import { keepAsking, PHONE, post } from '../../clients.mjs';
 import { openRestaurant } from '../../restaurant.mjs';
 
 export const title = 'media-worker away until the queue of visits is full';
@@ -41,4 +41,8 @@ export async function run({ system }, whenFiring) {
 
 /** @param {import('../../../test-system.mjs').TestSystem} system @param {string} menuId */
 const visit = ({ url }, menuId) =>
-  post(`${url}/api/menu-visits`, { menuId, visitorId: randomUUID(), source: 'qr' });
+  post(
+    `${url}/api/menu-visits`,
+    { menuId, visitorId: randomUUID(), source: 'qr' },
+    { 'user-agent': PHONE },
+  );

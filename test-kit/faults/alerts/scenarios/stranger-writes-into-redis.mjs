@@ -1,5 +1,6 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { PHONE, post } from '../../clients.mjs';
 import { openRestaurant } from '../../restaurant.mjs';
 
 export const title = 'A stranger writes a request and a batch of visits into Redis';
@@ -7,10 +8,9 @@ export const fires = ['MessagesRejected', 'JobsFailed'];
 
 /** Our own processes write both. @param {import('../scenarios.mjs').Rig} rig */
 export async function healthy({ system }) {
-  const { owner, menuId } = await openRestaurant(system);
-  await owner.call('POST', '/api/menu-visits', {
-    ...{ menuId, visitorId: 'visitante-de-siempre', source: 'qr' },
-  });
+  const { menuId } = await openRestaurant(system);
+  const visit = { menuId, visitorId: 'visitante-de-siempre', source: 'qr' };
+  await post(`${system.url}/api/menu-visits`, visit, { 'user-agent': PHONE });
 }
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
