@@ -5,15 +5,13 @@ import { jpegOf, twelveMegapixels } from '../../tools/bench/images/photos.mjs';
 import { memory, quiet } from '../../tools/bench/images/process.mjs';
 import { addCrowd, tableSizes } from './crowd.mjs';
 import { cpuOf } from './cpu.mjs';
+import { AGENTS } from './fill/views.mjs';
 import { openLoadSystem, PASSWORD } from './load-system.mjs';
 import { callerOf, ownerWithViews } from './routes/caller.mjs';
 
 /** Enough menus that each is asked for once. */
 const CROWD = { menus: 3000, views: 30_000 };
 const CLIENTS = 8;
-/** Robots' visits are not counted, and without a name a client is one. */
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 /** How long it is looked what processes do when nobody asks them, in seconds. */
 const IDLE_SECONDS = 20;
 
@@ -34,7 +32,8 @@ const ACTS = [
         'POST',
         '/api/menu-visits',
         { menuId: nextMenu().id, visitorId: randomUUID().replaceAll('-', ''), source: 'qr' },
-        { 'user-agent': PHONE },
+        // Robots' visits are not counted, and without a name a client is one.
+        { 'user-agent': AGENTS.mobile },
       ),
   ],
   [

@@ -51,13 +51,17 @@ export async function routes(size) {
 const timesSection = ({ menus, views }, before, after) => ({
   title: 'Every route',
   text: `Milliseconds as a client sees them, one call after the other, by an owner with 20 menus and 20,000 views. Before: ${FEW.menus} menus and ${count(FEW.views)} views of others; after: ${count(menus)} menus and ${count(views)} views more.`,
-  head: ['route', 'p50 before', 'p95 before', 'p50 after', 'p95 after', 'p95 after / before'],
+  head: [
+    ...['route', 'p50 before', 'p95 before', 'p50 after', 'p95 after', 'p95 after / before'],
+    'answered 503, before and after',
+  ],
   rows: [...before].map(([name, small]) => {
     const large = after.get(name);
     return [
       name,
       ...[small.p50, small.p95, large?.p50, large?.p95].map((ms) => (ms ?? NaN).toFixed(1)),
       ((large?.p95 ?? NaN) / small.p95).toFixed(2),
+      small.refused + (large?.refused ?? 0) > 0 ? `${small.refused}, ${large?.refused}` : '',
     ];
   }),
 });

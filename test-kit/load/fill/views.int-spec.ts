@@ -28,9 +28,9 @@ let userId: string;
 
 beforeAll(async () => {
   service = await startService();
+  const [found] = await service.sql<{ name: string }>('SELECT current_database() AS name');
   const url = new URL(engineUrls().postgres);
-  const [{ name }] = await service.sql<{ name: string }>('SELECT current_database() AS name');
-  url.pathname = `/${name}`;
+  url.pathname = `/${found!.name}`;
   database = new pg.Client({ connectionString: url.href });
   await database.connect();
   const owner = service.owner();

@@ -12,7 +12,7 @@ const CLIENTS = 800;
 /** @param {import('../scenarios.mjs').Rig} rig */
 export async function healthy({ system }) {
   const { addItem } = await openRestaurant(system);
-  await forEach(Array.from({ length: 200 }), 50, (_, n) => addItem(`Plato ${n}`));
+  await forEach(Array.from({ length: 50 }), 5, (_, n) => addItem(`Plato ${n}`));
 }
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
