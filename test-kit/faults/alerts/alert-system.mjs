@@ -4,6 +4,7 @@ import { startInbox } from '../../doubles/inbox.mjs';
 import { sandboxAt } from '../../doubles/paypal/sandbox-client.mjs';
 import { environmentOf } from '../../process-beside.mjs';
 import { startTestSystem } from '../../test-system.mjs';
+import { openRestaurant } from '../restaurant.mjs';
 import { startTcpProxy } from '../tcp-proxy.mjs';
 import { backUp } from './backups.mjs';
 import { startPrometheus } from './prometheus.mjs';
@@ -24,11 +25,12 @@ export async function openAlertSystem(data) {
   const prometheus = await startPrometheus(data);
   const backups = { metrics: prometheus.metrics, backups: join(data, 'backups') };
   await backUp(data, ['create', 'verify'], backups);
+  const restaurant = await whenOpened(system);
   const watch = await watchAll(system, prometheus);
   await whenAllUp(prometheus);
   console.log(`  open after ${(system.openedInMs / 1000).toFixed(1)} s\n`);
   return {
-    ...{ system, smtp, prometheus, watch, paypal: sandboxAt(system.paypalUrl) },
+    ...{ system, restaurant, smtp, prometheus, watch, paypal: sandboxAt(system.paypalUrl) },
     close: async () => {
       await prometheus.stop();
       await system.close();
@@ -63,6 +65,24 @@ async function watchAll(system, prometheus) {
         (addresses.get(job) ?? []).filter((one) => one !== host),
       );
   };
+}
+
+/**
+ * The first owner, who tries again: to a system that has just started a busy machine may answer 503.
+ * @param {import('../../test-system.mjs').TestSystem} system
+ */
+async function whenOpened(system) {
+  /** @type {import('../restaurant.mjs').Restaurant | undefined} */
+  let opened;
+  const isOpen = async () => {
+    opened = await openRestaurant(system).catch((error) => {
+      if (error.status !== 503) throw error;
+      return undefined;
+    });
+    return opened !== undefined;
+  };
+  await until(isOpen, 180_000, 'nobody can open a restaurant');
+  return /** @type {import('../restaurant.mjs').Restaurant} */ (opened);
 }
 
 /** @param {import('./prometheus.mjs').Prometheus} prometheus */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
  * What a scenario of alerts is given.
  * @typedef {object} Rig
  * @property {import('../../test-system.mjs').TestSystem} system with one of everything
+ * @property {import('../restaurant.mjs').Restaurant} restaurant
  * @property {import('../tcp-proxy.mjs').TcpProxy} smtp before the mail server
  * @property {ReturnType<typeof import('../../doubles/paypal/sandbox-client.mjs').sandboxAt>} paypal
  * @property {import('./prometheus.mjs').Prometheus} prometheus

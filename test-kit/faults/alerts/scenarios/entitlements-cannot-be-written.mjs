@@ -5,13 +5,13 @@ export const title = 'The table of entitlements refuses every row while an owner
 export const fires = ['DeadLetters'];
 
 /** @param {import('../scenarios.mjs').Rig} rig */
-export const healthy = async (rig) => (await approvedOrder(rig)).capture();
+export const healthy = async (rig) => (await approvedOrder(rig, rig.restaurant)).capture();
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
 export async function run(rig, whenFiring) {
   const change = (/** @type {string} */ what) =>
     rows(rig.system, `ALTER TABLE menus.entitlements ${what}`, []);
-  const order = await approvedOrder(rig);
+  const order = await approvedOrder(rig, rig.restaurant);
   await change('ADD CONSTRAINT nothing_goes CHECK (false) NOT VALID');
   try {
     await order.capture();

@@ -1,5 +1,4 @@
 import { keepAsking } from '../../clients.mjs';
-import { openRestaurant } from '../../restaurant.mjs';
 
 export const title = 'PayPal answers 500 to every order';
 export const fires = ['PaymentsFail'];
@@ -9,14 +8,12 @@ const WANTED = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' };
 const EVERY_MS = 1500;
 
 /** @param {import('../scenarios.mjs').Rig} rig */
-export async function healthy({ system }) {
-  const { owner } = await openRestaurant(system);
+export async function healthy({ restaurant: { owner } }) {
   for (let n = 0; n < 5; n += 1) await owner.call('POST', '/api/paypal/order', WANTED);
 }
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
-export async function run({ system, paypal }, whenFiring) {
-  const { owner } = await openRestaurant(system);
+export async function run({ paypal, restaurant: { owner } }, whenFiring) {
   await paypal.fault({ kind: 'error', on: 'create', times: null });
   const order = () => owner.call('POST', '/api/paypal/order', WANTED).catch(() => undefined);
   const client = keepAsking({ order }, EVERY_MS);

@@ -3,7 +3,6 @@ import { Redis } from 'ioredis';
 import { until } from '../../../../tools/engines/ports.mjs';
 import { signalAll } from '../../../running-processes.mjs';
 import { keepAsking, PHONE, post } from '../../clients.mjs';
-import { openRestaurant } from '../../restaurant.mjs';
 
 export const title = 'media-worker away until the queue of visits is full';
 export const fires = ['VisitsDropped'];
@@ -14,14 +13,12 @@ const WAITING = '{cv-queues}:visits:wait';
 const JOBS = 10_000;
 
 /** @param {import('../scenarios.mjs').Rig} rig */
-export async function healthy({ system }) {
-  const { menuId } = await openRestaurant(system);
+export async function healthy({ system, restaurant: { menuId } }) {
   await visit(system, menuId);
 }
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
-export async function run({ system }, whenFiring) {
-  const { menuId } = await openRestaurant(system);
+export async function run({ system, restaurant: { menuId } }, whenFiring) {
   const redis = new Redis(system.running().redisUrl);
   signalAll(system, /^media-worker/, 'SIGSTOP');
   const client = keepAsking({ visit: () => visit(system, menuId).catch(() => undefined) });

@@ -3,7 +3,6 @@ import { fillMenus } from '../../../load/fill/menus.mjs';
 import { rows } from '../../../rows.mjs';
 import { keepAsking } from '../../clients.mjs';
 import { startGatewayBehind } from '../../gateway-behind-proxy.mjs';
-import { openRestaurant } from '../../restaurant.mjs';
 
 export const title = 'A gateway whose Redis is 0.4 s away, of pages that it has not in memory';
 export const fires = ['DinerPagesSlow', 'ApiSlow'];
@@ -13,15 +12,13 @@ const ONE_WAY_MS = 400;
 const MENUS = 3000;
 
 /** Redis is near. @param {import('../scenarios.mjs').Rig} rig */
-export async function healthy({ system }) {
-  const { owner, menuId } = await openRestaurant(system);
+export async function healthy({ restaurant: { owner, menuId } }) {
   for (let n = 0; n < 100; n += 1) await owner.call('GET', `/menu/${menuId}`);
   for (let n = 0; n < 100; n += 1) await owner.call('GET', '/api/menus');
 }
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
-export async function run({ system, watch }, whenFiring) {
-  const { owner } = await openRestaurant(system);
+export async function run({ system, watch, restaurant: { owner } }, whenFiring) {
   await fill(system);
   const menus = await rows(
     system,

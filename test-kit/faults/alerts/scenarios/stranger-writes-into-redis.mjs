@@ -1,14 +1,12 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { PHONE, post } from '../../clients.mjs';
-import { openRestaurant } from '../../restaurant.mjs';
 
 export const title = 'A stranger writes a request and a batch of visits into Redis';
 export const fires = ['MessagesRejected', 'JobsFailed'];
 
 /** Our own processes write both. @param {import('../scenarios.mjs').Rig} rig */
-export async function healthy({ system }) {
-  const { menuId } = await openRestaurant(system);
+export async function healthy({ system, restaurant: { menuId } }) {
   const visit = { menuId, visitorId: 'visitante-de-siempre', source: 'qr' };
   await post(`${system.url}/api/menu-visits`, visit, { 'user-agent': PHONE });
 }

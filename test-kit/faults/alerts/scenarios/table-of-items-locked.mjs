@@ -1,5 +1,4 @@
 import { forEach } from '../../clients.mjs';
-import { openRestaurant } from '../../restaurant.mjs';
 import { whileHeld } from '../locks.mjs';
 
 export const title = 'The table of items locked while 800 clients save';
@@ -10,14 +9,12 @@ export const mayFire = ['ApiSlow', 'EventLoopSlow', 'ProcessDown', 'ProcessNotRe
 const CLIENTS = 800;
 
 /** @param {import('../scenarios.mjs').Rig} rig */
-export async function healthy({ system }) {
-  const { addItem } = await openRestaurant(system);
+export async function healthy({ restaurant: { addItem } }) {
   await forEach(Array.from({ length: 50 }), 5, (_, n) => addItem(`Plato ${n}`));
 }
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
-export async function run({ system }, whenFiring) {
-  const { addItem } = await openRestaurant(system);
+export async function run({ system, restaurant: { addItem } }, whenFiring) {
   const lock = 'BEGIN; LOCK TABLE menus.menu_items IN ACCESS EXCLUSIVE MODE';
   await whileHeld(system, lock, async () => {
     let isOver = false;
