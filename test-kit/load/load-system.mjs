@@ -87,7 +87,7 @@ export async function someoneWhoMayAll({ system, database }) {
         return false;
       },
     );
-  await until(isIn, 60_000, 'nobody can register');
+  await until(isIn, 300_000, 'nobody can register');
   const { id } = await owner.call('GET', '/api/auth/user');
   await database.query(`UPDATE identity.users SET role = 'admin' WHERE id = $1`, [id]);
   await owner.signIn(email, PASSWORD);

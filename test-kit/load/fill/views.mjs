@@ -111,10 +111,10 @@ const sketches = (/** @type {string} */ span, /** @type {string} */ start) => `
     FROM (SELECT DISTINCT menu_id, ${start} AS start, hash FROM %VIEWS%) seen GROUP BY 1, 2
   ) counted`;
 
+/** Of the views of a month. What stands apart is made at the same time. */
 const COUNTS = [
-  ROLL_UPS,
-  sketches('day', 'day'),
-  sketches('month', `date_trunc('month', day::timestamp)::date`),
+  [ROLL_UPS],
+  [sketches('day', 'day'), sketches('month', `date_trunc('month', day::timestamp)::date`)],
 ];
 
 /** The largest first. */
@@ -129,8 +129,11 @@ const MANY = 1e6;
  * @param {{ views: number, ownerId: string, of: 'owner' | 'others', today?: Date, say?: ((line: string) => void) | undefined }} what
  */
 export async function fillViews(database, { views, ownerId, of, today = new Date(), say }) {
-  /** @type {readonly [pg.Client, pg.Client]} */
-  const clients = [await asMenus(database), await asMenus(database)];
+  /** @type {readonly [pg.Client, ...pg.Client[]]} */
+  const clients = [
+    await asMenus(database),
+    ...(await Promise.all(COUNTS.map(() => asMenus(database)))),
+  ];
   try {
     const isMany = views > MANY;
     const work = () => fill(clients, { views, ownerId, of, today, say });
@@ -145,8 +148,8 @@ export async function fillViews(database, { views, ownerId, of, today = new Date
   }
 }
 
-/** @param {readonly [pg.Client, pg.Client]} clients @param {Parameters<typeof fillViews>[1] & { today: Date }} what */
-async function fill([first, second], { views, ownerId, of, today, say }) {
+/** @param {readonly [pg.Client, ...pg.Client[]]} clients @param {Parameters<typeof fillViews>[1] & { today: Date }} what */
+async function fill([first, ...others], { views, ownerId, of, today, say }) {
   const whose = of === 'others' ? 'NULL' : `'${ownerId}'`;
   await first.query(RANKS.replaceAll('$2', `'${ownerId}'`).replace('$1', whose));
   await first.query(`CREATE UNIQUE INDEX ON filled_ranks (rank); ANALYZE filled_ranks`);
@@ -169,7 +172,11 @@ async function fill([first, second], { views, ownerId, of, today, say }) {
     // No more than two months lie around.
     await counted;
     counted = (async () => {
-      for (const statement of COUNTS) await second.query(ofMonth(statement));
+      await Promise.all(
+        COUNTS.map(async (statements, place) => {
+          for (const statement of statements) await others[place]?.query(ofMonth(statement));
+        }),
+      );
       say?.(`${month.first.slice(0, 7)}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
     })();
     // It is waited for before the next month, and at the end.

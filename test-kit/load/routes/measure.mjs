@@ -8,12 +8,14 @@ const WARM_UP = 3;
 /**
  * How long each route takes, called by one caller, one call after the other.
  * @param {import('./caller.mjs').RouteCaller} caller
+ * @param {number} calls of each route, at most
  * @returns {Promise<Map<string, Times>>} by the route's name
  */
-export async function measureRoutes(caller) {
+export async function measureRoutes(caller, calls) {
   /** @type {Map<string, Times>} */
   const seen = new Map();
-  for (const [name, call, times = 1] of ROUTES) {
+  for (const [name, call, most = 1] of ROUTES) {
+    const times = Math.min(most, calls);
     // What is asked for once is cached afterwards.
     for (let turn = 0; turn < (times > 1 ? WARM_UP : 0); turn += 1) await isAnswered(call, caller);
     const ms = /** @type {number[]} */ ([]);
