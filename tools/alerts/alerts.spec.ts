@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse, parseAllDocuments, stringify } from 'yaml';
 import { readScenarios } from '../../test-kit/faults/alerts/scenarios.mjs';
 import { requirePromtool } from '../engines/find-promtool.mjs';
 import { metricsIn } from './metrics-in.mjs';
@@ -31,9 +31,22 @@ interface Container {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+interface Relabeling {
+  readonly target_label?: string;
+  readonly regex: string;
+  readonly replacement: string;
+}
+interface Manifest {
+  readonly kind: string;
+  readonly spec: {
+    readonly template: { readonly metadata: { readonly labels: Readonly<Record<string, string>> } };
+  };
+}
+
 const RULES = 'deploy/prometheus/alerts.yml';
 const CASES = 'deploy/prometheus/alerts.test.yml';
 const CONFIG = 'deploy/prometheus/prometheus.yml';
+const KUBERNETES = 'deploy/prometheus/kubernetes.yml';
 const RUNBOOKS = 'docs/runbooks';
 const DASHBOARDS = 'deploy/grafana/dashboards';
 
@@ -166,6 +179,27 @@ describe('Prometheus', () => {
 
   it('understands its configuration and its rules', () => {
     expect(check('check', 'config', CONFIG)).toContain('SUCCESS');
+  });
+
+  it('finds the same jobs among the pods of Kubernetes', () => {
+    expect(check('check', 'config', KUBERNETES)).toContain('SUCCESS');
+    const { scrape_configs: found } = read<{ scrape_configs: { relabel_configs: Relabeling[] }[] }>(
+      KUBERNETES,
+    );
+    const { regex, replacement } = found[0]!.relabel_configs.find((r) => r.target_label === 'job')!;
+    const deployments = readdirSync('deploy/kubernetes/base').flatMap((file) =>
+      file.endsWith('.yaml')
+        ? parseAllDocuments(readFileSync(join('deploy/kubernetes/base', file), 'utf8'))
+            .map((document) => document.toJS() as Manifest)
+            .filter(({ kind }) => kind === 'Deployment')
+            .map(({ spec }) => spec.template.metadata.labels['app.kubernetes.io/name']!)
+        : [],
+    );
+    const names = deployments.map((name) =>
+      name.replace(new RegExp(`^(?:${regex})$`), replacement),
+    );
+    const own = jobs.map(({ job_name: name }) => name).filter((name) => name !== 'backup');
+    expect([...new Set(names)].sort()).toEqual(own.sort());
   });
 
   it('scrapes every process that stays, on a port that the others of compose reach, and backups', () => {
