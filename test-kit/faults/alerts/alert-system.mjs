@@ -81,7 +81,7 @@ async function whenOpened(system) {
     });
     return opened !== undefined;
   };
-  await until(isOpen, 180_000, 'nobody can open a restaurant');
+  await until(isOpen, 600_000, 'nobody can open a restaurant');
   return /** @type {import('../restaurant.mjs').Restaurant} */ (opened);
 }
 
