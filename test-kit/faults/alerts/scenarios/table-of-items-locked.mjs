@@ -10,7 +10,7 @@ const CLIENTS = 800;
 
 /** @param {import('../scenarios.mjs').Rig} rig */
 export async function healthy({ restaurant: { addItem } }) {
-  await forEach(Array.from({ length: 50 }), 5, (_, n) => addItem(`Plato ${n}`));
+  for (let n = 0; n < 20; n += 1) await addItem(`Plato ${n}`);
 }
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
