@@ -27,7 +27,7 @@ export async function startBeside(system, like, variables) {
       ...(typeof variables === 'function' ? variables(environment) : variables),
     },
     stopSignal: 'SIGINT',
-    limitMs: 60_000,
+    limitMs: 120_000,
     isReady: () =>
       fetch(ready).then(
         ({ ok }) => ok,
@@ -38,7 +38,7 @@ export async function startBeside(system, like, variables) {
 }
 
 /** What a process was started with. @param {number | undefined} pid */
-function environmentOf(pid) {
+export function environmentOf(pid) {
   const pairs = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
   return Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
 }

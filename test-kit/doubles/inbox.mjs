@@ -20,6 +20,7 @@ export async function startInbox({ folder, smtpPort, webPort }) {
   ];
   const server = await startServer('The mail inbox', process.execPath, [main, ...args], {
     isReady: async () => (await isOpen(smtpPort)) && (await isOpen(webPort)),
+    limitMs: 60_000,
   });
   return { url: `smtp://127.0.0.1:${smtpPort}`, ...server };
 }

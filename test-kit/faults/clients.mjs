@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../../tools/engines/ports.mjs';
 
+/** What a diner's browser calls itself: visits without a name are a robot's, and do not count. */
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+
 /** So many names that nothing else has. @param {number} count */
 export const names = (count) => Array.from({ length: count }, () => randomUUID());
 

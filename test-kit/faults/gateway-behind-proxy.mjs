@@ -4,10 +4,11 @@ import { startTcpProxy } from './tcp-proxy.mjs';
 /**
  * One more gateway, whose Redis is behind a proxy.
  * @param {import('../test-system.mjs').TestSystem} system
+ * @param {string} [like] name of the gateway that it is set up like
  */
-export async function startGatewayBehind(system) {
+export async function startGatewayBehind(system, like = 'gateway-1') {
   const proxy = await startTcpProxy(Number(new URL(system.running().redisUrl).port));
-  const gateway = await startBeside(system, 'gateway-1', ({ REDIS_URL = '' }) => {
+  const gateway = await startBeside(system, like, ({ REDIS_URL = '' }) => {
     const url = new URL(REDIS_URL);
     url.port = String(proxy.port);
     return { REDIS_URL: url.href };

@@ -4,10 +4,11 @@ import { openRestaurant } from './restaurant.mjs';
 
 /**
  * An order that its payer has approved.
- * @param {import('./stage.mjs').Stage} stage
+ * @param {Pick<import('./stage.mjs').Stage, 'system' | 'paypal'>} stage
+ * @param {import('./restaurant.mjs').Restaurant} [restaurant] whose order it is; a new one's where left out
  */
-export async function approvedOrder({ system, paypal }) {
-  const { owner, userId } = await openRestaurant(system);
+export async function approvedOrder({ system, paypal }, restaurant) {
+  const { owner, userId } = restaurant ?? (await openRestaurant(system));
   const wanted = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' };
   const { id: orderId } = await owner.call('POST', '/api/paypal/order', wanted);
   await paypal.approve(orderId);

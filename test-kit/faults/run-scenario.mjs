@@ -34,7 +34,7 @@ export async function runScenario({ title, file, needsClosed, run }, place) {
   } catch (error) {
     fault = error;
   }
-  if (!needsClosed) await heal(place).catch((error) => (fault ??= error));
+  if (!needsClosed) await healSystem(place).catch((error) => (fault ??= error));
   const tookMs = Date.now() - start;
   if (`${ledger}`) console.log(`  ledger: ${ledger}`);
   if (fault) console.log(`  ${fault instanceof Error ? fault.stack : fault}`);
@@ -42,8 +42,8 @@ export async function runScenario({ title, file, needsClosed, run }, place) {
   return { title, done, ledger: `${ledger}`, tookMs, fault };
 }
 
-/** @param {Pick<import('./stage.mjs').Stage, 'system' | 'smtp' | 'paypal'>} place */
-async function heal({ system, smtp, paypal }) {
+/** Takes every fault away. @param {Pick<import('./stage.mjs').Stage, 'system' | 'smtp' | 'paypal'>} place */
+export async function healSystem({ system, smtp, paypal }) {
   signalAll(system, /./, 'SIGCONT');
   await smtp.heal();
   await whenAllReady(system);

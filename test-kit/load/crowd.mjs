@@ -1,8 +1,8 @@
 import { fillMenus } from './fill/menus.mjs';
 import { fillViews } from './fill/views.mjs';
 
-/** Others than the measured owner: so few that nothing grows with them, and as many as asked for. */
-export const FEW = { menus: 300, views: 30_000 };
+/** Others than the measured owner: so few that nothing grows with them, and so many that each is asked for once. */
+export const FEW = { menus: 3000, views: 30_000 };
 
 /**
  * Menus of others with views, and what Postgres knows of them afterwards.

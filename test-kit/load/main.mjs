@@ -5,7 +5,8 @@ import { installPackages } from '../../tools/start/install.mjs';
 /**
  * What the system takes, on real processes:
  *   npm run load                          all of it but plans: more than half an hour
- *   npm run load -- routes                p95 of every route before and after --menus and --views more
+ *   npm run load -- routes                p95 of every route before and after --menus and --views more, of --calls
+ *                                         of each at most
  *   npm run load -- lines                 the loads that must be survived, each with its verdict
  *   npm run load -- soak                  mixed load for --minutes, and whether memory stays flat
  *   npm run load -- costs                 CPU, rows and bytes of a diner, a visit, what owners do, an image
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     menus: { type: 'string', default: '100000' },
     views: { type: 'string', default: '10000000' },
+    calls: { type: 'string', default: '60' },
     minutes: { type: 'string', default: '15' },
     report: { type: 'boolean', default: false },
   },
@@ -28,6 +30,7 @@ const parts = {
   routes: async () =>
     (await import('./routes.mjs')).routes({
       ...{ menus: Number(values.menus), views: Number(values.views) },
+      calls: Number(values.calls),
     }),
   lines: async () => (await import('./lines.mjs')).lines(),
   costs: async () => (await import('./costs.mjs')).costs(),
@@ -47,6 +50,6 @@ for (const [name, run] of Object.entries(parts)) {
 }
 
 function sizes() {
-  const { menus, views, minutes } = values;
-  return ['--menus', menus, '--views', views, '--minutes', minutes];
+  const { menus, views, calls, minutes } = values;
+  return ['--menus', menus, '--views', views, '--calls', calls, '--minutes', minutes];
 }

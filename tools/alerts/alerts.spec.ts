@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse, parseAllDocuments, stringify } from 'yaml';
+import { readScenarios } from '../../test-kit/faults/alerts/scenarios.mjs';
 import { requirePromtool } from '../engines/find-promtool.mjs';
 import { metricsIn } from './metrics-in.mjs';
 import { ownMetrics, queryableNames } from './registered-metrics.mjs';
+import { shortenedRules } from './shortened-rules.mjs';
 
 interface Alert {
   readonly alert: string;
@@ -29,9 +39,22 @@ interface Container {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+interface Relabeling {
+  readonly target_label?: string;
+  readonly regex: string;
+  readonly replacement: string;
+}
+interface Manifest {
+  readonly kind: string;
+  readonly spec: {
+    readonly template: { readonly metadata: { readonly labels: Readonly<Record<string, string>> } };
+  };
+}
+
 const RULES = 'deploy/prometheus/alerts.yml';
 const CASES = 'deploy/prometheus/alerts.test.yml';
 const CONFIG = 'deploy/prometheus/prometheus.yml';
+const KUBERNETES = 'deploy/prometheus/kubernetes.yml';
 const RUNBOOKS = 'docs/runbooks';
 const DASHBOARDS = 'deploy/grafana/dashboards';
 
@@ -120,6 +143,43 @@ describe('an alert', () => {
     }
     check('test', 'rules', CASES);
   });
+
+  it('is fired by one fault of the rig, and no scenario waits for another', async () => {
+    const fired = (await readScenarios()).flatMap(({ fires }) => fires);
+    expect(fired.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
+  });
+});
+
+describe('shortened rules', () => {
+  it('are understood by Prometheus', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cartaviva-rules-'));
+    const file = join(folder, 'alerts.yml');
+    writeFileSync(file, shortenedRules(readFileSync(RULES, 'utf8'), 30));
+    expect(check('check', 'rules', file)).toContain(`${alerts.length} rules found`);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['rate(a[5m]) > 0.02', 'rate(a[10000ms]) > 0.02'],
+    [
+      'sum(increase(a[1h])) > 0 or a unless a offset 10m',
+      'sum(increase(a[120000ms])) > 0 or a unless a offset 20000ms',
+    ],
+    [
+      'max by (chore) (chore_late_seconds) > 900',
+      'max by (chore) (chore_late_seconds) > (900) / 30',
+    ],
+    [
+      'time() - max(backup_created_timestamp_seconds) > 26 * 3600 or absent(a)',
+      'time() - max(backup_created_timestamp_seconds) > (26 * 3600) / 30 or absent(a)',
+    ],
+    ['request_stream_oldest_seconds > 2', 'request_stream_oldest_seconds > 2'],
+  ])('have times of a thirtieth, and other limits as they were: %s', (expr, expected) => {
+    const rule = { alert: 'A', expr, for: '2m', labels: { severity: 'critical' } };
+    const shortened = shortenedRules(stringify({ groups: [{ name: 'one', rules: [rule] }] }), 30);
+    const rules = [{ ...rule, expr: expected, for: '4000ms' }];
+    expect(parse(shortened)).toEqual({ groups: [{ name: 'one', rules }] });
+  });
 });
 
 describe('Prometheus', () => {
@@ -127,6 +187,33 @@ describe('Prometheus', () => {
 
   it('understands its configuration and its rules', () => {
     expect(check('check', 'config', CONFIG)).toContain('SUCCESS');
+  });
+
+  it('finds the same jobs among the pods of Kubernetes', () => {
+    // Debian's Prometheus knows no Kubernetes: it looks at the rest.
+    const folder = mkdtempSync(join(tmpdir(), 'cartaviva-kubernetes-'));
+    const config = readFileSync(KUBERNETES, 'utf8').replace(/^.*kubernetes_sd_configs.*$/m, '');
+    writeFileSync(join(folder, 'prometheus.yml'), config);
+    copyFileSync(RULES, join(folder, 'alerts.yml'));
+    expect(check('check', 'config', join(folder, 'prometheus.yml'))).toContain('SUCCESS');
+    rmSync(folder, { recursive: true });
+    const { scrape_configs: found } = read<{ scrape_configs: { relabel_configs: Relabeling[] }[] }>(
+      KUBERNETES,
+    );
+    const { regex, replacement } = found[0]!.relabel_configs.find((r) => r.target_label === 'job')!;
+    const deployments = readdirSync('deploy/kubernetes/base').flatMap((file) =>
+      file.endsWith('.yaml')
+        ? parseAllDocuments(readFileSync(join('deploy/kubernetes/base', file), 'utf8'))
+            .map((document) => document.toJS() as Manifest)
+            .filter(({ kind }) => kind === 'Deployment')
+            .map(({ spec }) => spec.template.metadata.labels['app.kubernetes.io/name']!)
+        : [],
+    );
+    const names = deployments.map((name) =>
+      name.replace(new RegExp(`^(?:${regex})$`), replacement),
+    );
+    const own = jobs.map(({ job_name: name }) => name).filter((name) => name !== 'backup');
+    expect([...new Set(names)].sort()).toEqual(own.sort());
   });
 
   it('scrapes every process that stays, on a port that the others of compose reach, and backups', () => {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createLogger } from '@cartaviva/logging';
-import { stopOnSignal } from '@cartaviva/process';
+import { exposeMemoryLimit, memoryLimit, stopOnSignal } from '@cartaviva/process';
 import { startTracing } from '@cartaviva/tracing';
 import { collectDefaultMetrics } from 'prom-client';
 import { readGatewayConfig } from './config';
@@ -16,6 +16,7 @@ const config = readGatewayConfig();
 await startTracing('gateway');
 const logger = createLogger('gateway', config.LOG_LEVEL);
 collectDefaultMetrics();
+exposeMemoryLimit(memoryLimit());
 const app = await createGateway(config, logger);
 await app.listen({ port: config.PORT, host: '0.0.0.0', backlog: LISTEN_BACKLOG });
 stopOnSignal(app, logger, { drainMs: config.DRAIN_SECONDS * 1000 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { callFrom } from '../../../tools/bench/sign-in/clients.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
 import { rows } from '../../rows.mjs';
+import { PHONE } from '../clients.mjs';
 import { gatewaysOf, openRestaurant } from '../restaurant.mjs';
 
 export const title =
@@ -11,8 +12,6 @@ export const seconds = 16;
 const SECONDS = 8;
 const FIRST_PER_SECOND = 700;
 const REPEATS_PER_SECOND = 300;
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

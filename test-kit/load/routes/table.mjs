@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { smallImage } from '../../../tools/bench/images/photos.mjs';
+import { AGENTS } from '../fill/views.mjs';
 import { PASSWORD } from '../load-system.mjs';
 
 /** @typedef {import('./caller.mjs').RouteCaller} RouteCaller */
@@ -64,17 +65,24 @@ export const ROUTES = [
   [
     'POST /api/menu-visits',
     ({ diner, nextMenu }) =>
-      diner.call('POST', '/api/menu-visits', {
-        ...{ menuId: nextMenu().id, visitorId: aVisitor(), source: 'qr', language: 'es' },
-      }),
+      diner.call(
+        'POST',
+        '/api/menu-visits',
+        { menuId: nextMenu().id, visitorId: aVisitor(), source: 'qr', language: 'es' },
+        // Robots' visits are not counted, and without a name a client is one.
+        { 'user-agent': AGENTS.mobile },
+      ),
     READS,
   ],
   [
     'POST /api/menu-engagement',
     ({ diner, menuId, itemIds }) =>
-      diner.call('POST', '/api/menu-engagement', {
-        ...{ menuId, visitorId: aVisitor(), itemIds: itemIds.slice(0, 3), searches: ['flan'] },
-      }),
+      diner.call(
+        'POST',
+        '/api/menu-engagement',
+        { menuId, visitorId: aVisitor(), itemIds: itemIds.slice(0, 3), searches: ['flan'] },
+        { 'user-agent': AGENTS.mobile },
+      ),
     READS,
   ],
   [

@@ -1,6 +1,7 @@
 export * from './clock';
 export * from './health.module';
 export * from './lifecycle';
+export * from './memory-limit';
 export * from './periodic';
 export * from './periodic.module';
 export * from './readiness';

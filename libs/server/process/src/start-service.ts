@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { CustomStrategy } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import { exposeMemoryLimit, memoryLimit } from './memory-limit';
 import { stopOnSignal } from './stop-on-signal';
 import { strictValidation } from './validation';
 
@@ -23,6 +24,7 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
   await startTracing(options.name);
   const logger = createLogger(options.name, options.logLevel);
   collectDefaultMetrics();
+  exposeMemoryLimit(memoryLimit());
   const app = await NestFactory.create<NestFastifyApplication>(
     options.module,
     new FastifyAdapter({ forceCloseConnections: true }),

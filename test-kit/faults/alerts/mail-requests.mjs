@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '../../../tools/engines/ports.mjs';
+import { forEach, post } from '../clients.mjs';
+import { queuedJobs } from '../queued-jobs.mjs';
+
+/**
+ * Asks for so many mails, as visitors of the site do: one to sales and one to whoever asks, each time.
+ * @param {Pick<import('./scenarios.mjs').Rig, 'system'>} rig @param {number} mails
+ */
+export const askForMails = ({ system }, mails) =>
+  forEach(Array.from({ length: mails / 2 }), 10, () =>
+    post(`${system.url}/api/demo-requests`, {
+      ...{ name: 'Lia Mota', email: `${randomUUID()}@ejemplo.do`, restaurant: 'Casa Lia' },
+    }),
+  );
+
+/**
+ * Resolves when every mail that was asked for is sent, so that what comes next finds its own at once.
+ * @param {Pick<import('./scenarios.mjs').Rig, 'system'>} rig
+ */
+export const whenMailsAreSent = ({ system }) =>
+  until(async () => (await queuedJobs(system, 'emails')) === 0, 120_000, 'mails are not sent');

@@ -1,0 +1,34 @@
+import { startBeside } from '../../../process-beside.mjs';
+import { askForMails, whenMailsAreSent } from '../mail-requests.mjs';
+
+export const title = 'A mail server whose every answer takes 3.4 s, and 120 mails';
+export const fires = ['JobsSlow', 'QueueOld'];
+
+const ONE_WAY_MS = 1700;
+/** So that enough mails end within the shortened quarter of an hour. */
+const MORE_WORKERS = 3;
+
+/** @param {import('../scenarios.mjs').Rig} rig */
+export const healthy = (rig) => askForMails(rig, 40);
+
+/** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run(rig, whenFiring) {
+  const { system, smtp, watch } = rig;
+  const workers = await Promise.all(
+    Array.from({ length: MORE_WORKERS }, () => startBeside(system, 'media-worker', {})),
+  );
+  /** @type {(() => Promise<void>)[]} */
+  const unwatch = [];
+  for (const { opsUrl } of workers) unwatch.push(await watch('media-worker', opsUrl));
+  try {
+    smtp.cut();
+    smtp.delay(ONE_WAY_MS);
+    await askForMails(rig, 120);
+    await whenFiring();
+    await smtp.heal();
+    await whenMailsAreSent(rig);
+  } finally {
+    for (const forget of unwatch) await forget();
+    await Promise.all(workers.map((worker) => worker.stop()));
+  }
+}

@@ -1,0 +1,17 @@
+import { approvedOrder } from '../../payments.mjs';
+
+export const title = 'PayPal declines ten payments';
+export const fires = ['PaymentsDeclined'];
+
+/** @param {import('../scenarios.mjs').Rig} rig */
+export const healthy = async (rig) => (await approvedOrder(rig, rig.restaurant)).capture();
+
+/** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run(rig, whenFiring) {
+  await rig.paypal.fault({ kind: 'declined', on: 'capture', times: null });
+  for (let n = 0; n < 10; n += 1) {
+    const order = await approvedOrder(rig, rig.restaurant);
+    await order.capture().catch(() => undefined);
+  }
+  await whenFiring();
+}

@@ -1,0 +1,10 @@
+import { signalAll } from '../../../running-processes.mjs';
+
+export const title = 'SIGSTOP of media-worker';
+export const fires = ['ProcessDown'];
+
+/** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run({ system }, whenFiring) {
+  signalAll(system, /^media-worker/, 'SIGSTOP');
+  await whenFiring();
+}
