@@ -244,6 +244,6 @@ UPDATE upload_tickets SET user_id = $2 WHERE user_id = $1 AND purpose IS DISTINC
 --> Update on upload_tickets
 -->   Index Scan using upload_tickets_user on upload_tickets
 
-UPDATE webhooks SET user_id = $2 WHERE user_id = $1;
+UPDATE webhooks SET user_id = $2, made_by = CASE WHEN made_by = $2 THEN NULL ELSE coalesce(made_by, $1) END WHERE user_id = $1;
 --> Update on webhooks
 -->   Index Scan using webhooks_of_user on webhooks
