@@ -76,6 +76,7 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   menuId,
   categoryId: null,
   externalId: null,
+  sharedId: null,
   name: 'Sancocho',
   description: 'De siete carnes',
   price: '350.00',

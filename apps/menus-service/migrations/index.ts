@@ -30,6 +30,7 @@ import { FindVersionsOfMembers1763000120000 } from './1763000120000-find-version
 import { GatherMenusInRestaurants1763000121000 } from './1763000121000-gather-menus-in-restaurants';
 import { ChangePricesTogether1763000122000 } from './1763000122000-change-prices-together';
 import { ScheduleChanges1763000123000 } from './1763000123000-schedule-changes';
+import { ShareItems1763000124000 } from './1763000124000-share-items';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   GatherMenusInRestaurants1763000121000,
   ChangePricesTogether1763000122000,
   ScheduleChanges1763000123000,
+  ShareItems1763000124000,
 ];
