@@ -198,6 +198,16 @@ export const ROUTES = [
       })),
     }),
   ),
+  read('/api/menus/:id/items/shared', (one) => `/api/menus/${one.menuId}/items/shared`),
+  [
+    'POST /api/menus/:id/items/shared, and separated',
+    async ({ owner, menuId, itemIds }) => {
+      const at = `/api/menus/${menuId}/items/shared`;
+      const { items } = await owner.call('POST', at, { itemIds: itemIds.slice(0, 1) });
+      await owner.call('DELETE', `/api/items/${items[0].id}/sharing`);
+    },
+    FEW,
+  ],
   write(
     'PUT /api/menus/:id/order',
     (one) => `/api/menus/${one.menuId}/order`,

@@ -29,6 +29,7 @@ import { googleStrategy, GoogleStrategy } from './google/google.strategy';
 import { Handshakes } from './google/handshakes';
 import { HistoryController } from './history/history.controller';
 import { ItemsController } from './items/items.controller';
+import { SharedItemsController } from './items/shared-items.controller';
 import { InvitationsController } from './invitations/invitations.controller';
 import { MenuContentController } from './menus/menu-content.controller';
 import { MenusController } from './menus/menus.controller';
@@ -88,6 +89,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     HistoryController,
     CategoriesController,
     ItemsController,
+    SharedItemsController,
     DashboardController,
     AnalyticsController,
     AllMenusAnalyticsController,

@@ -8,6 +8,12 @@ export interface ApiChange {
 /** The newest first. What takes something away is announced here before its `Sunset`. */
 export const CHANGELOG: readonly ApiChange[] = [
   {
+    date: '2026-11-25',
+    changes: [
+      'Un ítem puede estar en varios menús, con precio y disponibilidad en cada uno: POST /api/menus/{menuId}/items/shared lo pone en otro, POST /api/menus/{menuId}/duplicate con shareItems abre un segundo local, GET dice dónde está y DELETE /api/items/{itemId}/sharing lo separa. Los ítems tienen sharedId.',
+    ],
+  },
+  {
     date: '2026-11-24',
     changes: [
       'GET /api/workbook da todos los menús en un libro de Excel, una hoja cada uno; POST /api/workbook los cambia con él en una sola operación, y con preview=true dice antes qué cambiaría.',

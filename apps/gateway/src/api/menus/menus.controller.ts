@@ -1,5 +1,6 @@
 import {
   CreateMenuRequest,
+  DuplicateMenuRequest,
   menus,
   MenuView,
   MenuWithContent,
@@ -172,9 +173,10 @@ export class MenusController {
   })
   duplicate(
     @Param('menuId', IdPipe) menuId: string,
+    @Body() request: DuplicateMenuRequest,
     @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<MenuView> {
-    return this.client.call(menus.menu.duplicate, { menuId, ...made }, caller);
+    return this.client.call(menus.menu.duplicate, { ...request, menuId, ...made }, caller);
   }
 }
