@@ -167,17 +167,14 @@ describe('what is each menu’s own', () => {
     const owner = await ownerOfSharing(service, 2);
     const { call, menuIds } = owner;
     const rows = await owner.rows();
-    const sizes = [[{ name: 'Chico', price: '1' }], [{ name: 'Grande', price: '2' }]];
     for (const [at, menuId] of menuIds.entries()) {
-      const id = rows[at]!.id;
-      const [{ name: source }] = sizes[at]! as [{ name: string }];
+      const [source, text] = at === 0 ? ['Chico', 'S'] : ['Grande', 'L'];
+      const { id } = rows[at]!;
       await call(menus.menu.update, { menuId, languages: ['en'] });
-      await call(menus.item.update, { itemId: id, sizes: sizes[at]! });
+      await call(menus.item.update, { itemId: id, sizes: [{ name: source!, price: '1' }] });
       await call(menus.translation.save, {
         ...{ menuId, language: 'en' },
-        texts: [
-          { kind: 'item', id, field: 'option', source, text: source === 'Chico' ? 'S' : 'L' },
-        ],
+        texts: [{ kind: 'item', id, field: 'option', source: source!, text: text! }],
       });
     }
     await call(menus.translation.save, {

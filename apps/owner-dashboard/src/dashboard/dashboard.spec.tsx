@@ -116,7 +116,7 @@ describe('what is done less often with a menu', () => {
   ])('duplicates, with the same items or with others: %s', async (choice, shareItems) => {
     const copy = aMenu({ id: 'b', name: 'Copia de Cenas' });
     const duplicate = `POST /api/menus/${menu.id}/duplicate`;
-    const { calls } = openDashboard([menu], { [duplicate]: { status: 201, body: copy } });
+    const calls = openDashboard([menu], { [duplicate]: { status: 201, body: copy } });
     await choose('Duplicar');
     await userEvent.click(await screen.findByRole('button', { name: choice }));
     expect(await screen.findByText('«Copia de Cenas» está lista como borrador.')).toBeVisible();
