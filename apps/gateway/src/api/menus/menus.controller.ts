@@ -12,7 +12,7 @@ import {
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
@@ -163,6 +163,7 @@ export class MenusController {
   }
 
   @Post(':menuId/duplicate')
+  @ApiBody({ type: DuplicateMenuRequest, required: false })
   @TakesKeys('menus:write')
   @Located('/api/menus/{id}')
   @Tagged()
