@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { updated } from '../menus/content-changes';

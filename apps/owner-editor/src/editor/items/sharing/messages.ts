@@ -27,6 +27,8 @@ export const SHARING_MESSAGES = {
   noMenus: 'Todavía no tienes otro menú de donde traer platos.',
   noItems: 'Ese menú aún no tiene platos.',
   notFound: 'Ningún plato se llama así.',
+  otherCurrency: (currency: string) =>
+    `Ese menú tiene sus precios en ${currency.toLowerCase()}: revísalos después de agregar.`,
   unread: 'No pudimos leer tus menús. Inténtalo otra vez.',
   add: (items: number) =>
     items === 0 ? 'Agregar platos' : `Agregar ${count(items, 'plato', 'platos')}`,

@@ -1,3 +1,4 @@
+import { CURRENCY_NAMES, currencyOf } from '@cartaviva/domain';
 import { Button, Dialog, Field, Select, Spinner } from '@cartaviva/ui';
 import { useState } from 'react';
 import type { EditedItem, EditedMenu, OtherMenu } from '../../../store/menu-store';
@@ -38,7 +39,13 @@ export default function ShareDialog({ menu, items, onClose }: ShareDialogProps) 
         {menus?.length === 0 && <p className="text-ink-soft">{MESSAGES.noMenus}</p>}
         {!menus && (error ? <p role="alert">{MESSAGES.unread}</p> : <Spinner />)}
         {menus && menus.length > 0 && (
-          <Source menus={menus} present={items} chosen={chosen} onChoose={setChosen} />
+          <Source
+            menus={menus}
+            currency={menu.currency}
+            present={items}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         )}
         <div className="sticky -bottom-5 -mx-5 -mb-5 flex justify-end border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6">
           <Button busy={isSending} disabled={chosen.size === 0} onClick={() => void add()}>
@@ -52,13 +59,15 @@ export default function ShareDialog({ menu, items, onClose }: ShareDialogProps) 
 
 interface SourceProps {
   readonly menus: readonly OtherMenu[];
+  /** Of the menu that they come to. */
+  readonly currency: string;
   readonly present: readonly EditedItem[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
 /** One menu after another; what was chosen of one stays chosen. */
-function Source({ menus, ...props }: SourceProps) {
+function Source({ menus, currency, ...props }: SourceProps) {
   const [menu, setMenu] = useState(menus[0]!);
   return (
     <>
@@ -77,6 +86,11 @@ function Source({ menus, ...props }: SourceProps) {
           />
         )}
       </Field>
+      {menu.currency !== currency && (
+        <p role="status" className="text-sm font-medium text-amber">
+          {MESSAGES.otherCurrency(CURRENCY_NAMES[currencyOf(menu.currency).code])}
+        </p>
+      )}
       <OtherItems key={menu.id} menu={menu} {...props} />
     </>
   );

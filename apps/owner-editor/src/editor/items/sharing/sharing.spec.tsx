@@ -13,8 +13,10 @@ const SHARING = `/api/menus/${MENU_ID}/items/shared`;
 
 const goat = anItem({ sharedId: SHARED });
 const rice = anItem({ id: '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0d02', name: 'Moro', displayOrder: 2 });
-const menu = (id: string, name: string) => ({ id, name, restaurantName: 'Casa', currency: 'DOP' });
-const others = [menu(NACO, 'Carta Naco'), menu(PIANTINI, 'Carta Piantini')];
+const menu = (id: string, name: string, currency = 'DOP') => ({
+  ...{ id, name, restaurantName: 'Casa', currency },
+});
+const others = [menu(NACO, 'Carta Naco'), menu(PIANTINI, 'Carta Piantini', 'USD')];
 const sharing = { menus: others, items: [{ itemId: goat.id, menuIds: [NACO, PIANTINI] }] };
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -87,7 +89,11 @@ describe('items of another menu', () => {
     await userEvent.type(dialog.getByLabelText('Buscar un plato'), 'habi');
     expect(dialog.queryByRole('checkbox', { name: /^Chivo/ })).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Habichuelas/ }));
+    expect(dialog.queryByText(/revísalos/)).toBeNull();
     await userEvent.selectOptions(dialog.getByLabelText('De qué menú'), PIANTINI);
+    expect(
+      dialog.getByText(/^Ese menú tiene sus precios en dólar.*: revísalos después de agregar\.$/),
+    ).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Elegir todos' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar 2 platos' }));
     expect(await screen.findByText('Se agregaron 2 platos.')).toBeVisible();
