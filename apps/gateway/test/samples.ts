@@ -221,7 +221,7 @@ export function publishedContent(menuId: string, itemName = 'Sancocho'): Publish
     sampleMenu();
   const { logoPlaceholder, addsItbis, addsLey, languages, slug, shortCode, updatedAt } =
     sampleMenu();
-  const { externalId: _, ...item } = sampleItem(menuId, { name: itemName });
+  const { externalId: _code, sharedId: _shared, ...item } = sampleItem(menuId, { name: itemName });
   return {
     menu: {
       ...{ id: menuId, name, restaurantName, description, address, phone: null, logoUrl },
