@@ -35,9 +35,9 @@ DELETE FROM menu_activity WHERE id IN (
 -->           Index Scan using menu_activity_age on menu_activity
 -->     Index Scan using menu_activity_pkey on menu_activity
 
-DELETE FROM menu_items WHERE deleted_at <= $1;
---> Delete on menu_items
--->   Index Scan using menu_items_deleted on menu_items
+DELETE FROM menu_items WHERE id IN (
+    SELECT id FROM menu_items WHERE deleted_at <= $1 FOR UPDATE SKIP LOCKED);
+--> x
 
 DELETE FROM menu_visits WHERE id IN (
     SELECT id FROM menu_visits
@@ -979,6 +979,15 @@ SELECT revision, kind, row_id AS id, before AS content FROM menu_row_history
   WHERE menu_id = $1 AND revision >= $2 AND revision < $3 ORDER BY revision DESC;
 --> Index Scan using menu_row_history_pkey on menu_row_history
 
+SELECT sibling.id, past.before
+  FROM menu_items own
+    JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
+    JOIN menus menu ON menu.id = sibling.menu_id AND menu.deleted_at IS NULL
+    JOIN menu_row_history past ON past.menu_id = menu.id AND past.revision = menu.revision
+      AND past.kind = 'item' AND past.row_id = sibling.id
+  WHERE own.menu_id = $1 AND sibling.deleted_at IS NULL AND past.before IS NOT NULL;
+--> x
+
 SELECT slug, updated_at AS "updatedAt", is_restaurant AS "isRestaurant" FROM (
   SELECT id, slug, created_at, updated_at, false AS is_restaurant FROM menus menu WHERE 
   menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
@@ -1092,6 +1101,16 @@ UPDATE "menus"."price_changes" SET "undo" = $1 WHERE "id" = $2;
 UPDATE menu_items SET deleted_at = $2, external_id = $3 WHERE id = $1;
 --> Update on menu_items
 -->   Index Scan using menu_items_pkey on menu_items
+
+UPDATE menu_items SET shared_id = NULL
+  WHERE menu_id = $1 AND shared_id = ANY($2) AND deleted_at IS NOT NULL;
+--> x
+
+UPDATE menu_items SET shared_id = NULL WHERE id = $1;
+--> x
+
+UPDATE menu_items SET shared_id = gen_random_uuid() WHERE id = ANY($1) AND shared_id IS NULL;
+--> x
 
 UPDATE menu_items item
   SET price = new.price, sizes = new.sizes, extras = new.extras,
@@ -1231,6 +1250,16 @@ WITH newest AS (
 -->     Result
 -->       CTE Scan of continued
 
+WITH own AS (
+    SELECT menu_id, shared_id FROM menu_items WHERE menu_id = ANY($2) OR id = ANY($3)
+  )
+  SELECT FROM menus WHERE user_id = $1 AND id IN (
+    SELECT unnest($2::uuid[]) UNION SELECT menu_id FROM own
+    UNION SELECT sibling.menu_id FROM menu_items sibling JOIN own USING (shared_id)
+  )
+  ORDER BY id FOR NO KEY UPDATE;
+--> x
+
 WITH past AS (
     SELECT kind, row_id, revision, before FROM menu_row_history WHERE menu_id = $1 AND revision >= $2
   ), first AS (
@@ -1324,3 +1353,25 @@ WITH published AS MATERIALIZED (
 -->         Nested Loop
 -->           CTE Scan of recorded
 -->           Values Scan
+
+WITH shared AS (
+    SELECT own.id AS "itemId", sibling.menu_id AS "menuId"
+    FROM menu_items own
+      JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
+        AND sibling.deleted_at IS NULL
+      JOIN menus menu ON menu.id = sibling.menu_id AND menu.user_id = $2 AND menu.deleted_at IS NULL
+    WHERE own.menu_id = $1 AND own.deleted_at IS NULL
+  )
+  SELECT (
+    SELECT coalesce(json_agg(named ORDER BY named.name, named.id), '[]') FROM (
+      SELECT menu.id, menu.name, coalesce(restaurant.name, menu.restaurant_name) AS "restaurantName"
+      FROM menus menu
+        LEFT JOIN restaurant_menus place ON place.menu_id = menu.id
+        LEFT JOIN restaurants restaurant ON restaurant.id = place.restaurant_id
+      WHERE menu.id IN (SELECT "menuId" FROM shared)) named
+  ) AS menus, (
+    SELECT coalesce(json_agg(item ORDER BY item."itemId"), '[]') FROM (
+      SELECT "itemId", json_agg("menuId" ORDER BY "menuId") AS "menuIds"
+      FROM shared GROUP BY "itemId") item
+  ) AS items;
+--> x
