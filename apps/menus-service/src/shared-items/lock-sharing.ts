@@ -1,14 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { lockOwnerShared } from '../entitlements/lock-owner';
 
-/** Deleted rows and those of deleted menus, too: they are written with the others, and may come back. */
+/**
+ * Deleted rows and those of deleted menus, too: they are written with the others, and may come back. OFFSET
+ * has the siblings of each row found by their index, however many shared items there are.
+ */
 const LOCK = `
   WITH own AS (
     SELECT menu_id, shared_id FROM menu_items WHERE menu_id = ANY($2) OR id = ANY($3)
   )
   SELECT FROM menus WHERE user_id = $1 AND id IN (
     SELECT unnest($2::uuid[]) UNION SELECT menu_id FROM own
-    UNION SELECT sibling.menu_id FROM menu_items sibling JOIN own USING (shared_id)
+    UNION SELECT sibling.menu_id FROM own CROSS JOIN LATERAL (
+      SELECT menu_id FROM menu_items WHERE shared_id = own.shared_id OFFSET 0) sibling
   )
   ORDER BY id FOR NO KEY UPDATE`;
 

@@ -14,13 +14,18 @@ import { toMenuView } from '../menus/menu.view';
  * history under the revision that their menus still have.
  */
 const WRITTEN = `
-  SELECT sibling.id, past.before
-  FROM menu_items own
-    JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
-    JOIN menus menu ON menu.id = sibling.menu_id AND menu.deleted_at IS NULL
-    JOIN menu_row_history past ON past.menu_id = menu.id AND past.revision = menu.revision
-      AND past.kind = 'item' AND past.row_id = sibling.id
-  WHERE own.menu_id = $1 AND sibling.deleted_at IS NULL AND past.before IS NOT NULL`;
+  WITH siblings AS MATERIALIZED (
+    SELECT sibling.id, sibling.menu_id, menu.revision
+    FROM menu_items own
+      JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
+      JOIN menus menu ON menu.id = sibling.menu_id AND menu.deleted_at IS NULL
+    WHERE own.menu_id = $1 AND sibling.deleted_at IS NULL
+  )
+  SELECT siblings.id, past.before FROM siblings CROSS JOIN LATERAL (
+    SELECT before FROM menu_row_history past
+    WHERE past.menu_id = siblings.menu_id AND past.revision = siblings.revision
+      AND past.kind = 'item' AND past.row_id = siblings.id LIMIT 1) past
+  WHERE past.before IS NOT NULL`;
 
 interface WrittenRow {
   readonly id: string;
