@@ -16,7 +16,7 @@ const ROUNDS = 25;
 const AT_ONCE = 3;
 
 /** What decides which step is next, and of what: as many numbers as are asked for, again from the first. */
-const draws = fc.array(fc.nat(2 ** 20), { minLength: 300, maxLength: 300 });
+const draws = fc.noBias(fc.array(fc.nat(2 ** 20), { minLength: 300, maxLength: 300 }));
 
 describe('whatever an owner does, in turn and at once', () => {
   it('all rows of an item say the same, and no other owner’s row is written', async () => {
@@ -82,7 +82,7 @@ async function whatever(drawn: readonly number[]): Promise<void> {
     expect(await owner.diverging()).toEqual([]);
   }
   // So that it is not said of nothing.
-  expect(done).toBeGreaterThan(ROUNDS);
+  expect(done).toBeGreaterThan(ROUNDS / 2);
   expect((await sharedRows(service, owner.userId)).length).toBeGreaterThan(2);
   expect(await sharedRows(service, eve.userId)).toEqual(foreign);
 }
