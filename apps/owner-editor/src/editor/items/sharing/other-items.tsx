@@ -44,7 +44,7 @@ export function OtherItems({ menu, present, chosen, onChoose }: OtherItemsProps)
           aria-label={MESSAGES.search}
           placeholder={MESSAGES.search}
           autoComplete="off"
-          className="min-w-0 grow basis-40"
+          className="min-w-0 grow basis-28"
           onChange={({ target }) => setQuery(target.value)}
         />
         <Button variant="ghost" disabled={free.length === 0} onClick={() => choose(free, !isAll)}>
