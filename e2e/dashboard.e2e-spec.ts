@@ -45,6 +45,8 @@ describe.each([
 
     await press(page, 'Más acciones de Carta');
     await page.getByRole('menuitem', { name: 'Duplicar' }).click();
+    await judge(page, `dashboard-duplicate-${shot}`);
+    await press(page, /^Copia aparte/);
     await page.getByRole('heading', { name: /^Copia de Carta/ }).waitFor();
     await press(page, /^Más acciones de Copia de Carta/);
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();

@@ -77,6 +77,7 @@ export const sampleItem = (menuId: string, changes: Partial<ItemView> = {}): Ite
   menuId,
   categoryId: null,
   externalId: null,
+  sharedId: null,
   name: 'Sancocho',
   description: 'De siete carnes',
   price: '350.00',
@@ -221,7 +222,7 @@ export function publishedContent(menuId: string, itemName = 'Sancocho'): Publish
     sampleMenu();
   const { logoPlaceholder, addsItbis, addsLey, languages, slug, shortCode, updatedAt } =
     sampleMenu();
-  const { externalId: _, ...item } = sampleItem(menuId, { name: itemName });
+  const { externalId: _code, sharedId: _shared, ...item } = sampleItem(menuId, { name: itemName });
   return {
     menu: {
       ...{ id: menuId, name, restaurantName, description, address, phone: null, logoUrl },

@@ -32,6 +32,7 @@ import { ChangePricesTogether1763000122000 } from './1763000122000-change-prices
 import { ScheduleChanges1763000123000 } from './1763000123000-schedule-changes';
 import { PairScheduledChanges1763000124000 } from './1763000124000-pair-scheduled-changes';
 import { RememberDeletedRestaurants1763000125000 } from './1763000125000-remember-deleted-restaurants';
+import { ShareItems1763000126000 } from './1763000126000-share-items';
 import { FollowTransfers1763000130000 } from './1763000130000-follow-transfers';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
@@ -67,5 +68,6 @@ export const migrations: readonly Migration[] = [
   ScheduleChanges1763000123000,
   PairScheduledChanges1763000124000,
   RememberDeletedRestaurants1763000125000,
+  ShareItems1763000126000,
   FollowTransfers1763000130000,
 ];

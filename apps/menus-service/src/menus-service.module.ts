@@ -32,6 +32,7 @@ import { Restaurant } from './restaurants/restaurant.entity';
 import { RestaurantsModule } from './restaurants/restaurants.module';
 import { ScheduledChange } from './scheduled-changes/scheduled-change.entity';
 import { ScheduledChangesModule } from './scheduled-changes/scheduled-changes.module';
+import { SharedItemsModule } from './shared-items/shared-items.module';
 import { ShortCodesModule } from './short-codes/short-codes.module';
 import { SlugsModule } from './slugs/slugs.module';
 import { SortingModule } from './sorting/sorting.module';
@@ -55,6 +56,7 @@ import { WorkbookModule } from './workbook/workbook.module';
     TrashModule,
     HistoryModule,
     AvailabilityModule,
+    SharedItemsModule,
     SlugsModule,
     ShortCodesModule,
     PublicMenuModule,

@@ -14,7 +14,7 @@ import type {
   UpsertedRow,
 } from '../src';
 
-export type SeenItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
+export type SeenItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt' | 'sharedId'>;
 export type SeenMenu = Omit<MenuView, 'userId' | 'createdAt'>;
 type SavedRow = Pick<UpsertedRow, 'itemId'>;
 type SeenCategory = Pick<CategoryView, 'id' | 'name' | 'openingHours'>;

@@ -35,6 +35,7 @@ export * from './menu/print-styles';
 export * from './menu/refusals';
 export * from './menu/restaurants';
 export * from './menu/second-currency';
+export * from './menu/shared-items';
 export * from './menu/slugs';
 export * from './menu/taxes';
 export * from './menu/translated';

@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Copiar un menú entero en un borrador
-         * @description Copia el menú con sus categorías, ítems y traducciones en un borrador nuevo.
+         * @description Copia el menú con sus categorías, ítems y traducciones en un borrador nuevo. Con `shareItems` los ítems son los mismos en los dos, como en un segundo local: cada menú con su precio.
          */
         post: operations["menus.duplicate"];
         delete?: never;
@@ -1484,6 +1484,50 @@ export interface paths {
          */
         post: operations["items.restore"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menus/{menuId}/items/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * En qué otros menús están los ítems de un menú mío
+         * @description Los ítems que están también en otros menús tuyos, y cuáles son esos menús. Son el mismo ítem las filas con el mismo `sharedId`.
+         */
+        get: operations["sharedItems.list"];
+        put?: never;
+        /**
+         * Poner en un menú ítems de otros menús míos
+         * @description Pone ítems de tus otros menús en este, al final, con el precio que tienen allá para empezar. Desde entonces nombre, descripción, foto, etiquetas, alérgenos y traducciones cambian en todos; precio, tamaños, extras, disponibilidad, categoría y código externo son de cada menú. El que ya está aquí se queda como está.
+         */
+        post: operations["sharedItems.share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/items/{itemId}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Separar un ítem de los otros menús
+         * @description Desde ahora el ítem de este menú es aparte: lo que se cambie en los otros no le llega. Separarlo otra vez no cambia nada.
+         */
+        delete: operations["sharedItems.separate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2946,6 +2990,12 @@ export interface components {
              * @example PLU-1042
              */
             externalId: string | null;
+            /**
+             * Format: uuid
+             * @description Igual en los ítems de varios menús que son el mismo (uuid); `null` si nunca estuvo en dos. Si está ahora en otros, lo dice `GET /api/menus/{menuId}/items/shared`.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            sharedId: string | null;
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -5929,6 +5979,69 @@ export interface components {
              */
             publishedMenus: number;
         };
+        ShareItemsRequest: {
+            /**
+             * @description Los ítems de tus otros menús (uuid), en el orden en que quedan.
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            itemIds: string[];
+            /**
+             * Format: uuid
+             * @description Bajo qué categoría de este menú quedan; `null`, sin categoría. Si no se dice, la que se llama como la suya.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            categoryId?: string | null;
+        };
+        ShareReport: {
+            /**
+             * @description Cuántos no estaban en el menú.
+             * @example 12
+             */
+            created: number;
+            /** @description Los ítems de este menú, también los que ya estaban, en el orden pedido. */
+            items: components["schemas"]["ItemView"][];
+        };
+        SharingView: {
+            /** @description Los otros menús. */
+            menus: components["schemas"]["SharingMenu"][];
+            /** @description Los ítems de este menú que están en otros. */
+            items: components["schemas"]["SharedItem"][];
+        };
+        SharedItem: {
+            /**
+             * Format: uuid
+             * @description El ítem (uuid).
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            itemId: string;
+            /**
+             * @description Los otros menús en que está (uuid).
+             * @example [
+             *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
+             *     ]
+             */
+            menuIds: string[];
+        };
+        SharingMenu: {
+            /**
+             * Format: uuid
+             * @description Identificador (uuid). Lo da CartaViva y no cambia.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            id: string;
+            /**
+             * @description Nombre del menú.
+             * @example Carta Naco
+             */
+            name: string;
+            /**
+             * @description El restaurante en que está o, sin él, el que dice el menú.
+             * @example Casa Mofongo
+             */
+            restaurantName: string;
+        };
         UpdateItemRequest: {
             /**
              * @description Nombre que leen los comensales.
@@ -6365,6 +6478,12 @@ export interface components {
              * @example PLU-1042
              */
             externalId: string | null;
+            /**
+             * Format: uuid
+             * @description Igual en los ítems de varios menús que son el mismo (uuid); `null` si nunca estuvo en dos. Si está ahora en otros, lo dice `GET /api/menus/{menuId}/items/shared`.
+             * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+             */
+            sharedId: string | null;
         };
         UpdateCategoryRequest: {
             /**
@@ -7387,6 +7506,13 @@ export interface components {
              * @example Mo-Su 07:00-11:00
              */
             servedHours: string | null;
+        };
+        DuplicateMenuRequest: {
+            /**
+             * @description Si los ítems de la copia son los mismos del menú, y lo que se cambia en uno cambia en el otro. Si no se dice, son otros.
+             * @example true
+             */
+            shareItems?: boolean;
         };
         UpdateMenuRequest: {
             /**
@@ -12719,7 +12845,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DuplicateMenuRequest"];
+            };
+        };
         responses: {
             /** @description Copiar un menú entero en un borrador */
             201: {
@@ -14469,7 +14599,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("externalId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "allergens" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
+                fields?: ("externalId" | "sharedId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "allergens" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
             };
             header?: {
                 /**
@@ -14661,7 +14791,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("externalId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "allergens" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
+                fields?: ("externalId" | "sharedId" | "id" | "menuId" | "categoryId" | "name" | "description" | "price" | "imageUrl" | "dietaryTags" | "allergens" | "isAvailable" | "sizes" | "extras" | "availableAgainAt" | "imagePlaceholder" | "displayOrder" | "version" | "createdAt" | "updatedAt")[];
             };
             header?: {
                 /**
@@ -14965,6 +15095,159 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "sharedItems.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En qué otros menús están los ítems de un menú mío */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-MENU_NOT_FOUND-NOT_FOUND"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "sharedItems.share": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El menú (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                menuId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description Poner en un menú ítems de otros menús míos */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareReport"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "sharedItems.separate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path: {
+                /**
+                 * @description El ítem (uuid).
+                 * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
+                 */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Separar un ítem de los otros menús */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            404: components["responses"]["404-ITEM_NOT_FOUND-NOT_FOUND"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];

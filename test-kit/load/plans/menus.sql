@@ -39,9 +39,15 @@ DELETE FROM menu_activity WHERE id IN (
 -->           Index Scan using menu_activity_age on menu_activity
 -->     Index Scan using menu_activity_pkey on menu_activity
 
-DELETE FROM menu_items WHERE deleted_at <= $1;
+DELETE FROM menu_items WHERE id IN (
+    SELECT id FROM menu_items WHERE deleted_at <= $1 FOR UPDATE SKIP LOCKED);
 --> Delete on menu_items
--->   Index Scan using menu_items_deleted on menu_items
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         LockRows
+-->           Index Scan using menu_items_deleted on menu_items
+-->     Index Scan using menu_items_pkey on menu_items
 
 DELETE FROM menu_visits WHERE id IN (
     SELECT id FROM menu_visits
@@ -1114,6 +1120,22 @@ UPDATE menu_items SET deleted_at = $2, external_id = $3 WHERE id = $1;
 --> Update on menu_items
 -->   Index Scan using menu_items_pkey on menu_items
 
+UPDATE menu_items SET shared_id = NULL
+  WHERE menu_id = $1 AND shared_id = ANY($2) AND deleted_at IS NOT NULL;
+--> Update on menu_items
+-->   Bitmap Heap Scan on menu_items
+-->     BitmapAnd
+-->       Bitmap Index Scan using menu_items_in_order
+-->       Bitmap Index Scan using menu_items_shared
+
+UPDATE menu_items SET shared_id = NULL WHERE id = $1;
+--> Update on menu_items
+-->   Index Scan using menu_items_pkey on menu_items
+
+UPDATE menu_items SET shared_id = gen_random_uuid() WHERE id = ANY($1) AND shared_id IS NULL;
+--> Update on menu_items
+-->   Index Scan using menu_items_pkey on menu_items
+
 UPDATE menu_items item
   SET price = new.price, sizes = new.sizes, extras = new.extras,
     version = item.version + 1, updated_at = now()
@@ -1277,6 +1299,34 @@ WITH newest AS (
 -->     Result
 -->       CTE Scan of continued
 
+WITH own AS (
+    SELECT menu_id, shared_id FROM menu_items WHERE menu_id = ANY($2) OR id = ANY($3)
+  )
+  SELECT FROM menus WHERE user_id = $1 AND id IN (
+    SELECT unnest($2::uuid[]) UNION SELECT menu_id FROM own
+    UNION SELECT sibling.menu_id FROM own CROSS JOIN LATERAL (
+      SELECT menu_id FROM menu_items WHERE shared_id = own.shared_id OFFSET 0) sibling
+  )
+  ORDER BY id FOR NO KEY UPDATE;
+--> LockRows
+-->   Bitmap Heap Scan on menu_items
+-->     BitmapOr
+-->       Bitmap Index Scan using menu_items_in_order
+-->       Bitmap Index Scan using menu_items_pkey
+-->   Sort
+-->     Hash Join
+-->       Subquery Scan
+-->         Aggregate
+-->           Append
+-->             ProjectSet
+-->               Result
+-->             CTE Scan of own
+-->             Nested Loop
+-->               CTE Scan of own
+-->               Index Scan using menu_items_shared on menu_items
+-->       Hash
+-->         Index Scan using menus_of_user on menus
+
 WITH past AS (
     SELECT kind, row_id, revision, before FROM menu_row_history WHERE menu_id = $1 AND revision >= $2
   ), first AS (
@@ -1370,3 +1420,68 @@ WITH published AS MATERIALIZED (
 -->         Nested Loop
 -->           CTE Scan of recorded
 -->           Values Scan
+
+WITH shared AS (
+    SELECT own.id AS "itemId", sibling.menu_id AS "menuId"
+    FROM menu_items own
+      JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
+        AND sibling.deleted_at IS NULL
+      JOIN menus menu ON menu.id = sibling.menu_id AND menu.user_id = $2 AND menu.deleted_at IS NULL
+    WHERE own.menu_id = $1 AND own.deleted_at IS NULL
+  )
+  SELECT (
+    SELECT coalesce(json_agg(named ORDER BY named.name, named.id), '[]') FROM (
+      SELECT menu.id, menu.name, coalesce(restaurant.name, menu.restaurant_name) AS "restaurantName"
+      FROM menus menu
+        LEFT JOIN restaurant_menus place ON place.menu_id = menu.id
+        LEFT JOIN restaurants restaurant ON restaurant.id = place.restaurant_id
+      WHERE menu.id IN (SELECT "menuId" FROM shared)) named
+  ) AS menus, (
+    SELECT coalesce(json_agg(item ORDER BY item."itemId"), '[]') FROM (
+      SELECT "itemId", json_agg("menuId" ORDER BY "menuId") AS "menuIds"
+      FROM shared GROUP BY "itemId") item
+  ) AS items;
+--> Result
+-->   Nested Loop
+-->     Nested Loop
+-->       Index Scan using menu_items_in_order on menu_items
+-->       Index Scan using menu_items_shared on menu_items
+-->     Index Scan using menus_pkey on menus
+-->   Aggregate
+-->     Sort
+-->       Nested Loop (left)
+-->         Nested Loop (left)
+-->           Nested Loop
+-->             Aggregate
+-->               CTE Scan of shared
+-->             Index Scan using menus_pkey on menus
+-->           Index Scan using restaurant_menus_pkey on restaurant_menus
+-->         Index Scan using restaurants_pkey on restaurants
+-->   Aggregate
+-->     Subquery Scan
+-->       Aggregate
+-->         Sort
+-->           CTE Scan of shared
+
+WITH siblings AS MATERIALIZED (
+    SELECT sibling.id, sibling.menu_id, menu.revision
+    FROM menu_items own
+      JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
+      JOIN menus menu ON menu.id = sibling.menu_id AND menu.deleted_at IS NULL
+    WHERE own.menu_id = $1 AND sibling.deleted_at IS NULL
+  )
+  SELECT siblings.id, past.before FROM siblings CROSS JOIN LATERAL (
+    SELECT before FROM menu_row_history past
+    WHERE past.menu_id = siblings.menu_id AND past.revision = siblings.revision
+      AND past.kind = 'item' AND past.row_id = siblings.id LIMIT 1) past
+  WHERE past.before IS NOT NULL;
+--> Nested Loop
+-->   Nested Loop
+-->     Nested Loop
+-->       Index Scan using menu_items_shared on menu_items (all of it)
+-->       Index Scan using menus_pkey on menus
+-->     Index Scan using menu_items_shared on menu_items
+-->   CTE Scan of siblings
+-->   Subquery Scan
+-->     Limit
+-->       Index Scan using menu_row_history_pkey on menu_row_history

@@ -206,6 +206,19 @@ export const ROUTES = [
       })),
     }),
   ),
+  read('/api/menus/:id/items/shared', (one) => `/api/menus/${one.menuId}/items/shared`),
+  [
+    'POST /api/menus/:id/items/shared, named, and separated',
+    async ({ owner, draftId, itemIds }) => {
+      const at = `/api/menus/${draftId}/items/shared`;
+      const { items } = await owner.call('POST', at, { itemIds: itemIds.slice(2, 3) });
+      const path = `/api/items/${items[0].id}`;
+      await owner.call('PUT', path, { name: randomUUID() });
+      await owner.call('DELETE', `${path}/sharing`);
+      await owner.call('DELETE', path);
+    },
+    FEW,
+  ],
   write(
     'PUT /api/menus/:id/order',
     (one) => `/api/menus/${one.menuId}/order`,

@@ -30,6 +30,7 @@ import { Handshakes } from './google/handshakes';
 import { HistoryController } from './history/history.controller';
 import { ItemsController } from './items/items.controller';
 import { TransfersController } from './transfers/transfers.controller';
+import { SharedItemsController } from './items/shared-items.controller';
 import { InvitationsController } from './invitations/invitations.controller';
 import { MenuContentController } from './menus/menu-content.controller';
 import { MenusController } from './menus/menus.controller';
@@ -90,6 +91,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     HistoryController,
     CategoriesController,
     ItemsController,
+    SharedItemsController,
     DashboardController,
     AnalyticsController,
     AllMenusAnalyticsController,

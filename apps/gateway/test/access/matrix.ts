@@ -135,6 +135,7 @@ GET    /api/items/:itemId                                    401  401  200  404 
 PUT    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401  menus:write
 DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401  menus:write
 POST   /api/items/:itemId/photo                             401  401  200  404  404  401  200  404  401  menus:write
+DELETE /api/items/:itemId/sharing                            401  401  204  404  404  401  204  404  401  menus:write
 POST   /api/items/:itemId/restore                            401  401  200  404  404  401  200  404  401  menus:write
 GET    /api/restaurants                                      401  401  200  200  200  401  200  200  401  menus:read
 POST   /api/restaurants                                      401  401  201  201  201  401  201  201  401  menus:write
@@ -161,6 +162,8 @@ POST   /api/menus/:draftId/history/:versionNumber/restore    401  401  200  404 
 GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:read
 POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401  menus:write
 POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401  menus:write
+GET    /api/menus/:draftId/items/shared                      401  401  200  404  404  401  200  404  401  menus:read
+POST   /api/menus/:draftId/items/shared                      401  401  200  404  404  401  200  404  401  menus:write
 PUT    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:write
 POST   /api/menus/:draftId/logo                             401  401  200  404  404  401  200  404  401  menus:write
 PUT    /api/menus/:draftId/order                             401  401  204  404  404  401  204  404  401  menus:write

@@ -23,6 +23,7 @@ GET    /api/menus
 GET    /api/menus/:draftId
 GET    /api/menus/:draftId/categories
 GET    /api/menus/:draftId/items
+GET    /api/menus/:draftId/items/shared
 GET    /api/menus/:draftId/qr
 GET    /api/menus/:draftId/translations/:language
 GET    /api/menus/:publishedId
@@ -50,6 +51,7 @@ PUT    /api/items/:itemId
 DELETE /api/items/:itemId
 POST   /api/items/:itemId/photo
 POST   /api/items/:itemId/restore
+DELETE /api/items/:itemId/sharing
 PUT    /api/menus/:draftId
 POST   /api/menus/:draftId/categories
 GET    /api/menus/:draftId/export.csv
@@ -60,6 +62,7 @@ GET    /api/menus/:draftId/history/:versionNumber
 POST   /api/menus/:draftId/history/:versionNumber/restore
 POST   /api/menus/:draftId/items
 PUT    /api/menus/:draftId/items
+POST   /api/menus/:draftId/items/shared
 POST   /api/menus/:draftId/logo
 PUT    /api/menus/:draftId/order
 PUT    /api/menus/:draftId/prices

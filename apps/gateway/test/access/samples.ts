@@ -91,6 +91,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/menus/:draftId/items': { name: 'Flan', price: '120' },
   'PUT /api/items/:itemId': { price: '120' },
   'PUT /api/menus/:draftId/items': { items: [{ externalId: 'A-1', name: 'Flan', price: '120' }] },
+  'POST /api/menus/:draftId/items/shared': { itemIds: [DRAFT] },
   'PUT /api/menus/:draftId/order': { categories: [], items: [] },
   'PUT /api/menus/:draftId/prices': { items: [] },
   'POST /api/price-changes': { kind: 'percent', percent: 8 },

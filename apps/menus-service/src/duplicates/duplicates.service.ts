@@ -15,6 +15,7 @@ import { toMenuView } from '../menus/menu.view';
 import { NewMenus } from '../menus/new-menus';
 import { lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { announceLinked, linkItems } from '../shared-items/link-items';
 import { without } from '../without';
 
 /** What a row is given when it is made. */
@@ -30,8 +31,14 @@ export class DuplicatesService {
     private readonly newMenus: NewMenus,
   ) {}
 
-  /** A draft with all that the menu shows, images and translations too. Refused as a new menu is. */
-  duplicate(context: MessageContext, { menuId, newId }: DuplicateMenu): Promise<MenuView> {
+  /**
+   * A draft with all that the menu shows, images and translations too; its items are the menu's own or, where
+   * they are to be shared, stand in both. Refused as a new menu is.
+   */
+  duplicate(
+    context: MessageContext,
+    { menuId, newId, shareItems = false }: DuplicateMenu,
+  ): Promise<MenuView> {
     const { userId } = context;
     return this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus locks their owner first.
@@ -43,10 +50,14 @@ export class DuplicatesService {
         ...copied(source),
         ...(newId && { id: newId }),
       });
-      await copyContent(manager, source.id, copy.id);
+      const items = await itemsOf(manager, source);
+      const linked = shareItems ? await linkItems(manager, items) : [];
+      const rows = shareItems ? linked : items.map((item) => ({ ...item, sharedId: null }));
+      await copyContent(manager, source.id, copy.id, rows);
       const view = toMenuView(copy);
       await emitMenuChanged(manager, copy, context, { changes: [changed('menu.created', view)] });
       await noteActivity(manager, copy, 'menu-duplicated');
+      if (shareItems) await announceLinked(manager, [source], items, linked, context);
       return view;
     });
   }
@@ -57,20 +68,29 @@ function copied(menu: Menu) {
   return { ...shown, name: copyName(menu.name), isPublished: false };
 }
 
-async function copyContent(manager: EntityManager, from: string, menuId: string): Promise<void> {
-  const content = { where: { menuId: from }, order: IN_ORDER };
+const itemsOf = (manager: EntityManager, { id: menuId }: Menu): Promise<Item[]> =>
+  manager.find(Item, { where: { menuId }, order: IN_ORDER });
+
+/** @param items of the menu that is copied, linked where they are to be shared */
+async function copyContent(
+  manager: EntityManager,
+  from: string,
+  menuId: string,
+  items: readonly Item[],
+): Promise<void> {
   const newIds = new Map<string | null, string>();
+  const content = { where: { menuId: from }, order: IN_ORDER };
   const categories = (await manager.find(Category, content)).map((category, index) => {
     newIds.set(category.id, randomUUID());
     const { name, openingHours, translations } = category;
     const copy = { id: newIds.get(category.id)!, menuId, displayOrder: index + 1 };
     return { ...copy, name, openingHours, translations };
   });
-  const items = (await manager.find(Item, content)).map((item, index) => {
+  const copies = items.map((item, index) => {
     const categoryId = newIds.get(item.categoryId) ?? null;
     const place = { menuId, categoryId, displayOrder: index + 1 };
     return { ...without(item, 'id', ...MADE_ANEW), ...place };
   });
   await manager.insert(Category, categories);
-  await manager.insert(Item, items);
+  await manager.insert(Item, copies);
 }

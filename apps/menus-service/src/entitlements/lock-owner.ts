@@ -1,8 +1,13 @@
 import type { EntityManager } from 'typeorm';
 
-const LOCK_OWNER = `SELECT pg_advisory_xact_lock(hashtextextended('menus-of-' || $1, 0))`;
+const KEY = `hashtextextended('menus-of-' || $1, 0)`;
 
 /** Whatever decides which menus an owner has takes turns, each until its transaction ends. */
 export async function lockOwner(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query(LOCK_OWNER, [userId]);
+  await manager.query(`SELECT pg_advisory_xact_lock(${KEY})`, [userId]);
+}
+
+/** Beside others that do so, and beside nobody who decides. */
+export async function lockOwnerShared(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock_shared(${KEY})`, [userId]);
 }

@@ -7,6 +7,7 @@ type Given =
   | 'id'
   | 'menuId'
   | 'userId'
+  | 'sharedId'
   | 'slug'
   | 'shortCode'
   | 'revision'
@@ -81,7 +82,7 @@ function rowsBefore<Row extends object>(
 }
 
 /** By the names that entities have for columns. */
-const fieldsIn = (content: StoredRow['content']) =>
+export const fieldsIn = (content: StoredRow['content']) =>
   Object.fromEntries(
     Object.entries(content ?? {}).map(([column, value]) => [
       column.replace(/_[a-z]/g, ([, letter]) => letter!.toUpperCase()),

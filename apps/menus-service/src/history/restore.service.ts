@@ -8,6 +8,7 @@ import { PlanOf } from '../entitlements/plan-of';
 import { OwnImages } from '../images/own-images';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
+import { lockSharing } from '../shared-items/lock-sharing';
 import { differencesOf } from './differences';
 import { getVersion } from './history.service';
 import type { MenuState } from './menu-state';
@@ -37,6 +38,7 @@ export class RestoreService {
     const { userId } = context;
     const images = await this.imagesOf(context, menuId, number);
     return this.dataSource.transaction(async (manager) => {
+      await lockSharing(manager, userId, { menuIds: [menuId] });
       const menu = await lockOwnMenu(manager, userId, menuId, { over });
       const { lastRevision } = await getVersion(manager, menuId, number);
       const { entitlements } = await this.plan.owner(manager, userId);

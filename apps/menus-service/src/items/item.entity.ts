@@ -26,6 +26,10 @@ export class Item {
   @Column({ type: 'text', nullable: true })
   externalId: string | null;
 
+  /** Rows with the same are one item, a row in each menu; null of one that never stood in another. */
+  @Column({ type: 'uuid', nullable: true })
+  sharedId: string | null;
+
   @Column({ type: 'text' })
   name: string;
 

@@ -7,6 +7,7 @@ export const toItemView = (item: Item): ItemView => ({
   menuId: item.menuId,
   categoryId: item.categoryId,
   externalId: item.externalId,
+  sharedId: item.sharedId,
   name: item.name,
   description: item.description,
   price: item.price,

@@ -37,6 +37,7 @@ describe('the items of a menu', () => {
       ...{ id: expect.any(String), menuId, categoryId: null, name: 'Mofongo', description: null },
       ...{
         price: '7.50',
+        sharedId: null,
         imageUrl: null,
         dietaryTags: [],
         allergens: [],

@@ -6,7 +6,13 @@ import type {
   SearchItems,
   UpdateItem,
 } from '@cartaviva/contracts';
-import { BLANK_ITEM, derivedItem, normalizedItem, requireVersion } from '@cartaviva/domain';
+import {
+  BLANK_ITEM,
+  derivedItem,
+  normalizedItem,
+  requireVersion,
+  writesShared,
+} from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +26,7 @@ import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import type { Menu } from '../menus/menu.entity';
+import { lockSharing } from '../shared-items/lock-sharing';
 import { without } from '../without';
 import { Item } from './item.entity';
 import { requireFreeExternalId } from './external-ids';
@@ -90,6 +97,7 @@ export class ItemsService {
     const written = normalizedItem(sent);
     const placeholder = await this.placeholderOf(context, itemId, written.imageUrl);
     return this.dataSource.transaction(async (manager) => {
+      if (writesShared(written)) await lockSharing(manager, context.userId, { itemIds: [itemId] });
       const { menu, item } = await lockOwnItem(manager, context.userId, itemId);
       requireVersion(item, expectedVersion);
       const before = toItemView(item);

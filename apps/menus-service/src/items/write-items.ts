@@ -4,10 +4,10 @@ import { changed, updated, type UndatedChange } from '../menus/content-changes';
 import { Item } from './item.entity';
 import { toItemView } from './item.view';
 
-/** Everything of an item but what it is given when it is made. */
+/** Everything of an item but what it is given when it is made, and whether it is shared. */
 export type WrittenItem = Omit<
   Item,
-  'menuId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
+  'menuId' | 'sharedId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
 >;
 
 /** What an item has of which nothing was said but its name and price. */

@@ -3,6 +3,7 @@ import { emit } from '@cartaviva/persistence';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import type { EntityManager } from 'typeorm';
 import { numberVersion, type NewVersion } from '../history/number-version';
+import { siblingChanges } from '../shared-items/sibling-changes';
 import { boundedChanges, type UndatedChange } from './content-changes';
 import type { Menu } from './menu.entity';
 
@@ -27,14 +28,39 @@ const EDIT: NewVersion = { kind: 'edit' };
 /**
  * Emits that the menu or its content changed, within the transaction that makes the change and holds the
  * menu's lock, and numbers the change in the menu's history. A menu whose owner closed is published to
- * nobody.
+ * nobody. Of every other menu that the change of a shared item has written, it does the same.
  * @returns the number of the version that the change made, if it went on with none
  */
 export async function emitMenuChanged(
   manager: EntityManager,
   menu: Menu,
+  acting: Acting,
+  emitting: Emitting = {},
+): Promise<number | null> {
+  const { changes = [], version = EDIT } = emitting;
+  const number = await emitOne(manager, menu, acting, { ...emitting, changes, version });
+  if (!changes.some(isOfItems)) return number;
+  // An import is a version of its own in each; what else happened to one menu is an edit of the others.
+  const kind = version.kind === 'import' ? 'import' : 'edit';
+  for (const sibling of await siblingChanges(manager, menu)) {
+    await emitOne(manager, sibling.menu, acting, { changes: sibling.changes, version: { kind } });
+  }
+  return number;
+}
+
+const isOfItems = ({ type }: UndatedChange): boolean =>
+  type.startsWith('item.') || type === 'menu.translated';
+
+async function emitOne(
+  manager: EntityManager,
+  menu: Menu,
   { actor, requestId }: Acting,
-  { isDeleted = false, isClosed = false, changes = [], version = EDIT }: Emitting = {},
+  {
+    isDeleted = false,
+    isClosed = false,
+    changes,
+    version,
+  }: Emitting & Required<Pick<Emitting, 'changes' | 'version'>>,
 ): Promise<number | null> {
   const became = turnOf(changes);
   const number = await numberVersion(manager, menu.id, actor, version);

@@ -25,6 +25,7 @@ import { changed } from '../menus/content-changes';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { toMenuView } from '../menus/menu.view';
+import { lockSharing } from '../shared-items/lock-sharing';
 
 const TABLES = { menu: 'menus', category: 'menu_categories', item: 'menu_items' } as const;
 
@@ -55,6 +56,7 @@ export class TranslationsService {
     const { menuId, language, texts } = sent;
     requireOther(language);
     return this.dataSource.transaction(async (manager) => {
+      await lockSharing(manager, userId, { menuIds: [menuId] });
       const menu = await lockOwnMenu(manager, userId, menuId, { over: sent });
       await this.plan.require(manager, userId, 'languages');
       const rewritten = translated(await readSubjects(manager, menu), language, texts);

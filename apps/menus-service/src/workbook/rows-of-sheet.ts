@@ -1,6 +1,7 @@
 import type { ItemRow } from '@cartaviva/contracts';
-import { foldedName } from '@cartaviva/domain';
+import { foldedName, normalizedFields, SHARED_ITEM_FIELDS } from '@cartaviva/domain';
 import type { ImportedItem, MenuSheet, RefusedLine } from '@cartaviva/menu-import';
+import { changesTo } from '../changes-to';
 import type { Item } from '../items/item.entity';
 
 /** The menu that a sheet is of. */
@@ -29,7 +30,7 @@ export function rowsOfSheet({ items: lines, columns }: MenuSheet, present: Prese
     const found = itemOf(imported);
     const reason = whyNot(imported, found);
     if (reason) faults.push({ line, reason });
-    else rows.push({ line, row: { ...(found[0] && { itemId: found[0].id }), ...said(imported) } });
+    else rows.push({ line, row: found[0] ? changing(found[0], said(imported)) : said(imported) });
   }
   return { rows, faults };
 
@@ -44,6 +45,17 @@ export function rowsOfSheet({ items: lines, columns }: MenuSheet, present: Prese
       ...(columns.includes('available') && { isAvailable }),
     };
   }
+}
+
+/**
+ * The row of a line that is of this item. What all its menus say alike is in it where the line says
+ * something else: an item that stands in two sheets is changed by the one in which it was changed.
+ */
+function changing(item: Item, row: ItemRow): ItemRow {
+  const said = changesTo(item, normalizedFields(row) as Partial<Item>) ?? {};
+  const unsaid = new Set<string>(SHARED_ITEM_FIELDS.filter((field) => !(field in said)));
+  const fields = Object.entries(row).filter(([field]) => !unsaid.has(field));
+  return { itemId: item.id, ...Object.fromEntries(fields) };
 }
 
 /** Finds the items that a line may be of. */

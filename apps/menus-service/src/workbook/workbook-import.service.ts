@@ -25,6 +25,7 @@ import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 import { NewMenus } from '../menus/new-menus';
 import { lockOwnMenu } from '../menus/own-menu';
+import { lockSharing } from '../shared-items/lock-sharing';
 import { matchSheets } from './match-sheets';
 import { rowsOfSheet } from './rows-of-sheet';
 
@@ -86,6 +87,9 @@ export class WorkbookImportService {
     await lockOwner(manager, userId);
     const matched = await match(manager, userId, sheets);
     const known = matched.flatMap(({ menuId }) => menuId ?? []).sort();
+    await lockSharing(manager, userId, { menuIds: known });
+    // As they were in the file: another sheet may say otherwise of an item that is in both.
+    const before = await manager.findBy(Item, { menuId: In(known) });
     const locked = new Map<string, Menu>();
     for (const id of known) locked.set(id, await lockOwnMenu(manager, userId, id));
     const report: ImportedSheet[] = [];
@@ -96,7 +100,8 @@ export class WorkbookImportService {
         continue;
       }
       const menu = menuId ? locked.get(menuId)! : await this.add(manager, context, sheet);
-      const written = await this.writeSheet(manager, context, menu, sheet);
+      const own = before.filter((item) => item.menuId === menu.id);
+      const written = await this.writeSheet(manager, context, menu, sheet, own);
       report.push({ name: menu.name, menuId: menu.id, isNew: !menuId, ...written });
     }
     return report;
@@ -129,10 +134,11 @@ export class WorkbookImportService {
     context: MessageContext,
     menu: Menu,
     sheet: MenuSheet,
+    before: readonly Item[],
   ): Promise<Omit<ImportedSheet, 'name' | 'menuId' | 'isNew'>> {
     const items = await manager.findBy(Item, { menuId: menu.id });
     const categories = await manager.findBy(Category, { menuId: menu.id });
-    const { rows, faults } = rowsOfSheet(sheet, { items, categories });
+    const { rows, faults } = rowsOfSheet(sheet, { items: before, categories });
     const plan = planRows(
       rows.map(({ row }) => row),
       {

@@ -110,13 +110,17 @@ describe('what is done less often with a menu', () => {
     expect(calls.filter(({ call }) => call === RESTORE)).toHaveLength(1);
   });
 
-  it('duplicates', async () => {
+  it.each([
+    [/^Compartir los platos/, true],
+    [/^Copia aparte/, false],
+  ])('duplicates, with the same items or with others: %s', async (choice, shareItems) => {
     const copy = aMenu({ id: 'b', name: 'Copia de Cenas' });
-    openDashboard([menu], {
-      [`POST /api/menus/${menu.id}/duplicate`]: { status: 201, body: copy },
-    });
+    const duplicate = `POST /api/menus/${menu.id}/duplicate`;
+    const calls = openDashboard([menu], { [duplicate]: { status: 201, body: copy } });
     await choose('Duplicar');
+    await userEvent.click(await screen.findByRole('button', { name: choice }));
     expect(await screen.findByText('«Copia de Cenas» está lista como borrador.')).toBeVisible();
+    expect(calls.find(({ call }) => call === duplicate)!.body).toEqual({ shareItems });
   });
 });
 

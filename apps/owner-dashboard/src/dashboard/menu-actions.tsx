@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { DuplicateDialog } from './duplicate-dialog';
 import { MESSAGES } from './messages';
 import { useMenuActions } from './use-menu-actions';
 
@@ -22,6 +23,7 @@ export function MenuActions({ menu }: { menu: MenuView }) {
   const may = useMay();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
+  const [duplicating, setDuplicating] = useState(false);
 
   const views: MenuAction = {
     label: MESSAGES.views,
@@ -31,7 +33,7 @@ export function MenuActions({ menu }: { menu: MenuView }) {
   const copy: MenuAction = {
     label: MESSAGES.duplicate,
     icon: <Copy aria-hidden />,
-    onSelect: () => void duplicate(),
+    onSelect: () => setDuplicating(true),
   };
   const deletion: MenuAction = {
     label: MESSAGES.delete,
@@ -86,6 +88,12 @@ export function MenuActions({ menu }: { menu: MenuView }) {
       >
         <Ellipsis aria-hidden />
       </ActionMenu>
+      <DuplicateDialog
+        open={duplicating}
+        onOpenChange={setDuplicating}
+        name={menu.name}
+        onChoose={(shareItems) => void duplicate(shareItems)}
+      />
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}

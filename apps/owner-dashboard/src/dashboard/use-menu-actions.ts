@@ -26,9 +26,11 @@ export function useMenuActions(menu: MenuView) {
     }
   }
 
-  const duplicate = () =>
+  /** @param shareItems whether the copy has the same items, and no others */
+  const duplicate = (shareItems: boolean) =>
     attempt(async () => {
-      const copy = await api.post('/api/menus/{menuId}/duplicate', { params });
+      const body = { shareItems };
+      const copy = await api.post('/api/menus/{menuId}/duplicate', { params, body });
       toast({
         title: MESSAGES.success,
         description: MESSAGES.duplicated(copy.name),

@@ -10,6 +10,8 @@ import type {
   MenuView,
   OrderRequest,
   RestoreReport,
+  ShareReport,
+  SharingView,
   Translation,
   UpdateCategoryRequest,
   UpdateItemRequest,
@@ -22,7 +24,8 @@ import type { ImageSender } from '@cartaviva/forms/images';
 
 export type EditedMenu = Omit<MenuView, 'userId' | 'createdAt'>;
 export type EditedCategory = Pick<CategoryView, 'id' | 'name' | 'openingHours'>;
-export type EditedItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt'>;
+export type EditedItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt' | 'sharedId'> &
+  Partial<Pick<ItemView, 'sharedId'>>;
 
 /** What became of a row; `itemId` is null when it was refused. */
 export type SavedRow = Pick<UpsertedRow, 'itemId'>;
@@ -37,6 +40,21 @@ export interface MenuHistory {
   /** What restoring would change: in the whole menu, or in the items of these ids alone. */
   preview(menuId: string, number: number, items?: readonly string[]): Promise<RestoreReport>;
   restore(menuId: string, number: number, options?: RestoreOptions): Promise<RestoreReport>;
+}
+
+/** A menu of the owner's, from which items are put into another. */
+export type OtherMenu = Pick<MenuView, 'id' | 'name' | 'restaurantName' | 'currency'>;
+
+/** Items that stand in several menus. */
+export interface ItemSharing {
+  /** Which items of a menu stand in which others. */
+  of(menuId: string): Promise<SharingView>;
+  /** All of the owner's menus but this one, by name. */
+  otherMenus(menuId: string): Promise<readonly OtherMenu[]>;
+  /** Puts items of other menus into this one, too. */
+  share(menuId: string, itemIds: readonly string[]): Promise<ShareReport>;
+  /** From now on the item of this menu is its own. */
+  separate(itemId: string): Promise<void>;
 }
 
 export interface RestoreOptions {
@@ -100,6 +118,9 @@ export interface MenuStore extends ImageSender {
   deleteItem(itemId: string): Promise<void>;
   /** Takes a deletion back. */
   restoreItem(itemId: string): Promise<EditedItem>;
+
+  /** None where menus have nothing to do with each other. */
+  readonly sharing?: ItemSharing;
 
   /** What the menu was; none where nobody else can have changed it and nothing is kept. */
   readonly history?: MenuHistory;

@@ -1,6 +1,7 @@
 import { api, ifMatch, readMenuFile } from '@cartaviva/api-client';
 import type { MenuView, PublicMenuView } from '@cartaviva/contracts';
 import { serverImages } from '@cartaviva/forms/images';
+import { readOtherMenus } from './read-other-menus';
 import { VERSIONS_A_PAGE, type MenuStore } from './menu-store';
 
 const ofMenu = (menuId: string) => ({ path: { menuId } });
@@ -62,6 +63,16 @@ export const serverMenuStore: MenuStore = {
   },
   deleteItem: (itemId) => api.delete('/api/items/{itemId}', { params: ofItem(itemId) }),
   restoreItem: (itemId) => api.post('/api/items/{itemId}/restore', { params: ofItem(itemId) }),
+
+  sharing: {
+    of: (menuId) => api.get('/api/menus/{menuId}/items/shared', { params: ofMenu(menuId) }),
+    otherMenus: readOtherMenus,
+    share: (menuId, itemIds) => {
+      const body = { itemIds: [...itemIds] };
+      return api.post('/api/menus/{menuId}/items/shared', { params: ofMenu(menuId), body });
+    },
+    separate: (itemId) => api.delete('/api/items/{itemId}/sharing', { params: ofItem(itemId) }),
+  },
 
   history: {
     list: (menuId, page) =>

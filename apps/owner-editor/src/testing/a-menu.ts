@@ -65,6 +65,7 @@ export function anItem(changes: Partial<ItemView> = {}): ItemView {
     extras: [],
     availableAgainAt: null,
     externalId: null,
+    sharedId: null,
     imagePlaceholder: null,
     displayOrder: 1,
     version: 1,

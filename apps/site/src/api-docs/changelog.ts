@@ -12,6 +12,7 @@ export const CHANGELOG: readonly ApiChange[] = [
     changes: [
       'POST /api/scheduled-changes toma until: un menú se publica por un tiempo, y se programan a la vez los dos cambios. Cada uno dice en pairedWith cuál es el otro.',
       'La dirección y el código QR de un restaurante borrado llevan al primero de sus menús que esté en línea.',
+      'Un ítem puede estar en varios menús, con precio y disponibilidad en cada uno: POST /api/menus/{menuId}/items/shared lo pone en otro, POST /api/menus/{menuId}/duplicate con shareItems abre un segundo local, GET dice dónde está y DELETE /api/items/{itemId}/sharing lo separa. Los ítems tienen sharedId.',
     ],
   },
   {

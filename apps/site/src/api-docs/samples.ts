@@ -101,6 +101,8 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
     ],
     onError: 'skip',
   },
+  'POST /api/menus/{menuId}/items/shared': { itemIds: ['$ITEM_ID'] },
+  'POST /api/menus/{menuId}/duplicate': { shareItems: true },
   'PUT /api/items/{itemId}': { price: '690.00', isAvailable: true },
   'POST /api/objects/upload': { purpose: 'item', type: 'image/jpeg' },
   'PUT /api/uploads/{ticketId}': new OwnFile('mofongo.jpg'),

@@ -27,6 +27,7 @@ export * from './second-currency.dto';
 export * from './restaurant.dto';
 export * from './scheduled-changes.dto';
 export * from './search.dto';
+export * from './shared-items.dto';
 export * from './template.dto';
 export * from './translation.dto';
 export * from './version';

@@ -191,4 +191,9 @@ export class ItemView extends ItemFace {
   @Nullable()
   @ExternalId()
   externalId: string | null;
+
+  /** Items with the same, each in another menu, are one: null of one that never stood in two. */
+  @Nullable()
+  @Id()
+  sharedId: string | null;
 }

@@ -155,7 +155,18 @@ export class MenuOverVersion extends OverMenu {
   menuId: string;
 }
 
-export class DuplicateMenu extends MenuRequest {
+/** POST /api/menus/{id}/duplicate. */
+export class DuplicateMenuRequest {
+  /** Whether its items are those of the menu, with their own prices; else each is another from now on. */
+  @Unchanged()
+  @Flag()
+  shareItems?: boolean;
+}
+
+export class DuplicateMenu extends DuplicateMenuRequest {
+  @Id()
+  menuId: string;
+
   /** The id it is to have, so that a write that is sent again makes nothing twice. */
   @Unchanged()
   @Id()

@@ -79,6 +79,7 @@ import {
   type ScheduledChangeView,
 } from './scheduled-changes.dto';
 import { SearchItems, SearchMenus } from './search.dto';
+import { ShareItems, type ShareReport, type SharingView } from './shared-items.dto';
 import type { TemplateView } from './template.dto';
 import { Translate, TranslationsOf, type Translation } from './translation.dto';
 import type { Revised } from './version';
@@ -153,6 +154,12 @@ export const menus = {
     delete: message('menus.item.delete', ItemOverVersion).replies<Nothing>(),
     /** Takes a deletion back, within the day it can be. */
     restore: message('menus.item.restore', ItemOverVersion).replies<ItemView>(),
+    /** Which items of a menu stand in which others. */
+    sharing: message('menus.item.sharing', MenuRequest).replies<SharingView>(),
+    /** Puts items of other menus into this one, too; those that stand in it already stay as they are. */
+    share: message('menus.item.share', ShareItems).replies<ShareReport>(),
+    /** From now on the item of this menu is its own. */
+    separate: message('menus.item.separate', ItemRequest).replies<Nothing>(),
   },
   priceChange: {
     /** The prices of a spreadsheet, or why it has none; nothing is stored. */

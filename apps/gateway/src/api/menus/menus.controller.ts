@@ -1,5 +1,6 @@
 import {
   CreateMenuRequest,
+  DuplicateMenuRequest,
   menus,
   MenuView,
   MenuWithContent,
@@ -11,7 +12,7 @@ import {
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
 import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
@@ -162,6 +163,7 @@ export class MenusController {
   }
 
   @Post(':menuId/duplicate')
+  @ApiBody({ type: DuplicateMenuRequest, required: false })
   @TakesKeys('menus:write')
   @Located('/api/menus/{id}')
   @Tagged()
@@ -172,9 +174,10 @@ export class MenusController {
   })
   duplicate(
     @Param('menuId', IdPipe) menuId: string,
+    @Body() request: DuplicateMenuRequest,
     @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<MenuView> {
-    return this.client.call(menus.menu.duplicate, { menuId, ...made }, caller);
+    return this.client.call(menus.menu.duplicate, { ...request, menuId, ...made }, caller);
   }
 }

@@ -40,6 +40,7 @@ const ITEM: ItemView = {
   ...{ id: 'b7e41d08-93c5-4f2e-a6d1-0c8f2e5b7a34', menuId: MENU_ID, categoryId: CATEGORY.id },
   ...{
     externalId: 'SKU-103',
+    sharedId: null,
     name: 'Mofongo con camarones',
     description: 'Con ajo y chicharrón',
     price: '650.00',

@@ -6,6 +6,7 @@ import {
   type UpsertItems,
   type UpsertReport,
 } from '@cartaviva/contracts';
+import { writesShared } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +14,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { Category } from '../../categories/category.entity';
 import { OwnImages } from '../../images/own-images';
 import { lockOwnMenu } from '../../menus/own-menu';
+import { lockSharing } from '../../shared-items/lock-sharing';
 import { Item } from '../item.entity';
 import { planRows } from './plan-rows';
 import { idsOfRows } from './row-ids';
@@ -37,7 +39,9 @@ export class UpsertService {
     const images = await this.images.among(context, imagesIn(sent));
     const idOf = idsOfRows(newId);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, context.userId, menuId, { over });
+      const { userId } = context;
+      if (sent.some(writesShared)) await lockSharing(manager, userId, { menuIds: [menuId] });
+      const menu = await lockOwnMenu(manager, userId, menuId, { over });
       const present = await manager.findBy(Item, { menuId: menu.id });
       const plan = planRows(sent, {
         items: present,

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-store';
 import { useCategories } from '../../store/use-categories';
 import { useItems } from '../../store/use-items';
+import { useSharing } from '../../store/use-sharing';
 import { fetchedDialog } from '../fetched-dialog';
 import { useUnsavedChanges } from '../unsaved-changes';
 import { useIsWide } from '../use-is-wide';
@@ -19,6 +20,7 @@ import type { OpenForm } from './open-form';
 import { RemovalDialog } from './removal-dialog';
 import { matching } from './search/matching';
 import { SearchResult } from './search/search-result';
+import { SharedWithProvider } from './sharing/shared-with';
 import { IdleRender } from './idle-render';
 import { useAskedForm } from './use-asked-form';
 import { useIsPhone } from './use-is-phone';
@@ -37,6 +39,10 @@ const ImportDialog = fetchedDialog(
   'import',
   async () => (await import('./import/import-dialog')).default,
 );
+const ShareDialog = fetchedDialog(
+  'share',
+  async () => (await import('./sharing/share-dialog')).default,
+);
 
 const ItemGrid = fetchedPart(
   'grid',
@@ -52,10 +58,11 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   const { data: categories } = readCategories;
   const readItems = useItems(menu.id);
   const { data: items } = readItems;
+  const { data: sharing } = useSharing(menu.id, items);
   const { losing } = useUnsavedChanges();
   const [form, setForm] = useState<OpenForm>();
   const [leaving, setLeaving] = useState<EditedItem | EditedCategory>();
-  const [dialog, setDialog] = useState<'prices' | 'photos' | 'import'>();
+  const [dialog, setDialog] = useState<'prices' | 'photos' | 'import' | 'share'>();
   const [query, setQuery] = useState('');
   const soughtFor = useDeferredValue(query);
   const isPhone = useIsPhone();
@@ -115,77 +122,83 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   );
 
   return (
-    <div data-takes-width={isGrid || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ItemsToolbar
-        menuId={menu.id}
-        isEmpty={isEmpty}
-        query={query}
-        onQuery={setQuery}
-        view={isWide && !isEmpty ? view : undefined}
-        onView={(next) =>
-          losing(['item'], () => {
-            setForm(undefined);
-            setView(next);
-          })
-        }
-        onAdd={() => addItem(null)}
-        onAddCategory={() => open({ kind: 'new-category' })}
-        onChangePrices={() => setDialog('prices')}
-        onPhotos={() => setDialog('photos')}
-        onImport={() => setDialog('import')}
-      />
-      {!isEmpty && (
-        <SearchResult
-          query={soughtFor}
-          found={found}
-          all={MESSAGES.summary(items.length, categories.length)}
-          onClear={() => setQuery('')}
+    <SharedWithProvider sharing={sharing}>
+      <div data-takes-width={isGrid || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ItemsToolbar
+          menuId={menu.id}
+          isEmpty={isEmpty}
+          query={query}
+          onQuery={setQuery}
+          view={isWide && !isEmpty ? view : undefined}
+          onView={(next) =>
+            losing(['item'], () => {
+              setForm(undefined);
+              setView(next);
+            })
+          }
+          onAdd={() => addItem(null)}
+          onAddCategory={() => open({ kind: 'new-category' })}
+          onChangePrices={() => setDialog('prices')}
+          onPhotos={() => setDialog('photos')}
+          onImport={() => setDialog('import')}
+          onShare={() => setDialog('share')}
         />
-      )}
-      {form?.kind === 'new-category' && <NewCategory menuId={menu.id} onClose={close} />}
-      {(form?.kind === 'new-item' || isSheet) && itemForm}
-      {isEmpty && form?.kind !== 'new-item' && (
-        <EmptyItems onAdd={() => addItem(null)} onImport={() => setDialog('import')} />
-      )}
-      <IdleRender meanwhile={<ItemsSkeleton />}>
-        {isGrid ? (
-          shown.length > 0 && (
-            <ItemGrid
-              menu={menu}
-              categories={categories}
-              items={shown}
-              total={items.length}
-              onEdit={(item) => open({ kind: 'item', item })}
-            />
-          )
-        ) : (
-          <ItemList
-            menu={menu}
-            groups={groups}
+        {!isEmpty && (
+          <SearchResult
+            query={soughtFor}
             found={found}
-            editedId={isSheet ? undefined : edited?.id}
-            form={itemForm}
-            onAdd={addItem}
-            onEdit={(item) => open({ kind: 'item', item })}
-            onRemove={setLeaving}
+            all={MESSAGES.summary(items.length, categories.length)}
+            onClear={() => setQuery('')}
           />
         )}
-      </IdleRender>
-      {leaving && (
-        <RemovalDialog
-          menuId={menu.id}
-          groups={groups}
-          leaving={leaving}
-          onClose={() => setLeaving(undefined)}
-        />
-      )}
-      {dialog === 'prices' && (
-        <PriceDialog menu={menu} groups={groups} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'photos' && (
-        <PhotosDialog menu={menu} groups={groups} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'import' && <ImportDialog menu={menu} onClose={() => setDialog(undefined)} />}
-    </div>
+        {form?.kind === 'new-category' && <NewCategory menuId={menu.id} onClose={close} />}
+        {(form?.kind === 'new-item' || isSheet) && itemForm}
+        {isEmpty && form?.kind !== 'new-item' && (
+          <EmptyItems onAdd={() => addItem(null)} onImport={() => setDialog('import')} />
+        )}
+        <IdleRender meanwhile={<ItemsSkeleton />}>
+          {isGrid ? (
+            shown.length > 0 && (
+              <ItemGrid
+                menu={menu}
+                categories={categories}
+                items={shown}
+                total={items.length}
+                onEdit={(item) => open({ kind: 'item', item })}
+              />
+            )
+          ) : (
+            <ItemList
+              menu={menu}
+              groups={groups}
+              found={found}
+              editedId={isSheet ? undefined : edited?.id}
+              form={itemForm}
+              onAdd={addItem}
+              onEdit={(item) => open({ kind: 'item', item })}
+              onRemove={setLeaving}
+            />
+          )}
+        </IdleRender>
+        {leaving && (
+          <RemovalDialog
+            menuId={menu.id}
+            groups={groups}
+            leaving={leaving}
+            onClose={() => setLeaving(undefined)}
+          />
+        )}
+        {dialog === 'prices' && (
+          <PriceDialog menu={menu} groups={groups} onClose={() => setDialog(undefined)} />
+        )}
+        {dialog === 'photos' && (
+          <PhotosDialog menu={menu} groups={groups} onClose={() => setDialog(undefined)} />
+        )}
+        {dialog === 'import' && <ImportDialog menu={menu} onClose={() => setDialog(undefined)} />}
+        {dialog === 'share' && (
+          <ShareDialog menu={menu} items={items} onClose={() => setDialog(undefined)} />
+        )}
+      </div>
+    </SharedWithProvider>
   );
 }

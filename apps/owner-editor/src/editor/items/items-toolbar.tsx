@@ -1,5 +1,5 @@
 import { ActionMenu, Button } from '@cartaviva/ui';
-import { Download, Ellipsis, FileUp, FolderPlus, Images, Percent, Plus } from 'lucide-react';
+import { Download, Ellipsis, FileUp, FolderPlus, Images, Link2, Percent, Plus } from 'lucide-react';
 import { useMenuStore } from '../../store/menu-store-context';
 import { CATEGORY_MESSAGES } from './categories/messages';
 import { Either } from './either';
@@ -7,6 +7,7 @@ import { GRID_MESSAGES } from './grid/messages';
 import { MESSAGES } from './messages';
 import { PHOTOS_MESSAGES } from './photos/messages';
 import { SearchField } from './search/search-field';
+import { SHARING_MESSAGES } from './sharing/messages';
 import type { ItemsView } from './use-items-view';
 
 interface ItemsToolbarProps {
@@ -22,11 +23,12 @@ interface ItemsToolbarProps {
   readonly onChangePrices: () => void;
   readonly onPhotos: () => void;
   readonly onImport: () => void;
+  readonly onShare: () => void;
 }
 
 /** What is done with the whole of the list; on a phone the search and the rest share a line. */
 export function ItemsToolbar({ menuId, isEmpty, query, onQuery, view, ...on }: ItemsToolbarProps) {
-  const { hasPublicPages } = useMenuStore();
+  const { hasPublicPages, sharing } = useMenuStore();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {!isEmpty && <SearchField query={query} onQuery={onQuery} />}
@@ -62,6 +64,15 @@ export function ItemsToolbar({ menuId, isEmpty, query, onQuery, view, ...on }: I
             icon: <FileUp aria-hidden />,
             onSelect: on.onImport,
           },
+          ...(sharing
+            ? [
+                {
+                  label: SHARING_MESSAGES.open,
+                  icon: <Link2 aria-hidden />,
+                  onSelect: on.onShare,
+                },
+              ]
+            : []),
           ...(hasPublicPages
             ? [
                 {

@@ -62,6 +62,9 @@ export const MENUS_RIGHTS = {
     upsert: { ...EDITORS, kitchen: rowsSetAvailabilityAlone },
     delete: EDITORS,
     restore: EDITORS,
+    sharing: CONTENT_READERS,
+    share: EDITORS,
+    separate: EDITORS,
   },
   priceChange: {
     read: EDITORS,

@@ -198,6 +198,27 @@ export const MENU_TEXTS: FieldTexts = {
     'El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.',
     'PLU-1042',
   ],
+  sharedId: [
+    'Igual en los ítems de varios menús que son el mismo (uuid); `null` si nunca estuvo en dos. Si está ahora en otros, lo dice `GET /api/menus/{menuId}/items/shared`.',
+  ],
+  shareItems: [
+    'Si los ítems de la copia son los mismos del menú, y lo que se cambia en uno cambia en el otro. Si no se dice, son otros.',
+    true,
+  ],
+  'ShareItemsRequest.itemIds': ['Los ítems de tus otros menús (uuid), en el orden en que quedan.'],
+  'ShareItemsRequest.categoryId': [
+    'Bajo qué categoría de este menú quedan; `null`, sin categoría. Si no se dice, la que se llama como la suya.',
+  ],
+  'ShareReport.created': ['Cuántos no estaban en el menú.', 12],
+  'ShareReport.items': ['Los ítems de este menú, también los que ya estaban, en el orden pedido.'],
+  'SharingView.menus': ['Los otros menús.'],
+  'SharingMenu.name': ['Nombre del menú.', 'Carta Naco'],
+  'SharingMenu.restaurantName': [
+    'El restaurante en que está o, sin él, el que dice el menú.',
+    'Casa Mofongo',
+  ],
+  'SharingView.items': ['Los ítems de este menú que están en otros.'],
+  'SharedItem.menuIds': ['Los otros menús en que está (uuid).'],
   categoryName: [
     'En lugar de `categoryId`: el nombre de su categoría, que se crea si no está; `null` sin categoría.',
     'Platos fuertes',

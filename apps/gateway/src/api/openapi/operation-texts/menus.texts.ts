@@ -26,7 +26,7 @@ export const MENU_OPERATIONS: OperationTexts = {
     'ACCOUNT_CLOSING',
   ],
   'menus.duplicate': [
-    'Copia el menú con sus categorías, ítems y traducciones en un borrador nuevo.',
+    'Copia el menú con sus categorías, ítems y traducciones en un borrador nuevo. Con `shareItems` los ítems son los mismos en los dos, como en un segundo local: cada menú con su precio.',
     'ACCOUNT_CLOSING',
   ],
   'restaurants.list': ['Tus restaurantes, con sus menús en el orden de sus pestañas.'],
@@ -135,6 +135,15 @@ export const MENU_OPERATIONS: OperationTexts = {
   ],
   'items.delete': ['Borra el ítem. Por un día se puede recuperar con `items.restore`.'],
   'items.restore': ['Devuelve un ítem borrado hace menos de un día.', 'MENU_CONTENT_LIMIT_REACHED'],
+  'sharedItems.list': [
+    'Los ítems que están también en otros menús tuyos, y cuáles son esos menús. Son el mismo ítem las filas con el mismo `sharedId`.',
+  ],
+  'sharedItems.share': [
+    'Pone ítems de tus otros menús en este, al final, con el precio que tienen allá para empezar. Desde entonces nombre, descripción, foto, etiquetas, alérgenos y traducciones cambian en todos; precio, tamaños, extras, disponibilidad, categoría y código externo son de cada menú. El que ya está aquí se queda como está.',
+  ],
+  'sharedItems.separate': [
+    'Desde ahora el ítem de este menú es aparte: lo que se cambie en los otros no le llega. Separarlo otra vez no cambia nada.',
+  ],
   'prints.print': [
     'Un PDF para imprimir: carpas de mesa, etiquetas, afiche o el menú entero. Con `mesa` hay un código para cada mesa.',
     'MENU_NOT_PUBLISHED',

@@ -6,6 +6,7 @@ import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu
 import { useUnsavedChanges } from '../../unsaved-changes';
 import { useSaveShortcut } from '../../use-save-shortcut';
 import { MESSAGES } from '../messages';
+import { SharedNote } from '../sharing/shared-note';
 import { AllergensField } from './allergens-field';
 import { AvailableField } from './available-field';
 import { CategoryField } from './category-field';
@@ -103,6 +104,7 @@ function Fields({ onClose, className, footer, ...props }: FieldsProps) {
             onEnter={() => void (item ? save() : submit(startOver)())}
           />
         </div>
+        <SharedNote menuId={menu.id} item={item} />
         <CategoryField form={form} menuId={menu.id} categories={categories} />
         <MoreOptions form={form} startsOpen={item !== undefined}>
           <div className="sm:col-span-2">

@@ -1,9 +1,11 @@
 import { useIsPending } from '@cartaviva/api-client';
 import { Badge, PENDING } from '@cartaviva/ui';
-import { Clock } from 'lucide-react';
+import { Clock, Link2 } from 'lucide-react';
 import type { EditedItem } from '../../../store/menu-store';
 import { useMenuStore } from '../../../store/menu-store-context';
 import { MESSAGES } from '../messages';
+import { SHARING_MESSAGES } from '../sharing/messages';
+import { useSharedWith } from '../sharing/shared-with';
 import { backTomorrow, returnOf } from './availability';
 import { ROW_MESSAGES } from './messages';
 import type { OnRowAct } from './row-act';
@@ -13,7 +15,7 @@ interface ItemMarksProps {
   readonly onAct: OnRowAct;
 }
 
-/** That a change of it is not saved yet, that the kitchen is out of it and until when, what it is free of and what it contains, what one chooses from. */
+/** That a change of it is not saved yet, that the kitchen is out of it and until when, what it is free of and what it contains, what one chooses from, and that other menus have it, too. */
 export function ItemMarks({ item, onAct }: ItemMarksProps) {
   const { isAvailable, dietaryTags, allergens, sizes, extras } = item;
   const facts = [
@@ -24,13 +26,20 @@ export function ItemMarks({ item, onAct }: ItemMarksProps) {
   ];
   const { root } = useMenuStore();
   const isPending = useIsPending(`${root}/items/${item.id}`);
-  if (isAvailable && facts.length === 0 && !isPending) return null;
+  const menus = useSharedWith(item.id);
+  if (isAvailable && facts.length === 0 && !isPending && menus.length === 0) return null;
   return (
     <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
       {isPending && <Badge tone="draft">{PENDING}</Badge>}
       {!isAvailable && <Badge tone="danger">{MESSAGES.unavailable}</Badge>}
       {!isAvailable && <Return item={item} onAct={onAct} />}
       {facts.length > 0 && <p className="text-xs text-ink-faint">{facts.join(' · ')}</p>}
+      {menus.length > 0 && (
+        <p className="inline-flex items-center gap-1 text-xs text-ink-faint">
+          <Link2 aria-hidden className="size-3.5" />
+          {SHARING_MESSAGES.mark(menus.length)}
+        </p>
+      )}
     </div>
   );
 }

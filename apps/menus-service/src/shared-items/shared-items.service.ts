@@ -1,0 +1,103 @@
+import {
+  DomainError,
+  type ShareItems,
+  type ShareReport,
+  type SharingView,
+} from '@cartaviva/contracts';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { noteActivity } from '../activity/note-activity';
+import { lockOwner } from '../entitlements/lock-owner';
+import { Item } from '../items/item.entity';
+import { toItemView } from '../items/item.view';
+import { lockOwnItem, requireCategory } from '../items/own-item';
+import { changed, updated } from '../menus/content-changes';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
+import type { Menu } from '../menus/menu.entity';
+import { getOwnMenu, lockOwnMenus } from '../menus/own-menu';
+import { announceLinked, linkItems } from './link-items';
+import { placeShared } from './place-shared';
+import { readSharing } from './sharing.query';
+
+/** Items that stand in several of the acting user's menus (docs/adr/0035). */
+@Injectable()
+export class SharedItemsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of a menu: nothing of an item that stands in no other any more. */
+  async sharing({ userId }: MessageContext, menuId: string): Promise<SharingView> {
+    const { manager } = this.dataSource;
+    await getOwnMenu(manager, userId, menuId);
+    return readSharing(manager, userId, menuId);
+  }
+
+  /**
+   * Last in the menu, with the price that they have where they come from, and to be had. All or none; one
+   * that stands here already is left as it is, so that asking again adds nothing. Refused as MENU_NOT_FOUND,
+   * as ITEM_NOT_FOUND where one is not the owner's, as CATEGORY_NOT_FOUND, and as MENU_CONTENT_LIMIT_REACHED.
+   */
+  share(
+    context: MessageContext,
+    { menuId, itemIds, categoryId }: ShareItems,
+  ): Promise<ShareReport> {
+    const { userId } = context;
+    const ids = [...new Set(itemIds.map((id) => id.toLowerCase()))];
+    return this.dataSource.transaction(async (manager) => {
+      // Nobody who writes a shared item is between finding its menus and locking them.
+      await lockOwner(manager, userId);
+      const sources = await menusOf(manager, ids);
+      const menus = await lockOwnMenus(manager, userId, [menuId, ...sources]);
+      const menu = menus.find(({ id }) => id === menuId.toLowerCase());
+      if (!menu) throw new DomainError('MENU_NOT_FOUND');
+      const wanted = await requireItems(manager, menus, ids);
+      await requireCategory(manager, menu.id, categoryId);
+      const others = wanted.filter((item) => item.menuId !== menu.id);
+      const linked = await linkItems(manager, others);
+      const { created, rowOf } = await placeShared(manager, menu, linked, categoryId);
+      if (created.length > 0) {
+        const changes = created.map((item) => changed('item.created', toItemView(item)));
+        const kind = created.length > 1 ? 'import' : 'edit';
+        await emitMenuChanged(manager, menu, context, { changes, version: { kind } });
+        await noteActivity(manager, menu, 'items-upserted', { count: created.length });
+      }
+      await announceLinked(manager, menus, others, linked, context);
+      const rows = new Map(linked.map((item) => [item.id, rowOf(item)]));
+      const items = wanted.map((item) => toItemView(rows.get(item.id) ?? item));
+      return { created: created.length, items };
+    });
+  }
+
+  /** The others stay one item, if there are several. One that is not shared stays as it is. */
+  separate(context: MessageContext, itemId: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const { menu, item } = await lockOwnItem(manager, context.userId, itemId);
+      if (item.sharedId === null) return;
+      await manager.query(`UPDATE menu_items SET shared_id = NULL WHERE id = $1`, [item.id]);
+      const after = toItemView({ ...item, sharedId: null });
+      const changes = updated('item', toItemView(item), after);
+      await emitMenuChanged(manager, menu, context, { changes });
+    });
+  }
+}
+
+async function menusOf(manager: EntityManager, itemIds: readonly string[]): Promise<string[]> {
+  const items = await manager.find(Item, {
+    where: { id: In([...itemIds]) },
+    select: { id: true, menuId: true },
+  });
+  return items.map(({ menuId }) => menuId);
+}
+
+/** In the sequence in which they were asked for. */
+async function requireItems(
+  manager: EntityManager,
+  menus: readonly Menu[],
+  ids: readonly string[],
+): Promise<Item[]> {
+  const menuIds = menus.map(({ id }) => id);
+  const found = await manager.findBy(Item, { id: In([...ids]), menuId: In(menuIds) });
+  if (found.length < ids.length) throw new DomainError('ITEM_NOT_FOUND');
+  const byId = new Map(found.map((item) => [item.id, item]));
+  return ids.map((id) => byId.get(id)!);
+}

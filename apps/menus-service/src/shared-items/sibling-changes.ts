@@ -1,0 +1,94 @@
+import type { ItemView } from '@cartaviva/contracts';
+import type { LanguageCode, Translations } from '@cartaviva/domain';
+import { isDeepStrictEqual } from 'node:util';
+import { In, type EntityManager } from 'typeorm';
+import { fieldsIn } from '../history/menu-state';
+import { Item } from '../items/item.entity';
+import { toItemView } from '../items/item.view';
+import { changed, updated, type UndatedChange } from '../menus/content-changes';
+import { Menu } from '../menus/menu.entity';
+import { toMenuView } from '../menus/menu.view';
+
+/**
+ * Rows of other menus that the trigger wrote and no version has: what they were before stands in the
+ * history under the revision that their menus still have.
+ */
+const WRITTEN = `
+  WITH siblings AS MATERIALIZED (
+    SELECT sibling.id, sibling.menu_id, menu.revision
+    FROM menu_items own
+      JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
+      JOIN menus menu ON menu.id = sibling.menu_id AND menu.deleted_at IS NULL
+    WHERE own.menu_id = $1 AND sibling.deleted_at IS NULL
+  )
+  SELECT siblings.id, past.before FROM siblings CROSS JOIN LATERAL (
+    SELECT before FROM menu_row_history past
+    WHERE past.menu_id = siblings.menu_id AND past.revision = siblings.revision
+      AND past.kind = 'item' AND past.row_id = siblings.id LIMIT 1) past
+  WHERE past.before IS NOT NULL`;
+
+interface WrittenRow {
+  readonly id: string;
+  readonly before: Readonly<Record<string, unknown>>;
+}
+
+export interface SiblingChange {
+  readonly menu: Menu;
+  readonly changes: readonly UndatedChange[];
+}
+
+/**
+ * What the changes of a menu's shared items, which the transaction has written, made of the other menus that
+ * they stand in, in the sequence of their ids.
+ */
+export async function siblingChanges(
+  manager: EntityManager,
+  { id }: Menu,
+): Promise<SiblingChange[]> {
+  const rows = await manager.query<WrittenRow[]>(WRITTEN, [id]);
+  if (rows.length === 0) return [];
+  const before = new Map(rows.map((row) => [row.id, fieldsIn(row.before) as Partial<Item>]));
+  const items = await manager.find(Item, {
+    where: { id: In([...before.keys()]) },
+    order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
+  });
+  const menuIds = [...new Set(items.map(({ menuId }) => menuId))];
+  const menus = await manager.find(Menu, { where: { id: In(menuIds) }, order: { id: 'ASC' } });
+  return menus.map((menu) => {
+    const own = items.filter(({ menuId }) => menuId === menu.id);
+    return {
+      menu,
+      changes: [
+        ...own.flatMap((item) =>
+          updated('item', viewBefore(item, before.get(item.id)!), toItemView(item)),
+        ),
+        ...translated(menu, own, before),
+      ],
+    };
+  });
+}
+
+/** The fields that an owner sees of an item, as they were. */
+function viewBefore(item: Item, before: Partial<Item>): ItemView {
+  const view = toItemView(item);
+  const past = Object.entries(before).filter(([field]) => field in view);
+  return { ...view, ...Object.fromEntries(past) };
+}
+
+/** One change for each language in which anything reads otherwise. */
+function translated(
+  menu: Menu,
+  items: readonly Item[],
+  before: ReadonlyMap<string, Partial<Item>>,
+): UndatedChange[] {
+  const languages = new Set<string>();
+  for (const { id, translations } of items) {
+    const past: Translations = before.get(id)!.translations ?? translations;
+    for (const code of Object.keys({ ...past, ...translations })) {
+      const language = code as LanguageCode;
+      if (!isDeepStrictEqual(past[language], translations[language])) languages.add(code);
+    }
+  }
+  const view = toMenuView(menu);
+  return [...languages].map((language) => ({ ...changed('menu.translated', view), language }));
+}

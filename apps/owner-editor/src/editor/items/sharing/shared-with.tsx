@@ -1,0 +1,40 @@
+import type { SharingMenu, SharingView } from '@cartaviva/contracts';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+
+type SharedWith = ReadonlyMap<string, readonly SharingMenu[]>;
+
+const NOBODY: SharedWith = new Map();
+const Context = createContext<SharedWith>(NOBODY);
+
+/** Says to all that is within in which other menus each item stands. */
+export function SharedWithProvider({
+  sharing,
+  children,
+}: {
+  readonly sharing: SharingView | undefined;
+  readonly children: ReactNode;
+}) {
+  const menus = useMemo(() => (sharing ? menusByItem(sharing) : NOBODY), [sharing]);
+  return <Context value={menus}>{children}</Context>;
+}
+
+function menusByItem({ menus, items }: SharingView): SharedWith {
+  return new Map(
+    items.map(({ itemId, menuIds }) => {
+      const ids = new Set(menuIds);
+      return [itemId, menus.filter(({ id }) => ids.has(id))] as const;
+    }),
+  );
+}
+
+const NONE: readonly SharingMenu[] = [];
+
+/** The other menus that an item stands in. */
+export const useSharedWith = (itemId: string | undefined): readonly SharingMenu[] =>
+  useContext(Context).get(itemId ?? '') ?? NONE;
+
+/** Names that tell the menus apart: two that are called alike are said with their restaurants. */
+export const namesOf = (menus: readonly SharingMenu[]): string[] =>
+  menus.map(({ name, restaurantName }) =>
+    menus.filter((menu) => menu.name === name).length > 1 ? `${name} de ${restaurantName}` : name,
+  );
