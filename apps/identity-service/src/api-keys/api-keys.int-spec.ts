@@ -68,6 +68,7 @@ describe('API keys', () => {
       plan: 'profesional',
       scopes: shown.scopes,
       expiresAt: null,
+      madeBy: null,
     });
   });
 
