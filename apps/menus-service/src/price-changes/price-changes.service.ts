@@ -174,7 +174,10 @@ function requirePreviewed(
   const items = byMenu(plan.items);
   const changed = menus.filter(({ id }) => marks.get(id) !== markOf(items.get(id) ?? []));
   if (changed.length === 0 && marks.size === menus.length) return;
-  const names = changed.map(({ name }) => name).join(', ');
+  const names = changed
+    .map(({ name }) => name)
+    .sort((one, other) => one.localeCompare(other, 'es', { numeric: true }))
+    .join(', ');
   throw new DomainError('CHANGED_MEANWHILE', {
     fields: { previewed: RULE_MESSAGES.changedMenus(names) },
   });
