@@ -7,7 +7,7 @@ import { CreateSubscriptions1763000001000 } from './1763000001000-create-subscri
 import { NumberChanges1763000002000 } from './1763000002000-number-changes';
 import { TakePayments1763000040000 } from './1763000040000-take-payments';
 import { FindWhatLapsed1763000050000 } from './1763000050000-find-what-lapsed';
-import { FollowTransfers1763000130000 } from './1763000130000-follow-transfers';
+import { EndTransferredPlans1763000130000 } from './1763000130000-end-transferred-plans';
 
 /** The whole history of the billing schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -17,5 +17,5 @@ export const migrations: readonly Migration[] = [
   TakePayments1763000040000,
   FindWhatLapsed1763000050000,
   LetEventsBeTraced1763000100000,
-  FollowTransfers1763000130000,
+  EndTransferredPlans1763000130000,
 ];

@@ -17,8 +17,8 @@ describe('mails that other services have news for', () => {
     await billing.emit(billingEvents.mailWanted, { ...wanted, userId: user.id }, [id, id]);
     await billing.emit(billingEvents.mailWanted, { ...wanted, userId: randomUUID() }, [last]);
     await eventually(async () => {
-      const handled = `SELECT FROM handled_events WHERE event_id = $1`;
-      expect(await service.sql(handled, [last])).toHaveLength(1);
+      const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
+      expect(await service.sql(handled, [[id, last]])).toHaveLength(2);
     });
     const mails = await service.mailsTo(person.email);
     expect(mails.filter(({ template }) => template === 'trial-ends-soon')).toMatchObject([
@@ -78,8 +78,8 @@ describe('mails that other services have news for', () => {
     await emit(ana.user.id, [id, id]);
     await emit(luis.user.id, [last]);
     await eventually(async () => {
-      const handled = `SELECT FROM handled_events WHERE event_id = $1`;
-      expect(await service.sql(handled, [last])).toHaveLength(1);
+      const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
+      expect(await service.sql(handled, [[id, last]])).toHaveLength(2);
     });
     const weekly = async (email: string) =>
       (await service.mailsTo(email)).filter(({ template }) => template === 'weekly-analytics');

@@ -69,7 +69,10 @@ describe('what a diner gets for a menu', () => {
           ...without(category, 'version'),
           ...UNTRANSLATED,
         })),
-        items: items.map((item) => ({ ...without(item, 'externalId'), ...UNTRANSLATED })),
+        items: items.map((item) => ({
+          ...without(item, 'externalId', 'sharedId'),
+          ...UNTRANSLATED,
+        })),
       },
     });
   });
@@ -91,7 +94,9 @@ describe('what a diner gets for a menu', () => {
     const published = found.state === 'published' ? found.published : undefined;
     expect(published?.items.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
     const items = await call(menus.item.list, { menuId });
-    expect(published?.items).toMatchObject(items.map((item) => without(item, 'externalId')));
+    expect(published?.items).toMatchObject(
+      items.map((item) => without(item, 'externalId', 'sharedId')),
+    );
   });
 
   it('offline: whose it is and how to call them, and no more', async () => {

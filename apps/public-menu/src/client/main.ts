@@ -5,7 +5,6 @@ import { keepPlace } from './place';
 import { stayLive } from './live';
 import { offerHours } from './offer-hours';
 import { offerReadingTools } from './reading-tools';
-import { keepScan } from './scanned-tabs';
 import { offerSheets } from './sheets';
 import { countVisit } from './visit';
 
@@ -19,7 +18,6 @@ offerSearch(document);
 followCategories(document);
 offerSheets(document);
 keepPlace(document);
-keepScan(document);
 if (menuId) {
   const afterwards = () => {
     void countVisit(menuId);

@@ -10,6 +10,7 @@ import { orderBar } from './order-bar';
 import { Cart } from './cart';
 import { orderSheet } from './order-sheet';
 import { rowCounts } from './row-counts';
+import { keepScan } from './scanned-tabs';
 import { tableInAddress, tableSheet } from './table-sheet';
 
 /** Opens what a hash names and puts it into the address, one step back from which it closes. */
@@ -29,6 +30,7 @@ function leaveSheet(): void {
  * @returns what the button of a row does: adds its item, or asks first for its size
  */
 export function startOrdering(): (anchor: string) => void {
+  keepScan(document);
   const menu = readMenuData();
   if (!menu) return () => undefined;
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;

@@ -22,7 +22,9 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('the tabs of a restaurant, at a table whose code was scanned', () => {
   it('lead on with the table and the print, and nothing else of the address', () => {
     const { press } = openAt('/r/dona-ana?mesa=Sal%C3%B3n%207&p=t&q=flan');
-    expect(press('.tabs b')).toBe(`${WINES}&mesa=Sal%C3%B3n+7&p=t`);
+    expect(press('.tabs b')).toBe(`${WINES}&mesa=Sal%C3%B3n%207&p=t`);
+    // Pressed again, it leads there still.
+    expect(press('.tabs b')).toBe(`${WINES}&mesa=Sal%C3%B3n%207&p=t`);
     expect(press('#other')).toBe('/q/1');
   });
 

@@ -10,8 +10,8 @@ const WATCHED = [
  * Plans follow their account to another owner. `ended` is what counts for nothing any more: what the new
  * owner had before, and a trial whose time went along.
  */
-export class FollowTransfers1763000130000 implements MigrationInterface {
-  name = 'FollowTransfers1763000130000';
+export class EndTransferredPlans1763000130000 implements MigrationInterface {
+  name = 'EndTransferredPlans1763000130000';
 
   async up(runner: QueryRunner): Promise<void> {
     await createAccountTransfers(runner, WATCHED);
