@@ -3,6 +3,11 @@ import { base } from './test-kit/jest/base.mjs';
 
 const finishedSuites = process.env['FINISHED_SUITES'];
 
+/** Journeys of programs, which are the same whatever the engine. */
+const WITHOUT_BROWSER = ['api-docs', 'integrator', 'sdk'];
+/** Journeys of requests and replies, which WebKit's driver neither hears nor changes. */
+const OF_THE_NETWORK = ['diner-visit', 'lost-reply'];
+
 /** `npx jest --selectProjects unit integration web e2e`; see CONTRIBUTING.md. */
 export default {
   // Modules that a suite has loaded stay in the memory of its worker: two workers at least, so that
@@ -56,14 +61,31 @@ export default {
           '<rootDir>/node_modules/@preact/signals-core/dist/signals-core.mjs',
       },
     },
-    {
-      ...base,
-      displayName: 'e2e',
-      testEnvironment: '<rootDir>/e2e/support/shown-pages-environment.mjs',
-      testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
-      globalSetup: '<rootDir>/e2e/support/system-up.mjs',
-      globalTeardown: '<rootDir>/e2e/support/system-down.mjs',
-    },
+    journeysIn('Chromium', 'e2e', []),
+    journeysIn('Firefox', 'firefox', WITHOUT_BROWSER),
+    journeysIn('WebKit', 'webkit', [...WITHOUT_BROWSER, ...OF_THE_NETWORK]),
   ],
 };
+
+/**
+ * The journeys, through one engine.
+ * @param {import('./e2e/support/engines/engine').Engine} engine
+ * @param {string} displayName
+ * @param {string[]} left those that run elsewhere, by their names
+ */
+function journeysIn(engine, displayName, left) {
+  return {
+    ...base,
+    displayName,
+    globals: { engine },
+    testEnvironment: '<rootDir>/e2e/support/shown-pages-environment.mjs',
+    testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
+    testPathIgnorePatterns: [
+      ...base.testPathIgnorePatterns,
+      ...left.map((name) => `/${name}\\.e2e-spec\\.ts$`),
+    ],
+    setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
+    globalSetup: '<rootDir>/e2e/support/system-up.mjs',
+    globalTeardown: '<rootDir>/e2e/support/system-down.mjs',
+  };
+}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
-import { DESK, launch, PHONE, system } from './support/browser';
+import { DESK, goBack, launch, PHONE, system } from './support/browser';
 import { diner, lookElsewhere, openItem } from './support/diner';
+import { can } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { judge } from './support/judge';
 import { menuOf, ownerOn, type OwnerAtWork } from './support/owner';
@@ -22,11 +23,12 @@ afterAll(() => browser?.close());
  */
 async function visit(menuId: string, hasArrived: () => Promise<boolean>): Promise<void> {
   const { context, page, errors } = await diner(browser);
-  const counted = page.waitForResponse((reply) => reply.url().endsWith('/api/menu-visits'));
+  const counted =
+    can('network') && page.waitForResponse((reply) => reply.url().endsWith('/api/menu-visits'));
   await page.goto(`${system().url}/menu/${menuId}?source=qr&mesa=4`);
   await counted;
   const sheet = await openItem(page, 'Sancocho');
-  await page.goBack();
+  await goBack(page);
   await sheet.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Buscar' }).click();
   await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('mofongo');

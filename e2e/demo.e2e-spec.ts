@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { DESK, system, launch, PHONE, watchedPage } from './support/browser';
+import { DESK, goBack, system, launch, PHONE, watchedPage } from './support/browser';
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
 
@@ -105,7 +105,7 @@ describe.each([
     await page.getByRole('tab', { name: 'Ítems' }).click();
     await showsImage(page.getByRole('tabpanel').locator('img').first());
     await judge(page, `demo-template-${device}`);
-    await page.goBack();
+    await goBack(page);
     await page.getByRole('heading', { name: 'Cafetería' }).waitFor();
   });
 

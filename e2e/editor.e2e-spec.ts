@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { DESK, system, launch, PHONE } from './support/browser';
 import { judge, said } from './support/judge';
@@ -139,28 +140,31 @@ describe('los ítems, en un escritorio', () => {
     await eventually(async () => (await price()) === '250.00', 'the price is not back');
   });
 
-  it('se cambian en una cuadrícula con lo que se copió de una hoja de cálculo', async () => {
-    const { page, api, menuId } = owner;
-    const item = async () => {
-      const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
-        name: string;
-        price: string;
-      }[];
-      return items.find(({ name }) => name.startsWith('Mangú'))!;
-    };
-    await page.getByRole('radio', { name: 'Cuadrícula' }).click();
-    await page.getByRole('rowheader', { name: 'Mangú' }).click();
-    await judge(page, 'editor-grid-desk');
-    const cells = 'Mangú con los tres golpes\tDesde las seis\tDesayunos\tRD$ 1,300';
-    await page.evaluate((text) => navigator.clipboard.writeText(text), cells);
-    await page.keyboard.press('Control+V');
-    await said(page, 'Cambiaste 1 ítem.');
-    expect(await item()).toMatchObject({ name: 'Mangú con los tres golpes', price: '1300.00' });
-    await page.keyboard.press('Control+Z');
-    await said(page, 'Todo está como antes.');
-    expect(await item()).toMatchObject({ name: 'Mangú', price: '250.00' });
-    await page.getByRole('radio', { name: 'Lista' }).click();
-  });
+  itWith('clipboard')(
+    'se cambian en una cuadrícula con lo que se copió de una hoja de cálculo',
+    async () => {
+      const { page, api, menuId } = owner;
+      const item = async () => {
+        const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
+          name: string;
+          price: string;
+        }[];
+        return items.find(({ name }) => name.startsWith('Mangú'))!;
+      };
+      await page.getByRole('radio', { name: 'Cuadrícula' }).click();
+      await page.getByRole('rowheader', { name: 'Mangú' }).click();
+      await judge(page, 'editor-grid-desk');
+      const cells = 'Mangú con los tres golpes\tDesde las seis\tDesayunos\tRD$ 1,300';
+      await page.evaluate((text) => navigator.clipboard.writeText(text), cells);
+      await page.keyboard.press('Control+V');
+      await said(page, 'Cambiaste 1 ítem.');
+      expect(await item()).toMatchObject({ name: 'Mangú con los tres golpes', price: '1300.00' });
+      await page.keyboard.press('Control+Z');
+      await said(page, 'Todo está como antes.');
+      expect(await item()).toMatchObject({ name: 'Mangú', price: '250.00' });
+      await page.getByRole('radio', { name: 'Lista' }).click();
+    },
+  );
 
   it('llegan de una tabla pegada, con un aviso por línea', async () => {
     const { page } = owner;
@@ -233,30 +237,35 @@ describe('un menú en dos ventanas', () => {
     expect(troubles().filter((trouble) => !/412/.test(trouble))).toEqual([]);
   });
 
-  it('guarda un borrador de lo que no se guardó, y lo ofrece al volver', async () => {
-    const { page, api } = await ownerOn(browser, DESK);
-    const { id } = await menuOf(api, []);
-    await page.goto(`/editor/${id}`);
-    await page.getByLabel('Descripción').waitFor();
-    await page.context().setOffline(true);
-    await page.getByLabel('Descripción').fill('Cocina de la abuela');
-    await said(page, 'Pendiente de guardar');
-    await page.waitForFunction(() =>
-      Object.values(localStorage).some((stored) => String(stored).includes('Cocina de la abuela')),
-    );
-    const context = page.context();
-    // A page that is left or closed has its connection back for a moment before it ends, and saves.
-    const crashed = page.waitForEvent('crash');
-    page.goto('chrome://crash').catch(() => undefined);
-    await crashed;
-    await page.close();
-    await context.setOffline(false);
-    const again = await context.newPage();
-    await again.goto(`${system().url}/editor/${id}`);
-    await again.getByRole('button', { name: 'Recuperarlos' }).click();
-    expect(await again.getByLabel('Descripción').inputValue()).toBe('Cocina de la abuela');
-    await judge(again, 'editor-draft-desk');
-  });
+  itWith('offline', 'crashes')(
+    'guarda un borrador de lo que no se guardó, y lo ofrece al volver',
+    async () => {
+      const { page, api } = await ownerOn(browser, DESK);
+      const { id } = await menuOf(api, []);
+      await page.goto(`/editor/${id}`);
+      await page.getByLabel('Descripción').waitFor();
+      await page.context().setOffline(true);
+      await page.getByLabel('Descripción').fill('Cocina de la abuela');
+      await said(page, 'Pendiente de guardar');
+      await page.waitForFunction(() =>
+        Object.values(localStorage).some((stored) =>
+          String(stored).includes('Cocina de la abuela'),
+        ),
+      );
+      const context = page.context();
+      // A page that is left or closed has its connection back for a moment before it ends, and saves.
+      const crashed = page.waitForEvent('crash');
+      page.goto('chrome://crash').catch(() => undefined);
+      await crashed;
+      await page.close();
+      await context.setOffline(false);
+      const again = await context.newPage();
+      await again.goto(`${system().url}/editor/${id}`);
+      await again.getByRole('button', { name: 'Recuperarlos' }).click();
+      expect(await again.getByLabel('Descripción').inputValue()).toBe('Cocina de la abuela');
+      await judge(again, 'editor-draft-desk');
+    },
+  );
 });
 
 describe('el código y lo impreso', () => {

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   chromium,
   type Browser,
@@ -7,6 +7,9 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
+import { ENGINE, type Engine } from './engines/engine';
+import { launchFirefox } from './engines/firefox';
+import { launchWebKit } from './engines/webkit/browser';
 
 const FLAGS = [
   '--no-sandbox',
@@ -47,9 +50,13 @@ export function system(): TestSystem {
   };
 }
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['E2E_CHROMIUM']!, args: FLAGS });
-}
+const LAUNCHERS: Record<Engine, () => Promise<Browser>> = {
+  Chromium: () => chromium.launch({ executablePath: process.env['E2E_CHROMIUM']!, args: FLAGS }),
+  Firefox: launchFirefox,
+  WebKit: launchWebKit,
+};
+
+export const launch = (): Promise<Browser> => LAUNCHERS[ENGINE]();
 
 interface WatchedPage {
   readonly page: Page;
@@ -81,9 +88,17 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   return { page, errors, pending };
 }
 
+/** Back in the history. Firefox tells its driver nothing of a way back within a page: it would wait for ever. */
+export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back());
+
+/** Where the page is by its own word, also when it went back. */
+export const addressOf = async (page: Page): Promise<URL> =>
+  new URL(await page.evaluate(() => location.href));
+
 /** With `SCREENSHOTS=1` in the environment, keeps an image of the page for people to judge. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env['SCREENSHOTS']) return;
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
+  const folder = join(SCREENSHOTS, ENGINE.toLowerCase());
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }

@@ -1,0 +1,38 @@
+/** Of a browser: each has a project of Jest's, in which every journey runs that its driver can go. */
+export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
+
+/** The one of this run (`jest.config.mjs`). */
+export const ENGINE = (globalThis as { engine?: Engine }).engine ?? 'Chromium';
+
+/** What some journey needs of whatever drives the browser, beyond pages and their controls. */
+type Ability =
+  /** Meddling with requests and replies, and listening to them. */
+  | 'network'
+  | 'offline'
+  /** Scripts that run before a page's own. */
+  | 'early scripts'
+  /** A browser without JavaScript. */
+  | 'no scripts'
+  /** The media and the colour scheme of the page. */
+  | 'media'
+  /** Pages of other origins in a frame. */
+  | 'foreign frames'
+  /** A clipboard that a page may fill without being asked. */
+  | 'clipboard'
+  /** A page that ends without a word. */
+  | 'crashes';
+
+const LACKING: Record<Engine, readonly Ability[]> = {
+  Chromium: [],
+  Firefox: ['no scripts', 'media', 'crashes'],
+  WebKit: [
+    ...(['network', 'offline', 'early scripts', 'no scripts', 'media'] as const),
+    ...(['foreign frames', 'clipboard', 'crashes'] as const),
+  ],
+};
+
+export const can = (...abilities: Ability[]): boolean =>
+  !abilities.some((one) => LACKING[ENGINE].includes(one));
+
+/** A journey of engines whose driver has these abilities; in the others it is skipped. */
+export const itWith = (...abilities: Ability[]): typeof it => (can(...abilities) ? it : it.skip);
