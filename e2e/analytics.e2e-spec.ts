@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
-import { DESK, goBack, launch, PHONE, system } from './support/browser';
+import { EACH_DEVICE, goBack, launch, system } from './support/browser';
 import { diner, lookElsewhere, openItem } from './support/diner';
 import { can } from './support/engines/engine';
 import { eventually } from './support/eventually';
@@ -75,10 +75,7 @@ async function sizeOf(scripts: readonly Response[]): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-describe.each([
-  ['un escritorio', DESK, 'desk'],
-  ['un teléfono', PHONE, 'phone'],
-] as const)('las visitas de un menú, en %s', (_, device, shot) => {
+describe.each(EACH_DEVICE)('las visitas de un menú, en %s', (_, device, shot) => {
   it('dicen lo que hizo un comensal, en gráficos, en tablas y en un archivo', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const id = await visitedMenu(api);

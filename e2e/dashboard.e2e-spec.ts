@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
-import { DESK, system, launch, PHONE } from './support/browser';
+import { DESK, EACH_DEVICE, launch, system } from './support/browser';
 import { judge, said } from './support/judge';
 import { menuOf, ownerOn } from './support/owner';
 
@@ -18,10 +18,7 @@ const MAX_SCRIPT_BYTES = 212_000;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const cards = (page: Page) => page.getByRole('region', { name: 'Mis menús' }).getByRole('listitem');
 
-describe.each([
-  ['un escritorio', DESK, 'desk'],
-  ['un teléfono', PHONE, 'phone'],
-] as const)('el panel, en %s', (_, device, shot) => {
+describe.each(EACH_DEVICE)('el panel, en %s', (_, device, shot) => {
   it('muestra menús, visitas y actividad, y deja duplicar, borrar y deshacer', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const { id } = await menuOf(api, [{ name: 'Mofongo', price: '350' }], { isPublished: true });

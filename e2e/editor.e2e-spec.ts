@@ -322,6 +322,7 @@ describe('los idiomas', () => {
 
 /** Drags with the mouse, slowly enough for every step to be seen. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('nothing to drag');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);

@@ -62,10 +62,13 @@ describe('la carta que ya existe', () => {
     const { page, api, troubles } = await ownerOn(browser, PHONE);
     const { id } = await menuOf(api, [{ name: 'Mangú', price: '250' }]);
     const has = (...names: string[]) =>
-      eventually(async () => {
-        const items = await itemNamesOf(api, id);
-        return names.every((name) => items.includes(name));
-      }, `${names.join(', ')} did not arrive`);
+      eventually(
+        async () => {
+          const items = await itemNamesOf(api, id);
+          return names.every((name) => items.includes(name));
+        },
+        `${names.join(', ')} did not arrive`,
+      );
     const give = (dialog: Locator, name: string, mimeType: string, bytes: Buffer) =>
       dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: bytes });
     await page.goto(`/editor/${id}`);

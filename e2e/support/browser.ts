@@ -35,6 +35,17 @@ export const PHONE = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 } as const;
 
+/**
+ * Rows for `describe.each`: the device, and what images are called that are taken on it. What a width changes is
+ * the same in every engine: beside Chromium there is the phone alone.
+ */
+export const EACH_DEVICE = (
+  [
+    ['un escritorio', DESK, 'desk'],
+    ['un teléfono', PHONE, 'phone'],
+  ] as const
+).filter(([, device]) => ENGINE === 'Chromium' || device === PHONE);
+
 export interface TestSystem {
   readonly url: string;
   readonly inboxUrl: string;

@@ -43,7 +43,8 @@ export async function ownerOn(
 async function leaveGuide(context: BrowserContext, api: Owner): Promise<void> {
   const { id } = (await api.call('GET', '/api/auth/user')) as { id: string };
   await context.addInitScript(
-    (key) => localStorage.setItem(key, 'offered'),
+    // Of an empty page, which Firefox begins with, nothing is stored.
+    (key) => void (origin === 'null' || localStorage.setItem(key, 'offered')),
     `firstMenuGuide:${id}`,
   );
 }

@@ -21,7 +21,22 @@ export async function launchFirefox(): Promise<Browser> {
     },
   });
   answerInItsPlace(connectionOf(browser));
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(insertAsTyping);
+    return context;
+  };
   return browser;
+}
+
+/**
+ * Playwright fills a field in Firefox by setting its value, which React takes for its own doing: what is filled in
+ * has to come as typing does. Runs in the page before anything of its own.
+ */
+function insertAsTyping(): void {
+  const insert = (text: string) => void document.execCommand('insertText', false, text);
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
 }
 
 function answerInItsPlace(connection: BidiConnection): void {

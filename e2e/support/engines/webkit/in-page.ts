@@ -74,13 +74,15 @@ export function choose(list: HTMLSelectElement, wanted: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The page is all there: a driver's typing is not held back while its application comes, with the first touch. */
-export function isReady(): boolean {
-  if ('departing' in window || document.readyState === 'loading') return false;
+export function isLoaded(): boolean {
+  return !('departing' in window) && document.readyState === 'complete';
+}
+
+/** A driver's typing is not held back while the application of a page comes, which it does with the first touch. */
+export function hasApp(): boolean {
   window.dispatchEvent(new Event('pointermove'));
   const root = document.getElementById('root');
-  const isDrawn = () => Object.keys(root!).some((key) => key.startsWith('__reactContainer'));
-  return document.readyState === 'complete' && (!root || isDrawn());
+  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
 }
 
 /** What a page would have saved. */
@@ -95,8 +97,17 @@ export function catchDownloads(): void {
   if (page.caught) return;
   const caught: Promise<Caught>[] = [];
   page.caught = caught;
+  // What a page made itself is gone as soon as it is saved.
+  const made = new Map<string, Blob>();
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob: Blob) => {
+    const url = make(blob);
+    made.set(url, blob);
+    return url;
+  };
   const take = async ({ href, download }: HTMLAnchorElement): Promise<Caught> => {
-    const reply = await fetch(href);
+    const own = made.get(href);
+    const reply = own ? new Response(own) : await fetch(href);
     const bytes = new Uint8Array(await reply.arrayBuffer());
     const [, sent] =
       /filename="?([^";]+)/.exec(reply.headers.get('content-disposition') ?? '') ?? [];

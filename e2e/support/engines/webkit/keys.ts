@@ -2,7 +2,7 @@
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
-  Enter: '\uE007',
+  Enter: '\uE006',
   Shift: '\uE008',
   Control: '\uE009',
   Alt: '\uE00A',

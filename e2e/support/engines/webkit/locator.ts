@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { eventually } from '../../eventually';
 import { filePaths } from './files';
-import { choose, fillIn, whereToPress } from './in-page';
+import { choose, fillIn, hasApp, whereToPress } from './in-page';
 import { strokes } from './keys';
 import { by, quoteText, within, type Selector } from './selector';
 import type { Window } from './window';
@@ -172,11 +172,9 @@ export class WebKitLocator {
   }
 
   async fill(text: string): Promise<void> {
-    await eventually(
-      async () => !(await this.isVisible()) || this.isEnabled(),
-      `${this.selector.path} is disabled`,
-    );
+    await eventually(() => this.window.run<boolean>(hasApp), 'the application did not come');
     await this.waitFor();
+    await eventually(() => this.isEnabled(), `${this.selector.path} is disabled`);
     await this.evaluate(fillIn, text);
   }
 

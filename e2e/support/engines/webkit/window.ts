@@ -1,5 +1,5 @@
 import { eventually } from '../../eventually';
-import { findAll, isReady } from './in-page';
+import { findAll, isLoaded } from './in-page';
 import { mouse, type MouseAction } from './keys';
 import { SEARCH, type Selector } from './selector';
 import type { Session } from './session';
@@ -54,7 +54,7 @@ export class Window {
   async leave(go: () => Promise<unknown>): Promise<void> {
     await this.run(() => Object.assign(window, { departing: true })).catch(() => undefined);
     await go();
-    await eventually(() => this.run<boolean>(isReady).catch(() => false), 'the page did not load');
+    await eventually(() => this.run<boolean>(isLoaded).catch(() => false), 'the page did not load');
   }
 
   /** Asks the page that follows when this one goes meanwhile. */
