@@ -18,6 +18,8 @@ export async function launchFirefox(): Promise<Browser> {
       'intl.accept_languages': 'es-DO',
       // What Chromium is granted: pages read the clipboard without a question.
       'dom.events.testing.asyncClipboard': true,
+      // As on a phone, they take no room.
+      'ui.useOverlayScrollbars': 1,
     },
   });
   answerInItsPlace(connectionOf(browser));
@@ -36,7 +38,7 @@ export async function launchFirefox(): Promise<Browser> {
  */
 function insertAsTyping(): void {
   const insert = (text: string) => void document.execCommand('insertText', false, text);
-  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
 function answerInItsPlace(connection: BidiConnection): void {
