@@ -129,7 +129,7 @@ describe('el marco', () => {
     await judge(page, '404-desk');
   });
 
-  itWith('network')(
+  itWith('network', 'idle')(
     'cabe en 212 KB de script al abrir el panel, y no trae nada del editor ni de los gráficos',
     async () => {
       const { page: known } = await ownerOn(browser, DESK);

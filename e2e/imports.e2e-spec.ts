@@ -70,7 +70,9 @@ describe('la carta que ya existe', () => {
         `${names.join(', ')} did not arrive`,
       );
     const give = (dialog: Locator, name: string, mimeType: string, bytes: Buffer) =>
-      dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: bytes });
+      dialog
+        .locator('input[type=file]:not([capture])')
+        .setInputFiles({ name, mimeType, buffer: bytes });
     await page.goto(`/editor/${id}`);
     await page.getByRole('tab', { name: 'Ítems' }).click();
 

@@ -118,7 +118,7 @@ describe('el trabajo principal', () => {
 
   it('el comensal lo abre en su teléfono y lee el plato con su foto', async () => {
     const { page, errors } = await watchedPage(await browser.newContext(PHONE));
-    await page.goto(qrText, { waitUntil: 'networkidle' });
+    await page.goto(qrText);
     await page.getByRole('heading', { name: 'El Conuco de Rosa' }).waitFor();
     await said(page, 'Locrio de pica-pica');
     await said(page, 'RD$285.50');

@@ -4,10 +4,11 @@ import {
   chromium,
   type Browser,
   type BrowserContext,
+  type Locator,
   type Page,
   type Request,
 } from 'playwright-core';
-import { ENGINE, type Engine } from './engines/engine';
+import { can, ENGINE, type Engine } from './engines/engine';
 import { launchFirefox } from './engines/firefox';
 import { launchWebKit } from './engines/webkit/browser';
 
@@ -98,6 +99,10 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   watchedPages.push({ page, errors, pending });
   return { page, errors, pending };
 }
+
+/** Touches it with a finger, or presses it where the driver has none. */
+export const tap = (target: Locator): Promise<void> =>
+  can('touch') ? target.tap() : target.click();
 
 /** Back in the history. Firefox tells its driver nothing of a way back within a page: it would wait for ever. */
 export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back());

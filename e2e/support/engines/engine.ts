@@ -15,6 +15,10 @@ type Ability =
   | 'no scripts'
   /** The media and the colour scheme of the page. */
   | 'media'
+  /** Waiting until nothing is under way: elsewhere a stream of events counts. */
+  | 'idle'
+  /** A finger, whose touch is a press. */
+  | 'touch'
   /** Pages of other origins in a frame. */
   | 'foreign frames'
   /** A clipboard that a page may fill without being asked. */
@@ -24,10 +28,10 @@ type Ability =
 
 const LACKING: Record<Engine, readonly Ability[]> = {
   Chromium: [],
-  Firefox: ['no scripts', 'media', 'crashes'],
+  Firefox: ['no scripts', 'media', 'idle', 'touch', 'crashes'],
   WebKit: [
-    ...(['network', 'offline', 'early scripts', 'no scripts', 'media'] as const),
-    ...(['foreign frames', 'clipboard', 'crashes'] as const),
+    ...(['network', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
+    ...(['touch', 'foreign frames', 'clipboard', 'crashes'] as const),
   ],
 };
 

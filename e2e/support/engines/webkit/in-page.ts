@@ -107,6 +107,8 @@ export function catchDownloads(): void {
   };
   const take = async ({ href, download }: HTMLAnchorElement): Promise<Caught> => {
     const own = made.get(href);
+    const [, written] = /^data:[^,]*;base64,(.*)$/.exec(href) ?? [];
+    if (written) return { name: download, base64: written };
     const reply = own ? new Response(own) : await fetch(href);
     const bytes = new Uint8Array(await reply.arrayBuffer());
     const [, sent] =

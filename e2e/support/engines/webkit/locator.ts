@@ -161,10 +161,6 @@ export class WebKitLocator {
     await this.window.press(place as unknown as [number, number], 'pointerDown', 'pointerUp');
   }
 
-  tap(): Promise<void> {
-    return this.click();
-  }
-
   async check(): Promise<void> {
     await this.waitFor({ state: 'attached' });
     if (!(await this.isChecked())) await this.click();
