@@ -8,6 +8,7 @@ export const ENGINE = (globalThis as { engine?: Engine }).engine ?? 'Chromium';
 type Ability =
   /** Meddling with requests and replies, and listening to them. */
   | 'network'
+  /** No connection, where a service worker still answers. */
   | 'offline'
   /** Scripts that run before a page's own. */
   | 'early scripts'
@@ -28,7 +29,7 @@ type Ability =
 
 const LACKING: Record<Engine, readonly Ability[]> = {
   Chromium: [],
-  Firefox: ['no scripts', 'media', 'idle', 'touch', 'crashes'],
+  Firefox: ['offline', 'no scripts', 'media', 'idle', 'touch', 'crashes'],
   WebKit: [
     ...(['network', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
     ...(['touch', 'foreign frames', 'clipboard', 'crashes'] as const),
