@@ -5,7 +5,7 @@ const finishedSuites = process.env['FINISHED_SUITES'];
 
 /** Journeys of programs, which are the same whatever the engine. */
 const WITHOUT_BROWSER = ['api-docs', 'integrator', 'sdk'];
-/** Journeys of requests and replies, which WebKit's driver neither hears nor changes. */
+/** Journeys of requests and replies, which are tried in Chromium alone. */
 const OF_THE_NETWORK = ['diner-visit', 'lost-reply'];
 
 /** `npx jest --selectProjects unit integration web e2e`; see CONTRIBUTING.md. */
@@ -62,7 +62,7 @@ export default {
       },
     },
     journeysIn('Chromium', 'e2e', []),
-    journeysIn('Firefox', 'firefox', WITHOUT_BROWSER),
+    journeysIn('Firefox', 'firefox', [...WITHOUT_BROWSER, ...OF_THE_NETWORK]),
     journeysIn('WebKit', 'webkit', [...WITHOUT_BROWSER, ...OF_THE_NETWORK]),
   ],
 };
