@@ -18,8 +18,6 @@ export async function launchFirefox(): Promise<Browser> {
       'intl.accept_languages': 'es-DO',
       // What Chromium is granted: pages read the clipboard without a question.
       'dom.events.testing.asyncClipboard': true,
-      // As on a phone, they take no room.
-      'ui.useOverlayScrollbars': 1,
     },
   });
   answerInItsPlace(connectionOf(browser));
