@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { EACH_DEVICE, goBack, launch, system } from './support/browser';
 import { diner, lookElsewhere, openItem } from './support/diner';
-import { can, itWith } from './support/engines/engine';
+import { can } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { judge } from './support/judge';
 import { menuOf, ownerOn, type OwnerAtWork } from './support/owner';
@@ -76,55 +76,52 @@ async function sizeOf(scripts: readonly Response[]): Promise<number> {
 }
 
 describe.each(EACH_DEVICE)('las visitas de un menú, en %s', (_, device, shot) => {
-  itWith('downloads')(
-    'dicen lo que hizo un comensal, en gráficos, en tablas y en un archivo',
-    async () => {
-      const { page, api, troubles } = await ownerOn(browser, device);
-      const id = await visitedMenu(api);
-      await page.reload({ waitUntil: can('idle') ? 'networkidle' : 'load' });
-      const scripts: Response[] = [];
-      page.on('response', (reply) => {
-        if (reply.request().resourceType() === 'script') scripts.push(reply);
-      });
-      await ways[shot](page);
-      await page.waitForURL(`**/analytics/${id}*`);
-      await page.getByRole('heading', { name: 'Visitas de Carta', level: 1 }).waitFor();
+  it('dicen lo que hizo un comensal, en gráficos, en tablas y en un archivo', async () => {
+    const { page, api, troubles } = await ownerOn(browser, device);
+    const id = await visitedMenu(api);
+    await page.reload({ waitUntil: can('idle') ? 'networkidle' : 'load' });
+    const scripts: Response[] = [];
+    page.on('response', (reply) => {
+      if (reply.request().resourceType() === 'script') scripts.push(reply);
+    });
+    await ways[shot](page);
+    await page.waitForURL(`**/analytics/${id}*`);
+    await page.getByRole('heading', { name: 'Visitas de Carta', level: 1 }).waitFor();
 
-      const card = (title: string) => page.getByRole('group', { name: title, exact: true });
-      const asTable = (title: string) =>
-        page.getByRole('button', { name: `Ver como tabla: ${title}`, exact: true }).click();
-      const searches = card('Lo buscaron y no estaba');
-      await searches.getByText('«mofongo»').first().waitFor();
-      const drawn = await searches.getByRole('listitem').allInnerTexts();
-      expect(drawn.map((bar) => bar.split(/\s+/).slice(0, 2))).toEqual([['«mofongo»', '1']]);
-      await card('Por mesa').getByText('Mesa 4').waitFor();
-      await card('Los platos que más abren').getByText('Sancocho').waitFor();
-      await card('Nadie los abrió').getByText('Flan').waitFor();
-      expect(await sizeOf(scripts)).toBeLessThan(MAX_SCRIPT_BYTES);
-      await judge(page, `analytics-${shot}`);
+    const card = (title: string) => page.getByRole('group', { name: title, exact: true });
+    const asTable = (title: string) =>
+      page.getByRole('button', { name: `Ver como tabla: ${title}`, exact: true }).click();
+    const searches = card('Lo buscaron y no estaba');
+    await searches.getByText('«mofongo»').first().waitFor();
+    const drawn = await searches.getByRole('listitem').allInnerTexts();
+    expect(drawn.map((bar) => bar.split(/\s+/).slice(0, 2))).toEqual([['«mofongo»', '1']]);
+    await card('Por mesa').getByText('Mesa 4').waitFor();
+    await card('Los platos que más abren').getByText('Sancocho').waitFor();
+    await card('Nadie los abrió').getByText('Flan').waitFor();
+    expect(await sizeOf(scripts)).toBeLessThan(MAX_SCRIPT_BYTES);
+    await judge(page, `analytics-${shot}`);
 
-      await asTable('Lo buscaron y no estaba');
-      expect(await searches.getByRole('row').nth(1).innerText()).toMatch(/^«mofongo»\s+1$/);
-      const views = card('Visitas por día');
-      const chart = await views.getByRole('img').getAttribute('aria-label');
-      expect(chart).toMatch(/Lo más alto: hoy, .*, con 1 visita\.$/);
-      await asTable('Visitas por día');
-      expect(await views.getByRole('row').last().innerText()).toMatch(/^hoy, .*\s1\s+1$/);
-      await judge(page, `analytics-tables-${shot}`);
+    await asTable('Lo buscaron y no estaba');
+    expect(await searches.getByRole('row').nth(1).innerText()).toMatch(/^«mofongo»\s+1$/);
+    const views = card('Visitas por día');
+    const chart = await views.getByRole('img').getAttribute('aria-label');
+    expect(chart).toMatch(/Lo más alto: hoy, .*, con 1 visita\.$/);
+    await asTable('Visitas por día');
+    expect(await views.getByRole('row').last().innerText()).toMatch(/^hoy, .*\s1\s+1$/);
+    await judge(page, `analytics-tables-${shot}`);
 
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Descargar CSV' }).click();
-      const file = readFileSync(await (await downloading).path(), 'utf8');
-      expect(file).toContain('mofongo');
-      expect(file).toContain('Sancocho');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar CSV' }).click();
+    const file = readFileSync(await (await downloading).path(), 'utf8');
+    expect(file).toContain('mofongo');
+    expect(file).toContain('Sancocho');
 
-      await page.goto('/analytics?dias=7');
-      await page
-        .getByRole('link', { name: 'Carta', exact: true })
-        .filter({ visible: true })
-        .waitFor();
-      await judge(page, `analytics-all-${shot}`);
-      expect(troubles()).toEqual([]);
-    },
-  );
+    await page.goto('/analytics?dias=7');
+    await page
+      .getByRole('link', { name: 'Carta', exact: true })
+      .filter({ visible: true })
+      .waitFor();
+    await judge(page, `analytics-all-${shot}`);
+    expect(troubles()).toEqual([]);
+  });
 });

@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from './support/eventually';
 import { EACH_DEVICE, launch, PHONE, system, watchedPage } from './support/browser';
-import { itWith } from './support/engines/engine';
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
 
@@ -38,49 +37,46 @@ async function bank(api: Owner) {
 }
 
 describe.each(EACH_DEVICE)('el plan, en %s', (_, device, shot) => {
-  itWith('downloads')(
-    'se compra en plena prueba, con recibo y correo, y se cancela y se retoma',
-    async () => {
-      const { page, api, troubles } = await ownerOn(browser, device);
-      await page.goto('/profile');
-      await page.getByRole('link', { name: 'Gestionar suscripción' }).click();
-      await said(page, 'Te quedan 14 días de prueba.');
-      await judge(page, `plan-trial-${shot}`);
-      expect(await page.locator('script[src*="web-sdk"]').count()).toBe(0);
+  it('se compra en plena prueba, con recibo y correo, y se cancela y se retoma', async () => {
+    const { page, api, troubles } = await ownerOn(browser, device);
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Gestionar suscripción' }).click();
+    await said(page, 'Te quedan 14 días de prueba.');
+    await judge(page, `plan-trial-${shot}`);
+    expect(await page.locator('script[src*="web-sdk"]').count()).toBe(0);
 
-      await page.getByRole('link', { name: 'Elegir Inicial' }).click();
-      await decide(page, 'Pagar ahora');
-      await said(page, /^Listo: tienes Inicial hasta el/);
-      await said(page, /^Pagado hasta el/);
-      await judge(page, `plan-paid-${shot}`);
+    await page.getByRole('link', { name: 'Elegir Inicial' }).click();
+    await decide(page, 'Pagar ahora');
+    await said(page, /^Listo: tienes Inicial hasta el/);
+    await said(page, /^Pagado hasta el/);
+    await judge(page, `plan-paid-${shot}`);
 
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('link', { name: /^Descargar el recibo CV-/ }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toMatch(/^recibo-CV-\d{4}-\d{6}\.pdf$/);
-      expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/);
-      const { email } = (await api.call('GET', '/api/auth/user')) as { email: string };
-      const receipts = async () =>
-        (await mailsTo(system().inboxUrl, email)).filter(({ text }) =>
-          /recibo CV-/i.test(text ?? ''),
-        );
-      await eventually(async () => (await receipts()).length === 1, 'no receipt was mailed');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Descargar el recibo CV-/ }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^recibo-CV-\d{4}-\d{6}\.pdf$/);
+    expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/);
+    const { email } = (await api.call('GET', '/api/auth/user')) as { email: string };
+    const receipts = async () =>
+      (await mailsTo(system().inboxUrl, email)).filter(({ text }) =>
+        /recibo CV-/i.test(text ?? ''),
+      );
+    await eventually(async () => (await receipts()).length === 1, 'no receipt was mailed');
 
-      await press(page, 'Cancelar plan');
-      await judge(page, `plan-cancel-${shot}`);
-      await press(page, 'Sí, cancelar plan');
-      await said(page, /^Lo cancelaste\. Sigue completo hasta el/);
-      await press(page, 'Deshacer cancelación');
-      await said(page, /^Pagado hasta el/);
+    await press(page, 'Cancelar plan');
+    await judge(page, `plan-cancel-${shot}`);
+    await press(page, 'Sí, cancelar plan');
+    await said(page, /^Lo cancelaste\. Sigue completo hasta el/);
+    await press(page, 'Deshacer cancelación');
+    await said(page, /^Pagado hasta el/);
 
-      await page.getByRole('link', { name: 'Volver a mi perfil' }).click();
-      await page.getByText('Vence el').waitFor();
-      const expiry = new Date(Date.now() + 44 * 24 * 3_600_000);
-      const inSantoDomingo = { dateStyle: 'long', timeZone: HOME_TIME_ZONE } as const;
-      await said(page, expiry.toLocaleDateString('es-DO', inSantoDomingo));
-      expect(troubles()).toEqual([]);
-    },
-  );
+    await page.getByRole('link', { name: 'Volver a mi perfil' }).click();
+    await page.getByText('Vence el').waitFor();
+    const expiry = new Date(Date.now() + 44 * 24 * 3_600_000);
+    const inSantoDomingo = { dateStyle: 'long', timeZone: HOME_TIME_ZONE } as const;
+    await said(page, expiry.toLocaleDateString('es-DO', inSantoDomingo));
+    expect(troubles()).toEqual([]);
+  });
 
   it('un pago que se cancela, se rechaza o queda pendiente se explica y deja seguir', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);

@@ -177,7 +177,7 @@ Café 45
 Agua 40`;
 
 describe('de la portada a los habladores, en un teléfono', () => {
-  itWith('downloads')('toma a lo más 20 toques y 6 campos, además de la lista pegada', async () => {
+  it('toma a lo más 20 toques y 6 campos, además de la lista pegada', async () => {
     const browser = await launch();
     const context = await browser.newContext({ ...PHONE, acceptDownloads: true });
     const { page, errors } = await watchedPage(context);

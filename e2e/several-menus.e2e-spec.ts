@@ -2,7 +2,6 @@ import { readMenus, writeWorkbook } from '@cartaviva/menu-import';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { EACH_DEVICE, launch } from './support/browser';
-import { itWith } from './support/engines/engine';
 import { judge, said } from './support/judge';
 import { itemNamesOf, menuOf, ownerOn } from './support/owner';
 
@@ -27,50 +26,47 @@ async function changedInExcel(workbook: Uint8Array): Promise<Buffer> {
 }
 
 describe.each(EACH_DEVICE)('quien tiene varios menús, en %s', (_, device, shot) => {
-  itWith('downloads')(
-    'los cambia todos con un libro de Excel, y devuelve un plato desde el historial',
-    async () => {
-      const { page, api, troubles } = await ownerOn(browser, device);
-      const beer = { name: 'Presidente', price: '250', category: 'Cervezas' };
-      const menu = await menuOf(api, [{ name: 'Mofongo', price: '350' }, beer], {
-        name: 'Almuerzo',
-      });
-      const bar = await menuOf(api, [beer], { name: 'Bar' });
-      await page.goto('/dashboard');
-      await button(page, 'Todos tus menús en Excel').click();
-      await page.getByText('Un libro con una hoja por menú', { exact: false }).waitFor();
-      await judge(page, `workbook-${shot}`);
-      const downloading = page.waitForEvent('download');
-      await button(page, 'Descargar Excel').click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe('menus.xlsx');
-      const buffer = await changedInExcel(readFileSync(await download.path()));
+  it('los cambia todos con un libro de Excel, y devuelve un plato desde el historial', async () => {
+    const { page, api, troubles } = await ownerOn(browser, device);
+    const beer = { name: 'Presidente', price: '250', category: 'Cervezas' };
+    const menu = await menuOf(api, [{ name: 'Mofongo', price: '350' }, beer], {
+      name: 'Almuerzo',
+    });
+    const bar = await menuOf(api, [beer], { name: 'Bar' });
+    await page.goto('/dashboard');
+    await button(page, 'Todos tus menús en Excel').click();
+    await page.getByText('Un libro con una hoja por menú', { exact: false }).waitFor();
+    await judge(page, `workbook-${shot}`);
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Descargar Excel').click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('menus.xlsx');
+    const buffer = await changedInExcel(readFileSync(await download.path()));
 
-      await page
-        .getByTestId('workbook')
-        .setInputFiles({ name: 'menus.xlsx', mimeType: 'application/octet-stream', buffer });
-      await page.getByText('1 plato cambia · 1 plato nuevo · 1 categoría nueva').waitFor();
-      await judge(page, `workbook-review-${shot}`);
-      expect(await itemNamesOf(api, menu.id)).toEqual(['Mofongo', 'Presidente']);
-      await button(page, 'Guardar cambios').click();
-      await said(page, 'Tus menús están como en el libro.');
-      expect(await itemNamesOf(api, menu.id)).toEqual(['Mofongo', 'Presidente', 'Flan de coco']);
-      await button(page, 'Listo').click();
+    await page
+      .getByTestId('workbook')
+      .setInputFiles({ name: 'menus.xlsx', mimeType: 'application/octet-stream', buffer });
+    await page.getByText('1 plato cambia · 1 plato nuevo · 1 categoría nueva').waitFor();
+    await judge(page, `workbook-review-${shot}`);
+    expect(await itemNamesOf(api, menu.id)).toEqual(['Mofongo', 'Presidente']);
+    await button(page, 'Guardar cambios').click();
+    await said(page, 'Tus menús están como en el libro.');
+    expect(await itemNamesOf(api, menu.id)).toEqual(['Mofongo', 'Presidente', 'Flan de coco']);
+    await button(page, 'Listo').click();
 
-      await page.goto(`/editor/${bar.id}`);
-      await page.getByRole('tab', { name: 'Historial' }).click();
-      await button(page, 'Ver los cambios de la versión 2').click();
-      await page.getByRole('radio', { name: 'Hasta ahora' }).click();
-      await button(page, 'Restaurar solo «Presidente»').waitFor();
-      await judge(page, `history-item-${shot}`);
-      await button(page, 'Restaurar solo «Presidente»').click();
-      await page.getByRole('dialog', { name: /¿Restaurar «Presidente»/ }).waitFor();
-      await judge(page, `history-item-review-${shot}`);
-      await button(page, 'Restaurar').click();
-      await said(page, '«Presidente» volvió a la versión 2.');
-      const items = (await api.call('GET', `/api/menus/${bar.id}/items`)) as { price: string }[];
-      expect(items.map(({ price }) => price)).toEqual(['250.00']);
-      expect(troubles()).toEqual([]);
-    },
-  );
+    await page.goto(`/editor/${bar.id}`);
+    await page.getByRole('tab', { name: 'Historial' }).click();
+    await button(page, 'Ver los cambios de la versión 2').click();
+    await page.getByRole('radio', { name: 'Hasta ahora' }).click();
+    await button(page, 'Restaurar solo «Presidente»').waitFor();
+    await judge(page, `history-item-${shot}`);
+    await button(page, 'Restaurar solo «Presidente»').click();
+    await page.getByRole('dialog', { name: /¿Restaurar «Presidente»/ }).waitFor();
+    await judge(page, `history-item-review-${shot}`);
+    await button(page, 'Restaurar').click();
+    await said(page, '«Presidente» volvió a la versión 2.');
+    const items = (await api.call('GET', `/api/menus/${bar.id}/items`)) as { price: string }[];
+    expect(items.map(({ price }) => price)).toEqual(['250.00']);
+    expect(troubles()).toEqual([]);
+  });
 });

@@ -18,8 +18,6 @@ type Ability =
   | 'media'
   /** Waiting until nothing is under way: elsewhere a stream of events counts. */
   | 'idle'
-  /** Files that a page made, saved. */
-  | 'downloads'
   /** A finger, whose touch is a press. */
   | 'touch'
   /** Pages of other origins in a frame. */
@@ -31,7 +29,7 @@ type Ability =
 
 const LACKING: Record<Engine, readonly Ability[]> = {
   Chromium: [],
-  Firefox: ['offline', 'no scripts', 'media', 'idle', 'downloads', 'touch', 'crashes'],
+  Firefox: ['offline', 'no scripts', 'media', 'idle', 'touch', 'crashes'],
   WebKit: [
     ...(['network', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
     ...(['touch', 'foreign frames', 'clipboard', 'crashes'] as const),

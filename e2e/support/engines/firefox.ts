@@ -18,6 +18,8 @@ export async function launchFirefox(): Promise<Browser> {
       'intl.accept_languages': 'es-DO',
       // What Chromium is granted: pages read the clipboard without a question.
       'dom.events.testing.asyncClipboard': true,
+      // A PDF that was saved is not opened too, in a tab that takes the focus.
+      'pdfjs.disabled': true,
     },
   });
   answerInItsPlace(connectionOf(browser));
@@ -25,6 +27,7 @@ export async function launchFirefox(): Promise<Browser> {
   browser.newContext = async (options) => {
     const context = await newContext(options);
     await context.addInitScript(insertAsTyping);
+    await context.addInitScript(saveAsWritten);
     return context;
   };
   return browser;
@@ -37,6 +40,32 @@ export async function launchFirefox(): Promise<Browser> {
 function insertAsTyping(): void {
   const insert = (text: string) => void document.execCommand('insertText', false, text);
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
+}
+
+/**
+ * Firefox tells its driver nothing of a file that the page made and has it save: it is saved from an address that
+ * holds the file itself. Runs in the page before anything of its own.
+ */
+function saveAsWritten(): void {
+  const made = new Map<string, Blob | MediaSource>();
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file) => {
+    const url = make(file);
+    made.set(url, file);
+    return url;
+  };
+  const { prototype } = HTMLAnchorElement;
+  const { click } = prototype;
+  prototype.click = function (this: HTMLAnchorElement) {
+    const file = made.get(this.href);
+    if (!(file instanceof Blob) || !this.download) return click.call(this);
+    const reader = new FileReader();
+    reader.onload = () => {
+      this.href = reader.result as string;
+      click.call(this);
+    };
+    reader.readAsDataURL(file);
+  };
 }
 
 function answerInItsPlace(connection: BidiConnection): void {
