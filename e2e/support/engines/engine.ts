@@ -24,6 +24,11 @@ type Ability =
   | 'foreign frames'
   /** A clipboard that a page may fill without being asked. */
   | 'clipboard'
+  /**
+   * Windows that tell the page which opened them. WebKit cuts off one that begins empty and then leaves for another
+   * origin (`cross-origin-opener-policy: same-origin-allow-popups`): a payment counts, and its page is not told.
+   */
+  | 'openers'
   /** A page that ends without a word. */
   | 'crashes';
 
@@ -32,7 +37,7 @@ const LACKING: Record<Engine, readonly Ability[]> = {
   Firefox: ['offline', 'no scripts', 'media', 'idle', 'touch', 'crashes'],
   WebKit: [
     ...(['network', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
-    ...(['touch', 'foreign frames', 'clipboard', 'crashes'] as const),
+    ...(['touch', 'foreign frames', 'clipboard', 'openers', 'crashes'] as const),
   ],
 };
 
