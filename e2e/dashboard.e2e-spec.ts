@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
+import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
-import { DESK, system, launch, PHONE } from './support/browser';
+import { DESK, EACH_DEVICE, launch, system } from './support/browser';
 import { judge, said } from './support/judge';
 import { menuOf, ownerOn } from './support/owner';
 
@@ -17,10 +18,7 @@ const MAX_SCRIPT_BYTES = 212_000;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const cards = (page: Page) => page.getByRole('region', { name: 'Mis menús' }).getByRole('listitem');
 
-describe.each([
-  ['un escritorio', DESK, 'desk'],
-  ['un teléfono', PHONE, 'phone'],
-] as const)('el panel, en %s', (_, device, shot) => {
+describe.each(EACH_DEVICE)('el panel, en %s', (_, device, shot) => {
   it('muestra menús, visitas y actividad, y deja duplicar, borrar y deshacer', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const { id } = await menuOf(api, [{ name: 'Mofongo', price: '350' }], { isPublished: true });
@@ -91,19 +89,22 @@ describe('el marco', () => {
     expect(troubles()).toEqual([]);
   });
 
-  it('es oscuro para quien lo quiere oscuro, y quieto para quien lo quiere quieto', async () => {
-    const dark = { ...DESK, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
-    const { page, api, troubles } = await ownerOn(browser, dark);
-    await menuOf(api, [{ name: 'Mofongo', price: '350' }]);
-    await page.reload();
-    await cards(page).first().waitFor();
-    await judge(page, 'dashboard-dark-desk');
-    const moving = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-    expect(moving).toBe(0);
-    expect(troubles()).toEqual([]);
-  });
+  itWith('media')(
+    'es oscuro para quien lo quiere oscuro, y quieto para quien lo quiere quieto',
+    async () => {
+      const dark = { ...DESK, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+      const { page, api, troubles } = await ownerOn(browser, dark);
+      await menuOf(api, [{ name: 'Mofongo', price: '350' }]);
+      await page.reload();
+      await cards(page).first().waitFor();
+      await judge(page, 'dashboard-dark-desk');
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+      expect(moving).toBe(0);
+      expect(troubles()).toEqual([]);
+    },
+  );
 
   it('dice que la sesión terminó, sin llevarse a nadie de lo que escribía', async () => {
     const { page, api } = await ownerOn(browser, DESK);
@@ -117,7 +118,7 @@ describe('el marco', () => {
     await judge(page, 'session-ended-desk');
   });
 
-  it('explica que una parte no llegó, y la página que no existe', async () => {
+  itWith('network')('explica que una parte no llegó, y la página que no existe', async () => {
     const { page } = await ownerOn(browser, DESK);
     await page.route('**/remotes/owner-account/**', (route) => route.abort());
     await page.goto('/profile');
@@ -130,27 +131,30 @@ describe('el marco', () => {
     await judge(page, '404-desk');
   });
 
-  it('cabe en 212 KB de script al abrir el panel, y no trae nada del editor ni de los gráficos', async () => {
-    const { page: known } = await ownerOn(browser, DESK);
-    const storageState = await known.context().storageState();
-    const context = await browser.newContext({ ...DESK, storageState, baseURL: system().url });
-    const page = await context.newPage();
-    const scripts: Response[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response);
-    });
-    await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
-    const weighed = await Promise.all(
-      scripts.map(async (script) => {
-        const bytes = gzipSync(await script.body(), { level: 9 }).length;
-        return { path: new URL(script.url()).pathname, bytes };
-      }),
-    );
-    const bytes = weighed.reduce((sum, one) => sum + one.bytes, 0);
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes < MAX_SCRIPT_BYTES ? [] : [bytes, weighed]).toEqual([]);
-    const foreign = scripts.filter((script) => /owner-editor|\/analytics/.test(script.url()));
-    expect(foreign).toEqual([]);
-  });
+  itWith('network', 'idle')(
+    'cabe en 212 KB de script al abrir el panel, y no trae nada del editor ni de los gráficos',
+    async () => {
+      const { page: known } = await ownerOn(browser, DESK);
+      const storageState = await known.context().storageState();
+      const context = await browser.newContext({ ...DESK, storageState, baseURL: system().url });
+      const page = await context.newPage();
+      const scripts: Response[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response);
+      });
+      await page.goto('/dashboard', { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: 'Panel de Control' }).waitFor();
+      const weighed = await Promise.all(
+        scripts.map(async (script) => {
+          const bytes = gzipSync(await script.body(), { level: 9 }).length;
+          return { path: new URL(script.url()).pathname, bytes };
+        }),
+      );
+      const bytes = weighed.reduce((sum, one) => sum + one.bytes, 0);
+      expect(bytes).toBeGreaterThan(50_000);
+      expect(bytes < MAX_SCRIPT_BYTES ? [] : [bytes, weighed]).toEqual([]);
+      const foreign = scripts.filter((script) => /owner-editor|\/analytics/.test(script.url()));
+      expect(foreign).toEqual([]);
+    },
+  );
 });

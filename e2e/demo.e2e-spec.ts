@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { DESK, system, launch, PHONE, watchedPage } from './support/browser';
+import { DESK, EACH_DEVICE, goBack, launch, system, watchedPage } from './support/browser';
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
 
@@ -47,10 +47,7 @@ async function pick(page: Page, menu: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-describe.each([
-  ['en un escritorio', 'desk', DESK],
-  ['en un teléfono', 'phone', PHONE],
-])('la demo, %s', (_, device, options) => {
+describe.each(EACH_DEVICE)('la demo, en %s', (_, options, device) => {
   let visitor: Awaited<ReturnType<typeof visitorOn>>;
   beforeAll(async () => {
     visitor = await visitorOn(options);
@@ -105,7 +102,7 @@ describe.each([
     await page.getByRole('tab', { name: 'Ítems' }).click();
     await showsImage(page.getByRole('tabpanel').locator('img').first());
     await judge(page, `demo-template-${device}`);
-    await page.goBack();
+    await goBack(page);
     await page.getByRole('heading', { name: 'Cafetería' }).waitFor();
   });
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { keepScreenshot, launch } from './support/browser';
+import { goBack, keepScreenshot, launch } from './support/browser';
 import { barriers, diner, openItem } from './support/diner';
+import { can } from './support/engines/engine';
 import { COCKTAIL, MOFONGO, Restaurant } from './support/restaurant';
 
 describe('un pedido por WhatsApp', () => {
@@ -24,8 +25,13 @@ describe('un pedido por WhatsApp', () => {
   /** A diner whose WhatsApp opens, and what it was opened with. */
   const hungry = async () => {
     const { context, page, errors } = await diner(browser);
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    const opensWhatsApp = can('network');
+    if (opensWhatsApp) {
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    }
     const message = async () => {
+      // A page that does not answer leaves no trace of its address.
+      if (!opensWhatsApp) return page.waitForURL('about:blank').then(() => null);
       await page.waitForURL('https://wa.me/**');
       const { pathname, searchParams } = new URL(page.url());
       return { to: pathname.slice(1), lines: (searchParams.get('text') ?? '').split('\n') };
@@ -51,7 +57,7 @@ describe('un pedido por WhatsApp', () => {
     const table = page.getByRole('dialog', { name: 'Mesa 7' });
     const call = await table.getByRole('link', { name: 'Llamar al mesero' }).getAttribute('href');
     expect(new URL(call!).searchParams.get('text')).toMatch(/^\*Mesa 7\* · El Fogón de Ana\n/);
-    await page.goBack();
+    await goBack(page);
     await table.waitFor({ state: 'hidden' });
 
     await page.getByText('Ver pedido · 3').click();
@@ -60,7 +66,7 @@ describe('un pedido por WhatsApp', () => {
     expect(await barriers(page)).toEqual([]);
     await keepScreenshot(page, 'diner-order-phone');
     await order.getByRole('button', { name: 'Enviar por WhatsApp' }).click();
-    expect(await message()).toEqual({
+    const sent = {
       to: '18095550142',
       lines: [
         '*Pedido · El Fogón de Ana*',
@@ -75,7 +81,8 @@ describe('un pedido por WhatsApp', () => {
         'Subtotal: RD$2,116.00',
         '*Total con ITBIS y 10\u00a0% de ley: RD$2,708.48*',
       ],
-    });
+    };
+    expect(await message()).toEqual(can('network') ? sent : null);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -94,14 +101,14 @@ describe('un pedido por WhatsApp', () => {
     await order.getByRole('radio', { name: 'To go' }).check();
     await keepScreenshot(page, 'diner-english-order-phone');
     await order.getByRole('button', { name: 'Send by WhatsApp' }).click();
-    const { lines } = await message();
-    expect(lines.slice(1, 6)).toEqual([
+    const lines = [
       'Para llevar',
       '',
       '1 × Mofongo de chicharrón (Para dos): RD$865.50',
       '   Pork mofongo, For two',
       '   + Queso frito · Fried cheese',
-    ]);
+    ];
+    expect((await message())?.lines.slice(1, 6)).toEqual(can('network') ? lines : undefined);
     expect(errors).toEqual([]);
     await context.close();
   });

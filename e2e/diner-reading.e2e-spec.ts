@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { keepScreenshot, DESK, launch, PHONE } from './support/browser';
+import { addressOf, goBack, keepScreenshot, DESK, launch, PHONE } from './support/browser';
 import { barriers, diner, itemRow, openItem, overflow } from './support/diner';
+import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
@@ -35,27 +36,30 @@ describe('leer un menú', () => {
     await browser?.close();
   });
 
-  it('se puede sin JavaScript: platos, precios, tamaños, extras e idiomas', async () => {
-    const { context, page: plain } = await diner(browser, { javaScriptEnabled: false });
-    await plain.goto(restaurant.url);
-    const row = itemRow(plain, MOFONGO.name);
-    for (const text of ['desde RD$450.00', 'Para dos RD$790.00', 'Queso frito +RD$75.50']) {
-      await row.getByText(text).waitFor();
-    }
-    await plain.getByText('A los precios se les suma 18 % de ITBIS y 10 % de ley.').waitFor();
-    expect(await plain.getByRole('button').count()).toBe(0);
-    await plain.getByRole('link', { name: 'Bebidas' }).click();
-    expect(plain.url()).toContain('#c2');
+  itWith('no scripts')(
+    'se puede sin JavaScript: platos, precios, tamaños, extras e idiomas',
+    async () => {
+      const { context, page: plain } = await diner(browser, { javaScriptEnabled: false });
+      await plain.goto(restaurant.url);
+      const row = itemRow(plain, MOFONGO.name);
+      for (const text of ['desde RD$450.00', 'Para dos RD$790.00', 'Queso frito +RD$75.50']) {
+        await row.getByText(text).waitFor();
+      }
+      await plain.getByText('A los precios se les suma 18 % de ITBIS y 10 % de ley.').waitFor();
+      expect(await plain.getByRole('button').count()).toBe(0);
+      await plain.getByRole('link', { name: 'Bebidas' }).click();
+      expect(plain.url()).toContain('#c2');
 
-    const answering = plain.waitForResponse(/lang=en/);
-    await plain.getByRole('link', { name: 'English' }).click();
-    expect((await answering).headers()['content-language']).toBe('en');
-    await plain.getByText('18% ITBIS (sales tax) and 10% service charge').waitFor();
-    await plain.getByRole('link', { name: 'Pork mofongo' }).waitFor();
-    expect(await plain.locator('html').getAttribute('lang')).toBe('en');
-    await keepScreenshot(plain, 'diner-english-without-script-phone');
-    await context.close();
-  });
+      const answering = plain.waitForResponse(/lang=en/);
+      await plain.getByRole('link', { name: 'English' }).click();
+      expect((await answering).headers()['content-language']).toBe('en');
+      await plain.getByText('18% ITBIS (sales tax) and 10% service charge').waitFor();
+      await plain.getByRole('link', { name: 'Pork mofongo' }).waitFor();
+      expect(await plain.locator('html').getAttribute('lang')).toBe('en');
+      await keepScreenshot(plain, 'diner-english-without-script-phone');
+      await context.close();
+    },
+  );
 
   it.each([
     ['sin logo', {}],
@@ -126,7 +130,7 @@ describe('leer un menú', () => {
     await reader.reload();
     await eventually(isThere, 'a reload loses the place');
     await reader.goto('about:blank');
-    await reader.goBack();
+    await goBack(reader);
     await eventually(isThere, 'going back loses the place');
     await reader.getByRole('link', { name: 'English' }).click();
     await reader.getByText('From lowest to highest price').first().waitFor();
@@ -156,7 +160,7 @@ describe('leer un menú', () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     expect(await isFocused(link)).toBe(true);
-    expect(page.url()).not.toContain('#');
+    expect((await addressOf(page)).hash).toBe('');
   });
 
   it.each([
@@ -197,7 +201,7 @@ describe('leer un menú', () => {
     await page.setViewportSize(PHONE.viewport);
   });
 
-  it('se imprime con precios y sin botones', async () => {
+  itWith('media')('se imprime con precios y sin botones', async () => {
     await page.goto(restaurant.url);
     await page.setViewportSize(LETTER);
     await page.emulateMedia({ media: 'print' });
@@ -212,43 +216,46 @@ describe('leer un menú', () => {
     await page.setViewportSize(PHONE.viewport);
   });
 
-  it('se puede en la página del propio restaurante, en un marco que solo tiene el menú', async () => {
-    const { origin } = new URL(restaurant.url);
-    const site = createServer((_, response) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(`<!doctype html><script src="${origin}/embed.js" async></script>
+  itWith('foreign frames')(
+    'se puede en la página del propio restaurante, en un marco que solo tiene el menú',
+    async () => {
+      const { origin } = new URL(restaurant.url);
+      const site = createServer((_, response) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(`<!doctype html><script src="${origin}/embed.js" async></script>
         <cartaviva-menu menu="${restaurant.menuId}" lang="en">-</cartaviva-menu>
         <iframe id="menu" src="${origin}/insertar/${restaurant.menuId}" height="600"></iframe>
         <iframe id="panel" src="${origin}/login"></iframe>`);
-    }).listen(0);
-    await once(site, 'listening');
-    // What the browser says of the frame that it refuses is no error of ours.
-    const context = await browser.newContext(DESK);
-    const own = await context.newPage();
-    await own.goto(`http://localhost:${(site.address() as AddressInfo).port}`);
+      }).listen(0);
+      await once(site, 'listening');
+      // What the browser says of the frame that it refuses is no error of ours.
+      const context = await browser.newContext(DESK);
+      const own = await context.newPage();
+      await own.goto(`http://localhost:${(site.address() as AddressInfo).port}`);
 
-    const element = own.locator('cartaviva-menu iframe');
-    const menu = element.contentFrame();
-    await menu.getByText('Individual').waitFor();
-    const isAsHighAsTheMenu = async () => {
-      const { height } = (await element.boundingBox())!;
-      return height === Math.ceil((await menu.locator('body').boundingBox())!.height);
-    };
-    await eventually(isAsHighAsTheMenu, 'the frame is not as high as the menu');
-    expect(await menu.locator('html').getAttribute('lang')).toBe('en');
-    await menu.getByRole('link', { name: 'Pork mofongo' }).click();
-    expect(await menu.getByRole('dialog').count()).toBe(0);
+      const element = own.locator('cartaviva-menu iframe');
+      const menu = element.contentFrame();
+      await menu.getByText('Individual').waitFor();
+      const isAsHighAsTheMenu = async () => {
+        const { height } = (await element.boundingBox())!;
+        return height === Math.ceil((await menu.locator('body').boundingBox())!.height);
+      };
+      await eventually(isAsHighAsTheMenu, 'the frame is not as high as the menu');
+      expect(await menu.locator('html').getAttribute('lang')).toBe('en');
+      await menu.getByRole('link', { name: 'Pork mofongo' }).click();
+      expect(await menu.getByRole('dialog').count()).toBe(0);
 
-    const framed = own.frameLocator('#menu');
-    await framed.getByRole('link', { name: MOFONGO.name }).click();
-    await framed.getByRole('dialog').waitFor();
-    expect(own.frames().some((frame) => frame.url().endsWith('/login'))).toBe(false);
-    expect(await context.cookies()).toEqual([]);
-    await keepScreenshot(own, 'menu-on-another-site');
-    await context.close();
-    site.close();
-    site.closeAllConnections();
-  });
+      const framed = own.frameLocator('#menu');
+      await framed.getByRole('link', { name: MOFONGO.name }).click();
+      await framed.getByRole('dialog').waitFor();
+      expect(own.frames().some((frame) => frame.url().endsWith('/login'))).toBe(false);
+      expect(await context.cookies()).toEqual([]);
+      await keepScreenshot(own, 'menu-on-another-site');
+      await context.close();
+      site.close();
+      site.closeAllConnections();
+    },
+  );
 
   it('dice que no existe lo que no existe', async () => {
     const { context, page: lost } = await diner(browser);

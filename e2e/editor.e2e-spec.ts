@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
-import { DESK, system, launch, PHONE } from './support/browser';
+import { DESK, launch, PHONE } from './support/browser';
 import { judge, said } from './support/judge';
 import { itemNamesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
 
@@ -139,28 +140,31 @@ describe('los ítems, en un escritorio', () => {
     await eventually(async () => (await price()) === '250.00', 'the price is not back');
   });
 
-  it('se cambian en una cuadrícula con lo que se copió de una hoja de cálculo', async () => {
-    const { page, api, menuId } = owner;
-    const item = async () => {
-      const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
-        name: string;
-        price: string;
-      }[];
-      return items.find(({ name }) => name.startsWith('Mangú'))!;
-    };
-    await page.getByRole('radio', { name: 'Cuadrícula' }).click();
-    await page.getByRole('rowheader', { name: 'Mangú' }).click();
-    await judge(page, 'editor-grid-desk');
-    const cells = 'Mangú con los tres golpes\tDesde las seis\tDesayunos\tRD$ 1,300';
-    await page.evaluate((text) => navigator.clipboard.writeText(text), cells);
-    await page.keyboard.press('Control+V');
-    await said(page, 'Cambiaste 1 ítem.');
-    expect(await item()).toMatchObject({ name: 'Mangú con los tres golpes', price: '1300.00' });
-    await page.keyboard.press('Control+Z');
-    await said(page, 'Todo está como antes.');
-    expect(await item()).toMatchObject({ name: 'Mangú', price: '250.00' });
-    await page.getByRole('radio', { name: 'Lista' }).click();
-  });
+  itWith('clipboard')(
+    'se cambian en una cuadrícula con lo que se copió de una hoja de cálculo',
+    async () => {
+      const { page, api, menuId } = owner;
+      const item = async () => {
+        const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
+          name: string;
+          price: string;
+        }[];
+        return items.find(({ name }) => name.startsWith('Mangú'))!;
+      };
+      await page.getByRole('radio', { name: 'Cuadrícula' }).click();
+      await page.getByRole('rowheader', { name: 'Mangú' }).click();
+      await judge(page, 'editor-grid-desk');
+      const cells = 'Mangú con los tres golpes\tDesde las seis\tDesayunos\tRD$ 1,300';
+      await page.evaluate((text) => navigator.clipboard.writeText(text), cells);
+      await page.keyboard.press('Control+V');
+      await said(page, 'Cambiaste 1 ítem.');
+      expect(await item()).toMatchObject({ name: 'Mangú con los tres golpes', price: '1300.00' });
+      await page.keyboard.press('Control+Z');
+      await said(page, 'Todo está como antes.');
+      expect(await item()).toMatchObject({ name: 'Mangú', price: '250.00' });
+      await page.getByRole('radio', { name: 'Lista' }).click();
+    },
+  );
 
   it('llegan de una tabla pegada, con un aviso por línea', async () => {
     const { page } = owner;
@@ -212,50 +216,6 @@ describe('los ítems, en un teléfono', () => {
     );
     await judge(page, 'editor-items-phone');
     expect(troubles()).toEqual([]);
-  });
-});
-
-describe('un menú en dos ventanas', () => {
-  it('no se pisa en silencio: se elige qué versión se queda', async () => {
-    const { page, api, troubles } = await ownerOn(browser, DESK);
-    const { id } = await menuOf(api, [], { name: 'Carta' });
-    await page.goto(`/editor/${id}`);
-    const title = page.getByLabel(/Título del menú/);
-    await title.waitFor();
-    await api.call('PUT', `/api/menus/${id}`, { name: 'Carta de otra ventana' });
-    await title.fill('Carta de la casa');
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await dialog.getByText('Hay otra versión más nueva').waitFor();
-    await judge(page, 'editor-conflict-desk');
-    await dialog.getByRole('button', { name: 'Quedarme con la mía' }).click();
-    const stored = () => api.call('GET', `/api/menus/${id}`) as Promise<{ name: string }>;
-    await eventually(async () => (await stored()).name === 'Carta de la casa', 'mine is not saved');
-    expect(troubles().filter((trouble) => !/412/.test(trouble))).toEqual([]);
-  });
-
-  it('guarda un borrador de lo que no se guardó, y lo ofrece al volver', async () => {
-    const { page, api } = await ownerOn(browser, DESK);
-    const { id } = await menuOf(api, []);
-    await page.goto(`/editor/${id}`);
-    await page.getByLabel('Descripción').waitFor();
-    await page.context().setOffline(true);
-    await page.getByLabel('Descripción').fill('Cocina de la abuela');
-    await said(page, 'Pendiente de guardar');
-    await page.waitForFunction(() =>
-      Object.values(localStorage).some((stored) => String(stored).includes('Cocina de la abuela')),
-    );
-    const context = page.context();
-    // A page that is left or closed has its connection back for a moment before it ends, and saves.
-    const crashed = page.waitForEvent('crash');
-    page.goto('chrome://crash').catch(() => undefined);
-    await crashed;
-    await page.close();
-    await context.setOffline(false);
-    const again = await context.newPage();
-    await again.goto(`${system().url}/editor/${id}`);
-    await again.getByRole('button', { name: 'Recuperarlos' }).click();
-    expect(await again.getByLabel('Descripción').inputValue()).toBe('Cocina de la abuela');
-    await judge(again, 'editor-draft-desk');
   });
 });
 
@@ -313,6 +273,7 @@ describe('los idiomas', () => {
 
 /** Drags with the mouse, slowly enough for every step to be seen. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('nothing to drag');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);

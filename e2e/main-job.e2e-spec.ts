@@ -5,8 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { codeMailedBy, linkMailedTo } from '@cartaviva/tools/api/inbox.mjs';
 import { readRunning } from '@cartaviva/tools/start/running.mjs';
+import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
-import { accessibility } from './support/accessibility';
+import { violationsOn } from './support/accessibility';
 import { Thumb } from './support/thumb';
 import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
 
@@ -117,7 +118,7 @@ describe('el trabajo principal', () => {
 
   it('el comensal lo abre en su teléfono y lee el plato con su foto', async () => {
     const { page, errors } = await watchedPage(await browser.newContext(PHONE));
-    await page.goto(qrText, { waitUntil: 'networkidle' });
+    await page.goto(qrText);
     await page.getByRole('heading', { name: 'El Conuco de Rosa' }).waitFor();
     await said(page, 'Locrio de pica-pica');
     await said(page, 'RD$285.50');
@@ -128,18 +129,18 @@ describe('el trabajo principal', () => {
       'the photo did not load',
     );
     await keepScreenshot(page, 'menu-phone');
-    const { violations } = await accessibility(page).analyze();
+    const violations = await violationsOn(page);
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(errors).toEqual([]);
     await eventually(() => !page.url().includes('source='), 'the mark stays in the address');
+    menuId = new URL(page.url()).pathname.slice('/menu/'.length);
   });
 
-  it('el menú se lee sin JavaScript', async () => {
+  itWith('no scripts')('el menú se lee sin JavaScript', async () => {
     const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(qrText);
     await said(page, 'Locrio de pica-pica');
-    menuId = new URL(page.url()).pathname.slice('/menu/'.length);
     await context.close();
   });
 
@@ -212,7 +213,7 @@ describe('de la portada a los habladores, en un teléfono', () => {
     await thumb.tap(button('Leer mi menú'));
     await page.getByText('12 platos', { exact: true }).first().waitFor();
     await keepScreenshot(page, 'guide-review-phone');
-    expect((await accessibility(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect((await violationsOn(page)).map(({ id }) => id)).toEqual([]);
     await thumb.tap(button('Agregar 12 platos'));
     await keepScreenshot(page, 'guide-publish-phone');
     await thumb.tap(button('Publicar mi menú'));

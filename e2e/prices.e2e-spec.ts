@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { DESK, launch, PHONE } from './support/browser';
+import { EACH_DEVICE, launch } from './support/browser';
 import { judge, said } from './support/judge';
 import { menuOf, ownerOn } from './support/owner';
 
@@ -12,10 +12,7 @@ afterAll(() => browser?.close());
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-describe.each([
-  ['un escritorio', DESK, 'desk'],
-  ['un teléfono', PHONE, 'phone'],
-] as const)('los precios de varios menús, en %s', (_, device, shot) => {
+describe.each(EACH_DEVICE)('los precios de varios menús, en %s', (_, device, shot) => {
   it('se ven, se cambian y se deshacen juntos; y se programan y se cancelan', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const items = [

@@ -1,7 +1,7 @@
 import { readMenus, writeWorkbook } from '@cartaviva/menu-import';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, launch, PHONE } from './support/browser';
+import { EACH_DEVICE, launch } from './support/browser';
 import { judge, said } from './support/judge';
 import { itemNamesOf, menuOf, ownerOn } from './support/owner';
 
@@ -25,14 +25,13 @@ async function changedInExcel(workbook: Uint8Array): Promise<Buffer> {
   );
 }
 
-describe.each([
-  ['un escritorio', DESK, 'desk'],
-  ['un teléfono', PHONE, 'phone'],
-] as const)('quien tiene varios menús, en %s', (_, device, shot) => {
+describe.each(EACH_DEVICE)('quien tiene varios menús, en %s', (_, device, shot) => {
   it('los cambia todos con un libro de Excel, y devuelve un plato desde el historial', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const beer = { name: 'Presidente', price: '250', category: 'Cervezas' };
-    const menu = await menuOf(api, [{ name: 'Mofongo', price: '350' }, beer], { name: 'Almuerzo' });
+    const menu = await menuOf(api, [{ name: 'Mofongo', price: '350' }, beer], {
+      name: 'Almuerzo',
+    });
     const bar = await menuOf(api, [beer], { name: 'Bar' });
     await page.goto('/dashboard');
     await button(page, 'Todos tus menús en Excel').click();

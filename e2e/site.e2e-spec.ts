@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { accessibility } from './support/accessibility';
+import { violationsOn } from './support/accessibility';
 import { DESK, system, launch, PHONE } from './support/browser';
+import { can, itWith } from './support/engines/engine';
 
 const PAGES = [
   '/centro-ayuda',
@@ -41,7 +42,7 @@ describe('las páginas del sitio', () => {
     async (_, options, pages) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      await page.addInitScript(watchShifts);
+      if (can('early scripts')) await page.addInitScript(watchShifts);
       for (const path of [...pages, '/centro-ayuda/no-existe']) {
         await page.goto(system().url + path);
         await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
@@ -52,10 +53,12 @@ describe('las páginas del sitio', () => {
         await page.waitForFunction(() => !document.querySelector('[data-written]'));
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        const shifted = await page.evaluate(() => (window as unknown as Watched).shifted);
+        const shifted = await page.evaluate(
+          () => (window as unknown as Partial<Watched>).shifted ?? 0,
+        );
         expect([path, shifted < MAX_SHIFT]).toEqual([path, true]);
         // The diner page in its frame, which comes when it is near, is judged apart.
-        const { violations } = await accessibility(page).exclude('iframe').analyze();
+        const violations = await violationsOn(page, 'iframe');
         expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -66,34 +69,37 @@ describe('las páginas del sitio', () => {
     },
   );
 
-  it('se leen sin JavaScript en un teléfono pequeño, con sus imágenes, sin botones muertos ni un enlace roto, ni a una página ni a una parte de ella', async () => {
-    const context = await browser.newContext({ ...SMALL_PHONE, javaScriptEnabled: false });
-    const page = await context.newPage();
-    const pages = await writtenPages();
-    const articles = pages.filter((path) => path.startsWith('/centro-ayuda/'));
-    expect(articles.length).toBeGreaterThanOrEqual(24);
-    const contents = new Map<string, { links: string[]; ids: string[] }>();
-    for (const path of pages) {
-      await page.goto(system().url + path);
-      contents.set(path, await page.evaluate(linksAndIds));
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
-      expect([path, await page.evaluate(faults)]).toEqual([path, []]);
-    }
-    await context.close();
-    const links = new Set([...contents.values()].flatMap((content) => content.links));
-    expect(links.size).toBeGreaterThan(80);
-    const broken: string[] = [];
-    for (const link of links) {
-      const { pathname, hash } = new URL(link);
-      const { status } = await fetch(link, { redirect: 'manual', headers: ASKED_BY_A_PERSON });
-      const ids = contents.get(pathname)?.ids;
-      const leads = !hash || !ids || ids.includes(hash.slice(1));
-      if (status >= 400 || !leads) broken.push(`${link} ${status}`);
-    }
-    expect(broken).toEqual([]);
-  });
+  itWith('no scripts')(
+    'se leen sin JavaScript en un teléfono pequeño, con sus imágenes, sin botones muertos ni un enlace roto, ni a una página ni a una parte de ella',
+    async () => {
+      const context = await browser.newContext({ ...SMALL_PHONE, javaScriptEnabled: false });
+      const page = await context.newPage();
+      const pages = await writtenPages();
+      const articles = pages.filter((path) => path.startsWith('/centro-ayuda/'));
+      expect(articles.length).toBeGreaterThanOrEqual(24);
+      const contents = new Map<string, { links: string[]; ids: string[] }>();
+      for (const path of pages) {
+        await page.goto(system().url + path);
+        contents.set(path, await page.evaluate(linksAndIds));
+        expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+        expect([path, await page.evaluate(faults)]).toEqual([path, []]);
+      }
+      await context.close();
+      const links = new Set([...contents.values()].flatMap((content) => content.links));
+      expect(links.size).toBeGreaterThan(80);
+      const broken: string[] = [];
+      for (const link of links) {
+        const { pathname, hash } = new URL(link);
+        const { status } = await fetch(link, { redirect: 'manual', headers: ASKED_BY_A_PERSON });
+        const ids = contents.get(pathname)?.ids;
+        const leads = !hash || !ids || ids.includes(hash.slice(1));
+        if (status >= 400 || !leads) broken.push(`${link} ${status}`);
+      }
+      expect(broken).toEqual([]);
+    },
+  );
 
-  it.each(['/no-existe', '/centro-ayuda/no-existe', '/no/hay/nada'])(
+  itWith('no scripts').each(['/no-existe', '/centro-ayuda/no-existe', '/no/hay/nada'])(
     'dicen con un 404 que en %s no hay nada, y por dónde seguir, sin JavaScript',
     async (path) => {
       for (const [, options] of READERS) {

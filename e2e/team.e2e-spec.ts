@@ -1,7 +1,7 @@
 import { codeMailedBy, linkMailedTo } from '@cartaviva/tools/api/inbox.mjs';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, keepScreenshot, launch, PHONE, system, watchedPage } from './support/browser';
+import { DESK, keepScreenshot, launch, PHONE, system, tap, watchedPage } from './support/browser';
 import { diner, itemRow, openLive } from './support/diner';
 import { eventually } from './support/eventually';
 import { judge, said } from './support/judge';
@@ -69,7 +69,7 @@ describe('el equipo', () => {
     const { page: table } = await diner(browser);
     await openLive(table, `${system().url}/menu/${menu.id}`);
     const mofongo = cook.getByRole('switch', { name: 'Mofongo' });
-    await mofongo.tap();
+    await tap(mofongo);
     await cook.getByText('1 de 5 agotado').waitFor();
     await itemRow(table, 'Mofongo').getByText('No disponible').waitFor();
     await judge(cook, 'kitchen-phone');

@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   chromium,
   type Browser,
   type BrowserContext,
+  type Locator,
   type Page,
   type Request,
 } from 'playwright-core';
+import { can, ENGINE, type Engine } from './engines/engine';
+import { launchFirefox } from './engines/firefox';
+import { launchWebKit } from './engines/webkit/browser';
 
 const FLAGS = [
   '--no-sandbox',
@@ -32,6 +36,17 @@ export const PHONE = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 } as const;
 
+/**
+ * Rows for `describe.each`: the device, and what images are called that are taken on it. What a width changes is
+ * the same in every engine: beside Chromium there is the phone alone.
+ */
+export const EACH_DEVICE = (
+  [
+    ['un escritorio', DESK, 'desk'],
+    ['un teléfono', PHONE, 'phone'],
+  ] as const
+).filter(([, device]) => ENGINE === 'Chromium' || device === PHONE);
+
 export interface TestSystem {
   readonly url: string;
   readonly inboxUrl: string;
@@ -47,9 +62,13 @@ export function system(): TestSystem {
   };
 }
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['E2E_CHROMIUM']!, args: FLAGS });
-}
+const LAUNCHERS: Record<Engine, () => Promise<Browser>> = {
+  Chromium: () => chromium.launch({ executablePath: process.env['E2E_CHROMIUM']!, args: FLAGS }),
+  Firefox: launchFirefox,
+  WebKit: launchWebKit,
+};
+
+export const launch = (): Promise<Browser> => LAUNCHERS[ENGINE]();
 
 interface WatchedPage {
   readonly page: Page;
@@ -81,9 +100,21 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   return { page, errors, pending };
 }
 
+/** Touches it with a finger, or presses it where the driver has none. */
+export const tap = (target: Locator): Promise<void> =>
+  can('touch') ? target.tap() : target.click();
+
+/** Back in the history. Firefox tells its driver nothing of a way back within a page: it would wait for ever. */
+export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back());
+
+/** Where the page is by its own word, also when it went back. */
+export const addressOf = async (page: Page): Promise<URL> =>
+  new URL(await page.evaluate(() => location.href));
+
 /** With `SCREENSHOTS=1` in the environment, keeps an image of the page for people to judge. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env['SCREENSHOTS']) return;
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
+  const folder = join(SCREENSHOTS, ENGINE.toLowerCase());
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }

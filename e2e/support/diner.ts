@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { accessibility } from './accessibility';
+import { violationsOn } from './accessibility';
 import { PHONE, watchedPage } from './browser';
+import { can } from './engines/engine';
 
 /** A diner with a phone; what is asked beyond it makes the phone another one. */
 export async function diner(browser: Browser, options: BrowserContextOptions = {}) {
@@ -10,7 +11,8 @@ export async function diner(browser: Browser, options: BrowserContextOptions = {
 
 /** Opens a menu and waits until the page hears of its changes. */
 export async function openLive(page: Page, url: string): Promise<void> {
-  const listening = page.waitForResponse((reply) => reply.url().endsWith('/events'));
+  // Who does not hear it begin loses nothing: what changed meanwhile comes with it.
+  const listening = can('network') && page.waitForResponse((one) => one.url().endsWith('/events'));
   await page.goto(url);
   await listening;
 }
@@ -53,7 +55,7 @@ export function sentTo(page: Page, path: string): Record<string, unknown>[] {
 /** What axe finds that keeps somebody out, once nothing moves any more. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  const { violations } = await accessibility(page).analyze();
+  const violations = await violationsOn(page);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { accessibility } from './accessibility';
+import { violationsOn } from './accessibility';
 import { keepScreenshot } from './browser';
 
 /** What axe finds serious on the page as it stands; the diner page in its frame is judged apart. */
 async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await accessibility(page).exclude('iframe').analyze();
+  const violations = await violationsOn(page, 'iframe');
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map(({ id, nodes: [first] }) => `${id}: ${first?.failureSummary} ${first?.html}`);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { tap } from './browser';
 
 /** An owner's thumb on a phone, and how much work it has had. */
 export class Thumb {
@@ -10,7 +11,7 @@ export class Thumb {
 
   async tap(target: Locator): Promise<void> {
     this.taps += 1;
-    await target.tap();
+    await tap(target);
   }
 
   /** Types into a field; one that has the focus needs no tap before. */

@@ -25,7 +25,7 @@ const WORKERS = ['--maxWorkers', `${availableParallelism() + 1}`];
 /** Runs of Jest, one after the other: no core is idle at the end of one, but for the last. */
 const RUNS = [
   ['--selectProjects', 'unit', 'web', 'integration'],
-  ['--selectProjects', 'e2e'],
+  ['--selectProjects', 'e2e', 'firefox', 'webkit'],
 ];
 /** More failed suites than these are no accident of a busy machine. */
 const MAX_REPEATED = 3;
@@ -91,7 +91,8 @@ async function runSuites(options) {
 
 /** @param {string} file of finished suites @returns {string[]} paths */
 function failedSuites(file) {
-  return readSuites(file).flatMap(({ suite, failed }) => (failed > 0 ? [suite] : []));
+  const failed = readSuites(file).filter((result) => result.failed > 0);
+  return [...new Set(failed.map(({ suite }) => suite))];
 }
 
 /** @param {string[]} options @param {string} file where finished suites are noted */

@@ -3,14 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ project: string, suite: string, passed: number, failed: number }} SuiteResult */
 
 /**
- * What the reporter `test-kit/jest/finished-suites.mjs` wrote. Of a suite that ran twice the last run counts.
+ * What the reporter `test-kit/jest/finished-suites.mjs` wrote. Of a suite that ran twice in a project the
+ * last run counts.
  * @param {string} file one JSON line for each finished suite; missing when none finished
  * @returns {SuiteResult[]}
  */
 export function readSuites(file) {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const results = lines.map((line) => /** @type {SuiteResult} */ (JSON.parse(line)));
-  return [...new Map(results.map((result) => [result.suite, result])).values()];
+  return [
+    ...new Map(results.map((result) => [`${result.project} ${result.suite}`, result])).values(),
+  ];
 }
 
 /**

@@ -21,9 +21,10 @@ describe('the results of a runner', () => {
     numPassingTests: number,
     numFailingTests = 0,
     testExecError?: Error,
+    project = suite.split('/')[0],
   ) =>
     new FinishedSuites(undefined, { file }).onTestResult(undefined, {
-      displayName: { name: suite.split('/')[0], color: 'white' },
+      displayName: { name: project, color: 'white' },
       testFilePath: suite,
       ...{ numPassingTests, numFailingTests, testExecError },
       perfStats: { start: 0, end: 1 },
@@ -46,6 +47,15 @@ describe('the results of a runner', () => {
     finish('unit/prices', 2, 1);
     finish('unit/slugs', 3);
     expect(results(1)).toEqual({ unit: { passed: 5, failed: 1 } });
+  });
+
+  it('count a suite in each project that it runs in', () => {
+    finish('e2e/team', 2);
+    finish('e2e/team', 1, 1, undefined, 'webkit');
+    expect(results(1)).toEqual({
+      e2e: { passed: 2, failed: 0 },
+      webkit: { passed: 1, failed: 1 },
+    });
   });
 
   it('count a suite that could not run as one failure', () => {

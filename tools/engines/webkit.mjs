@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { installDebianPackage } from './find-redis.mjs';
 import { freePort, isOpen } from './ports.mjs';
 import { startServer } from './server-process.mjs';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
+const SETTINGS = fileURLToPath(new URL('webkit-settings', import.meta.url));
 
 /** WebKit, Safari's engine, of this machine: installed from Debian when it has none. */
 export async function requireWebKit() {
@@ -14,33 +16,37 @@ export async function requireWebKit() {
 }
 
 /**
- * WebKit's WebDriver, with a screen that nobody sees.
+ * A screen that nobody sees.
+ * @returns {Promise<{ display: string, stop: () => Promise<void> }>}
+ */
+export async function openScreen() {
+  await requireWebKit();
+  const number = randomInt(1000, 60_000);
+  const display = `:${number}`;
+  const args = [display, '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'];
+  const screen = await startServer('Xvfb', DISPLAY_SERVER, args, {
+    isReady: async () => existsSync(`/tmp/.X11-unix/X${number}`),
+  });
+  return { display, stop: () => screen.stop() };
+}
+
+/**
+ * WebKit's WebDriver, which drives one browser at a time.
+ * @param {string} display of an open screen
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startWebKit() {
-  await requireWebKit();
-  const display = randomInt(1000, 60_000);
-  const screen = await startServer('Xvfb', DISPLAY_SERVER, [`:${display}`, '-nolisten', 'tcp'], {
-    isReady: async () => existsSync(`/tmp/.X11-unix/X${display}`),
-  });
+export async function startWebKit(display) {
   const port = await freePort();
   const driver = await startServer('WebKitWebDriver', DRIVER, [`--port=${port}`], {
-    // A container's root may make no sandbox of its own.
     env: {
       ...process.env,
-      DISPLAY: `:${display}`,
+      DISPLAY: display,
+      // How narrow a window may be.
+      XDG_CONFIG_HOME: SETTINGS,
+      // A container's root may make no sandbox of its own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
     isReady: () => isOpen(port),
-  }).catch(async (error) => {
-    await screen.stop();
-    throw error;
   });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      await driver.stop();
-      await screen.stop();
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, stop: () => driver.stop() };
 }

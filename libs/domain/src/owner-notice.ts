@@ -1,4 +1,4 @@
-import { HOME_TIME_ZONE } from './menu/availability';
+import { calendarDay } from './menu/availability';
 
 /** What all owners may be told of by mail: new prices, or new terms. */
 export const NOTICE_KINDS = ['prices', 'terms'] as const;
@@ -10,11 +10,10 @@ export const NOTICE_DAYS: Readonly<Record<NoticeKind, number>> = { prices: 30, t
 export const NOTICE_TEXT_MAX = 2000;
 
 const DAY_MS = 24 * 3_600_000;
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: HOME_TIME_ZONE });
 
 /** The first day, `2026-12-22`, from which what is told now may count, in Santo Domingo. */
 export const earliestEffectiveDay = (kind: NoticeKind, now: Date): string =>
-  isoDay.format(new Date(now.getTime() + NOTICE_DAYS[kind] * DAY_MS));
+  calendarDay(new Date(now.getTime() + NOTICE_DAYS[kind] * DAY_MS));
 
 /** Whether a text is a day of the calendar, written as `2026-12-22`. */
 export function isCalendarDay(text: string): boolean {

@@ -8,7 +8,7 @@ export function DemoHeader() {
   const exit = useExitDemo();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <Container className="flex h-16 items-center gap-1 sm:gap-2">
+      <Container className="flex h-16 items-center gap-1 max-[22.5rem]:gap-0 sm:gap-2">
         <Logo className="max-sm:[&>span]:hidden" />
         <span className="ml-2 grow">
           <Badge tone="info">{MESSAGES.badge}</Badge>
@@ -20,7 +20,7 @@ export function DemoHeader() {
           <LogOut aria-hidden />
           <span className="max-sm:sr-only">{MESSAGES.exit}</span>
         </Button>
-        <Button className="max-sm:px-3" onClick={() => void exit('/registro')}>
+        <Button className="max-sm:px-3 max-[22.5rem]:px-2" onClick={() => void exit('/registro')}>
           {MESSAGES.signUp}
         </Button>
       </Container>

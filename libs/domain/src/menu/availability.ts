@@ -6,6 +6,10 @@ export const HOME_TIME_ZONE = 'America/Santo_Domingo';
 /** What that clock is ahead of UTC, summer and winter. */
 export const HOME_OFFSET = '-04:00';
 
+/** The day of a moment on that clock, `2026-11-21`: no locale writes it the same in every browser. */
+export const calendarDay = (at: Date): string =>
+  new Date(at.getTime() + offsetMinutes(at, HOME_TIME_ZONE) * 60_000).toISOString().slice(0, 10);
+
 /** How far ahead a return may be agreed, in days. */
 export const MAX_RETURN_DAYS = 30;
 

@@ -14,8 +14,13 @@ export async function saveFile(path: string): Promise<void> {
     throw new ApiError(response.status, response.statusText, await response.text());
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  const url = URL.createObjectURL(await response.blob());
-  download(url, name ?? 'archivo');
+  saveMade(await response.blob(), name ?? 'archivo');
+}
+
+/** Hands a file that the page made to the browser's downloads; some browsers begin to read it only later. */
+export function saveMade(file: Blob, fileName: string): void {
+  const url = URL.createObjectURL(file);
+  download(url, fileName);
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 

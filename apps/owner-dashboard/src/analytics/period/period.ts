@@ -1,5 +1,5 @@
 import type { AnalyticsDays } from '@cartaviva/contracts';
-import { HOME_TIME_ZONE } from '@cartaviva/domain';
+import { calendarDay } from '@cartaviva/domain';
 
 /** Periods that end today, in days, and those of them that every plan sees (decisions, "Analytics"). */
 export const DAYS = [7, 30, 90, 365] as const satisfies readonly AnalyticsDays[];
@@ -24,8 +24,7 @@ export const isBasic = (period: Period): boolean =>
   !hasDates(period) && BASIC_DAYS.includes(period.days);
 
 /** The day that it is in Santo Domingo: `2026-11-21`. */
-export const todayAtHome = (now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: HOME_TIME_ZONE }).format(now);
+export const todayAtHome = (now = new Date()): string => calendarDay(now);
 
 /** How many days lie between two, both included. */
 export const lengthOf = ({ from, to }: Dates): number =>

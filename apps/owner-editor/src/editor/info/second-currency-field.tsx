@@ -6,7 +6,7 @@ import {
   CURRENCY_NAMES,
   DEFAULT_CURRENCY,
   formatPrice,
-  HOME_TIME_ZONE,
+  calendarDay,
   RATE_PATTERN,
   type Currency,
 } from '@cartaviva/domain';
@@ -19,7 +19,7 @@ const { second: TEXTS } = MESSAGES;
 const SAMPLE_PRICE = '725.00';
 
 /** The day it is in the restaurant: '2026-11-20'. */
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: HOME_TIME_ZONE });
+const today = () => calendarDay(new Date());
 
 /** Another currency that diners read prices in, at a rate of a day; or none. */
 export function SecondCurrencyField({ form: { control } }: { form: MenuForm }) {

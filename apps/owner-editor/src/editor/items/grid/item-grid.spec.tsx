@@ -19,13 +19,13 @@ import {
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
-/** What is copied of the selected cells. */
-function copied(): string {
+/** What is copied of the selected cells when the browser tells this element of it. */
+function copied(told = document.activeElement!): string {
   let text = '';
-  const event = createEvent.copy(document.activeElement!);
+  const event = createEvent.copy(told);
   const setData = (_: string, data: string) => (text = data);
   Object.defineProperty(event, 'clipboardData', { value: { setData } });
-  fireEvent(document.activeElement!, event);
+  fireEvent(told, event);
   return text;
 }
 
@@ -184,6 +184,14 @@ describe('a range of cells', () => {
     await userEvent.keyboard('[ShiftLeft>]');
     fireEvent.mouseDown(cell('RD$110.00'), { shiftKey: true });
     expect(copied().split('\n')[2]).toBe('Jugo\tDe chinola\tBebidas\t110.00');
+  });
+
+  it('is copied while it has the keyboard, also where the browser tells the page alone', async () => {
+    await openGrid();
+    await userEvent.click(nameCell('Chivo'));
+    expect(copied(document.body)).toBe('Chivo');
+    (document.activeElement as HTMLElement).blur();
+    expect(copied(document.body)).toBe('');
   });
 
   it('loses its descriptions with Delete, and nothing else, until that is undone', async () => {

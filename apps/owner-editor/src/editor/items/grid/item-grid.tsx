@@ -59,8 +59,6 @@ export default function ItemGrid(props: GridOptions) {
           onDoubleClick={({ target }) =>
             (target as Element).closest('tbody') && !editing && grid.open()
           }
-          onCopy={(event) => grid.copy(event)}
-          onPaste={(event) => grid.paste(event)}
         >
           <thead className="sticky top-0 z-20 bg-sunken">
             <tr>

@@ -1,5 +1,5 @@
 import type { UpdateItemRequest } from '@cartaviva/contracts';
-import { useEffect, useState, type ClipboardEvent, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu-store';
 import { changedItem } from '../form/item-changes';
@@ -9,6 +9,7 @@ import { readCells, writeCells } from './cell-table';
 import { cellText, COLUMNS, isWritable, type Column } from './columns';
 import { isChange, pastedCells } from './pasted-cells';
 import { placeAfter, placeBeside, type Place } from './selection';
+import { useClipboard } from './use-clipboard';
 import { useGridEdits } from './use-grid-edits';
 import { useSelection } from './use-selection';
 
@@ -103,13 +104,13 @@ export function useGrid(
     const copied = items
       .slice(range.top, range.bottom + 1)
       .map((one) => columns.map((each) => cellText(one, each, categories)));
-    event.clipboardData.setData('text/plain', writeCells(copied));
+    event.clipboardData?.setData('text/plain', writeCells(copied));
     event.preventDefault();
   }
 
   /** From the first cell that is selected on; one cell that was copied fills all of them. */
   function paste(event: ClipboardEvent): void {
-    const text = event.clipboardData.getData('text');
+    const text = event.clipboardData?.getData('text');
     if (editing || !text) return;
     event.preventDefault();
     const copied = readCells(text);
@@ -124,21 +125,11 @@ export function useGrid(
     if (pasted.updates.length + pasted.creations.length > 0) void edits.edit(pasted, true);
   }
 
-  // Without these WebKit copies and pastes nothing where no text can be typed.
-  useEffect(() => {
-    const element = table.current;
-    const allow = (event: Event) => event.preventDefault();
-    element?.addEventListener('beforecopy', allow);
-    element?.addEventListener('beforepaste', allow);
-    return () => {
-      element?.removeEventListener('beforecopy', allow);
-      element?.removeEventListener('beforepaste', allow);
-    };
-  }, [table]);
+  useClipboard(table, { copy, paste });
 
   return {
     ...{ anchor, focus, range, last, column, editing, fault },
-    ...{ goTo, open, save, cancel, finish, toggle, clearDescriptions, copy, paste },
+    ...{ goTo, open, save, cancel, finish, toggle, clearDescriptions },
     canUndo: edits.canUndo,
     undo: () => {
       setFault(undefined);

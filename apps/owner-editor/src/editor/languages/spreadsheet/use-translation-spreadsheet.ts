@@ -1,4 +1,4 @@
-import { sentenceOf } from '@cartaviva/api-client';
+import { saveMade, sentenceOf } from '@cartaviva/api-client';
 import { languageOf } from '@cartaviva/domain';
 import type { TranslationPlan } from '@cartaviva/menu-import';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function useTranslationSpreadsheet(menu: EditedMenu) {
         read(menu.languages),
       ]);
       const csv = writeTranslations(translatedLines(present), menu.languages);
-      offer(new Blob([csv], { type: `${CSV};charset=utf-8` }), MESSAGES.fileName(menu.slug));
+      saveMade(new Blob([csv], { type: `${CSV};charset=utf-8` }), MESSAGES.fileName(menu.slug));
       setState({ step: 'choosing' });
     } catch (error) {
       setState({ step: 'choosing', fault: sentenceOf(error, MESSAGES.unread) });
@@ -80,13 +80,4 @@ export function useTranslationSpreadsheet(menu: EditedMenu) {
   }
 
   return { state, download, review, land, restart: () => setState({ step: 'choosing' }) };
-}
-
-/** Has the browser store a file. */
-function offer(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,0 +1,48 @@
+/** Of a browser: each has a project of Jest's, in which every journey runs that its driver can go. */
+export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
+
+/** The one of this run (`jest.config.mjs`). */
+export const ENGINE = (globalThis as { engine?: Engine }).engine ?? 'Chromium';
+
+/** What some journey needs of whatever drives the browser, beyond pages and their controls. */
+type Ability =
+  /** Meddling with requests and replies, and listening to them. */
+  | 'network'
+  /** No connection, where a service worker still answers. */
+  | 'offline'
+  /** Scripts that run before a page's own. */
+  | 'early scripts'
+  /** A browser without JavaScript. */
+  | 'no scripts'
+  /** The media and the colour scheme of the page. */
+  | 'media'
+  /** Waiting until nothing is under way: elsewhere a stream of events counts. */
+  | 'idle'
+  /** A finger, whose touch is a press. */
+  | 'touch'
+  /** Pages of other origins in a frame. */
+  | 'foreign frames'
+  /** A clipboard that a page may fill without being asked. */
+  | 'clipboard'
+  /**
+   * Windows that tell the page which opened them. WebKit cuts off one that begins empty and then leaves for another
+   * origin (`cross-origin-opener-policy: same-origin-allow-popups`): a payment counts, and its page is not told.
+   */
+  | 'openers'
+  /** A page that ends without a word. */
+  | 'crashes';
+
+const LACKING: Record<Engine, readonly Ability[]> = {
+  Chromium: [],
+  Firefox: ['offline', 'no scripts', 'media', 'idle', 'touch', 'crashes'],
+  WebKit: [
+    ...(['network', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
+    ...(['touch', 'foreign frames', 'clipboard', 'openers', 'crashes'] as const),
+  ],
+};
+
+export const can = (...abilities: Ability[]): boolean =>
+  !abilities.some((one) => LACKING[ENGINE].includes(one));
+
+/** A journey of engines whose driver has these abilities; in the others it is skipped. */
+export const itWith = (...abilities: Ability[]): typeof it => (can(...abilities) ? it : it.skip);

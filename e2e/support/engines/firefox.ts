@@ -1,0 +1,88 @@
+import { requireFirefox } from '@cartaviva/tools/engines/find-firefox.mjs';
+import { firefox, type Browser } from 'playwright-core';
+
+/** Playwright sends it with each new context; Firefox 153 knows nothing of it, and shows the light scheme. */
+const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
+
+interface BidiConnection {
+  rawSend(message: { readonly id: number; readonly method: string }): void;
+  _dispatchMessage(answer: object): void;
+}
+
+/** Debian's Firefox, which Playwright drives over WebDriver BiDi. */
+export async function launchFirefox(): Promise<Browser> {
+  const browser = await firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: await requireFirefox(),
+    firefoxUserPrefs: {
+      'intl.accept_languages': 'es-DO',
+      // What Chromium is granted: pages read the clipboard without a question.
+      'dom.events.testing.asyncClipboard': true,
+      // A PDF that was saved is not opened too, in a tab that takes the focus.
+      'pdfjs.disabled': true,
+    },
+  });
+  answerInItsPlace(connectionOf(browser));
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(insertAsTyping);
+    await context.addInitScript(saveAsWritten);
+    return context;
+  };
+  return browser;
+}
+
+/**
+ * Playwright fills a field in Firefox by setting its value, which React takes for its own doing: what is filled in
+ * has to come as typing does. Runs in the page before anything of its own.
+ */
+function insertAsTyping(): void {
+  const insert = (text: string) => void document.execCommand('insertText', false, text);
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
+}
+
+/**
+ * Firefox tells its driver nothing of a file that the page made and has it save: it is saved from an address that
+ * holds the file itself. Runs in the page before anything of its own.
+ */
+function saveAsWritten(): void {
+  const made = new Map<string, Blob | MediaSource>();
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file) => {
+    const url = make(file);
+    made.set(url, file);
+    return url;
+  };
+  const { prototype } = HTMLAnchorElement;
+  const { click } = prototype;
+  prototype.click = function (this: HTMLAnchorElement) {
+    const file = made.get(this.href);
+    if (!(file instanceof Blob) || !this.download) return click.call(this);
+    const reader = new FileReader();
+    reader.onload = () => {
+      this.href = reader.result as string;
+      click.call(this);
+    };
+    reader.readAsDataURL(file);
+  };
+}
+
+function answerInItsPlace(connection: BidiConnection): void {
+  const send = connection.rawSend.bind(connection);
+  connection.rawSend = (message) => {
+    if (message.method !== UNKNOWN_COMMAND) return send(message);
+    const answer = { type: 'success', id: message.id, result: {} };
+    queueMicrotask(() => connection._dispatchMessage(answer));
+  };
+}
+
+/** Playwright's own: none of its interface leads there. */
+function connectionOf(browser: Browser): BidiConnection {
+  type Inner = {
+    _connection: {
+      toImpl(browser: Browser): { _browserSession: { connection: BidiConnection } };
+    };
+  };
+  return (browser as unknown as Inner)._connection.toImpl(browser)._browserSession.connection;
+}

@@ -1,0 +1,24 @@
+import { openScreen } from '@cartaviva/tools/engines/webkit.mjs';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { WebKitContext } from './context';
+
+/** WebKit, the engine of Safari and of every browser on an iPhone, by what journeys know of Playwright. */
+class WebKitBrowser {
+  private readonly contexts: WebKitContext[] = [];
+
+  constructor(private readonly screen: Awaited<ReturnType<typeof openScreen>>) {}
+
+  async newContext(options: BrowserContextOptions = {}): Promise<WebKitContext> {
+    const context = await WebKitContext.open(this.screen.display, options);
+    this.contexts.push(context);
+    return context;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.contexts.map((context) => context.close()));
+    await this.screen.stop();
+  }
+}
+
+export const launchWebKit = async (): Promise<Browser> =>
+  new WebKitBrowser(await openScreen()) as unknown as Browser;

@@ -1,0 +1,87 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { eventually } from '../../eventually';
+import { WebKitPage } from './page';
+import { Session } from './session';
+import { Window } from './window';
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Playwright's BrowserContext, as far as journeys use it: a WebKit of its own. */
+export class WebKitContext {
+  private readonly handles = new Set<string>();
+  private readonly left: { task: (argument: never) => void; argument: unknown }[] = [];
+  private isFirst = true;
+  private closing: Promise<void> | undefined;
+
+  private constructor(
+    private readonly session: Session,
+    private readonly options: BrowserContextOptions,
+  ) {}
+
+  static async open(display: string, options: BrowserContextOptions): Promise<WebKitContext> {
+    return new WebKitContext(await Session.open(display), options);
+  }
+
+  get baseUrl(): string | undefined {
+    return this.options.baseURL;
+  }
+
+  async newPage(): Promise<WebKitPage> {
+    const { session, isFirst } = this;
+    this.isFirst = false;
+    const page = this.pageAt(isFirst ? session.firstWindow : await session.newWindow());
+    if (this.options.viewport) await page.setViewportSize(this.options.viewport);
+    return page;
+  }
+
+  /** Runs once, before the first page of this origin: what it stores stays. */
+  async addInitScript<Argument>(task: (argument: Argument) => void, argument?: Argument) {
+    this.left.push({ task, argument });
+  }
+
+  async leaveThings(window: Window, href: string): Promise<void> {
+    if (this.left.length === 0) return;
+    const { origin } = new URL(href);
+    await window.leave(() => window.command('POST', 'url', { url: `${origin}/robots.txt` }));
+    for (const { task, argument } of this.left.splice(0)) await window.run(task, argument);
+  }
+
+  async cookies(): Promise<Cookie[]> {
+    return this.session.in(this.session.firstWindow, 'GET', 'cookie');
+  }
+
+  async clearCookies(): Promise<void> {
+    await this.session.in(this.session.firstWindow, 'DELETE', 'cookie');
+  }
+
+  async cookieHeader(window: Window): Promise<string> {
+    const cookies = await window.command<Cookie[]>('GET', 'cookie');
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+
+  /** The window that a page opens. */
+  async nextWindow(): Promise<WebKitPage> {
+    let opened: string | undefined;
+    await eventually(async () => {
+      opened = (await this.session.windows()).find((handle) => !this.handles.has(handle));
+      return opened !== undefined;
+    }, 'no window was opened');
+    return this.pageAt(opened!);
+  }
+
+  /** Requests are not heard through this driver. */
+  on(): void {}
+
+  close(): Promise<void> {
+    this.closing ??= this.session.close();
+    return this.closing;
+  }
+
+  private pageAt(handle: string): WebKitPage {
+    this.handles.add(handle);
+    return new WebKitPage(new Window(this.session, handle), this, this.options.viewport ?? null);
+  }
+}

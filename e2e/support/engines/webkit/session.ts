@@ -1,0 +1,78 @@
+import { startWebKit } from '@cartaviva/tools/engines/webkit.mjs';
+
+/** Longest wait for one command, in milliseconds. */
+const COMMAND_TIMEOUT_MS = 30_000;
+
+const CAPABILITIES = {
+  browserName: 'MiniBrowser',
+  // A page with a frame that is drawn late never counts as loaded: whoever asks looks again.
+  pageLoadStrategy: 'none',
+  'webkitgtk:browserOptions': {
+    binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    // Without its toolbar a window is as narrow as it is asked to be.
+    args: ['--automation', '--full-screen'],
+  },
+};
+
+/** A WebKit of its own, with cookies and a storage of its own, over WebDriver. */
+export class Session {
+  private current: string;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly url: string,
+    private readonly stop: () => Promise<void>,
+    readonly firstWindow: string,
+  ) {
+    this.current = firstWindow;
+  }
+
+  static async open(display: string): Promise<Session> {
+    const { url, stop } = await startWebKit(display);
+    const { sessionId } = await send<{ sessionId: string }>('POST', `${url}/session`, {
+      capabilities: { alwaysMatch: CAPABILITIES },
+    });
+    const own = `${url}/session/${sessionId}`;
+    return new Session(own, stop, await send('GET', `${own}/window`));
+  }
+
+  windows(): Promise<string[]> {
+    return this.ask('GET', 'window/handles');
+  }
+
+  async newWindow(): Promise<string> {
+    const { handle } = await this.ask<{ handle: string }>('POST', 'window/new', { type: 'window' });
+    return handle;
+  }
+
+  /** A command to one of the windows, after those that were given before. */
+  in<Result>(window: string, method: string, command: string, body?: object): Promise<Result> {
+    const answer = this.queue.then(async () => {
+      if (window !== this.current) await this.ask('POST', 'window', { handle: window });
+      this.current = window;
+      return this.ask<Result>(method, command, body);
+    });
+    this.queue = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    await send('DELETE', this.url).catch(() => undefined);
+    await this.stop();
+  }
+
+  private ask<Result>(method: string, command: string, body?: object): Promise<Result> {
+    return send(method, `${this.url}/${command}`, body);
+  }
+}
+
+async function send<Result>(method: string, url: string, body?: object): Promise<Result> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: Result };
+  if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`);
+  return value;
+}
