@@ -5,8 +5,8 @@ const finishedSuites = process.env['FINISHED_SUITES'];
 
 /** Journeys of programs, which are the same whatever the engine. */
 const WITHOUT_BROWSER = ['api-docs', 'integrator', 'sdk'];
-/** Journeys of requests and replies, which are tried in Chromium alone. */
-const OF_THE_NETWORK = ['diner-visit', 'lost-reply'];
+/** Journeys of requests and replies, and without a network, which are tried in Chromium alone. */
+const OF_THE_NETWORK = ['diner-visit', 'kitchen-offline', 'lost-reply'];
 
 /**
  * Journeys whose screens differ little from one engine to the next: CI has four minutes for Firefox and WebKit
@@ -14,7 +14,7 @@ const OF_THE_NETWORK = ['diner-visit', 'lost-reply'];
  */
 const OF_CHROMIUM = [
   ...['account', 'dashboard', 'demo', 'diner-designs', 'diner-live', 'diner-preview'],
-  ...['prices', 'several-menus'],
+  ...['group', 'prices', 'several-menus', 'shared-items', 'transfer'],
 ];
 /** Journeys in which Firefox 153 ends: its own process crashes while the visits are drawn. */
 const CRASHING_FIREFOX = ['analytics'];

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { eventually } from '../../eventually';
-import { WebKitPage } from './page';
+import { WebKitPage, type PageContext } from './page';
 import { Session } from './session';
 import { Window } from './window';
 
@@ -10,7 +10,7 @@ interface Cookie {
 }
 
 /** Playwright's BrowserContext, as far as journeys use it: a WebKit of its own. */
-export class WebKitContext {
+export class WebKitContext implements PageContext {
   private readonly handles = new Set<string>();
   private readonly left: { task: (argument: never) => void; argument: unknown }[] = [];
   private isFirst = true;

@@ -1,6 +1,5 @@
 import type { Download, Page } from 'playwright-core';
 import { eventually } from '../../eventually';
-import type { WebKitContext } from './context';
 import { writeFile } from './files';
 import { catchDownloads, nextCaught, type Caught } from './in-page';
 import { strokes } from './keys';
@@ -9,6 +8,15 @@ import { by, PAGE, within } from './selector';
 import { matches, type Address } from './address';
 import type { Window } from './window';
 
+/** What a page asks of the browser that it is open in (`WebKitContext`). */
+export interface PageContext {
+  readonly baseUrl: string | undefined;
+  newPage(): Promise<WebKitPage>;
+  nextWindow(): Promise<WebKitPage>;
+  leaveThings(window: Window, href: string): Promise<void>;
+  cookieHeader(window: Window): Promise<string>;
+}
+
 /** Playwright's Page, as far as journeys use it, in a window of WebKit. */
 export class WebKitPage {
   private isGone = false;
@@ -16,7 +24,7 @@ export class WebKitPage {
 
   constructor(
     private readonly window: Window,
-    private readonly own: WebKitContext,
+    private readonly own: PageContext,
     private size: { width: number; height: number } | null,
   ) {}
 
@@ -57,7 +65,7 @@ export class WebKitPage {
     return new WebKitLocator(this.window, within(PAGE, css)).contentFrame();
   }
 
-  context(): WebKitContext {
+  context(): PageContext {
     return this.own;
   }
 
