@@ -14,7 +14,7 @@ const LATER = [
   /^POST \/api\/price-changes/,
   /^PUT \/api\/categories\//,
   /^POST .*\/rotate-secret$/,
-  /^DELETE \/api\/items\//,
+  /^DELETE \/api\/items\/\{itemId\}$/,
   /^POST \/api\/items\/\{itemId\}\/restore/,
   /^DELETE \/api\/categories\//,
   /^DELETE \/api\/webhooks\//,

@@ -1,6 +1,6 @@
 import type { MenuView } from '@cartaviva/contracts';
 import { useMay } from '@cartaviva/session';
-import { ActionMenu, Button, ConfirmDialog, type MenuAction } from '@cartaviva/ui';
+import { ActionMenu, Button, ConfirmDialog, lazyPart, type MenuAction } from '@cartaviva/ui';
 import {
   ChartNoAxesColumn,
   ChefHat,
@@ -13,9 +13,12 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { DuplicateDialog } from './duplicate-dialog';
 import { MESSAGES } from './messages';
 import { useMenuActions } from './use-menu-actions';
+
+const DuplicateDialog = lazyPart(() =>
+  import('./duplication/duplicate-dialog').then((part) => part.DuplicateDialog),
+);
 
 /** Editar, Ver and, behind the dots, what is done less often. */
 export function MenuActions({ menu }: { menu: MenuView }) {
@@ -89,6 +92,7 @@ export function MenuActions({ menu }: { menu: MenuView }) {
         <Ellipsis aria-hidden />
       </ActionMenu>
       <DuplicateDialog
+        wanted={duplicating}
         open={duplicating}
         onOpenChange={setDuplicating}
         name={menu.name}

@@ -2,8 +2,6 @@ import { Dialog } from '@cartaviva/ui';
 import { Copy, Link2, type LucideIcon } from 'lucide-react';
 import { MESSAGES } from './messages';
 
-const { duplication: TEXTS } = MESSAGES;
-
 interface DuplicateDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -18,10 +16,20 @@ export function DuplicateDialog({ name, onChoose, ...dialog }: DuplicateDialogPr
     onChoose(shareItems);
   };
   return (
-    <Dialog {...dialog} title={TEXTS.title(name)} description={TEXTS.text}>
+    <Dialog {...dialog} title={MESSAGES.title(name)} description={MESSAGES.text}>
       <div className="grid gap-3">
-        <Choice icon={Link2} title={TEXTS.shared} text={TEXTS.sharedMeans} onClick={choose(true)} />
-        <Choice icon={Copy} title={TEXTS.apart} text={TEXTS.apartMeans} onClick={choose(false)} />
+        <Choice
+          icon={Link2}
+          title={MESSAGES.shared}
+          text={MESSAGES.sharedMeans}
+          onClick={choose(true)}
+        />
+        <Choice
+          icon={Copy}
+          title={MESSAGES.apart}
+          text={MESSAGES.apartMeans}
+          onClick={choose(false)}
+        />
       </div>
     </Dialog>
   );
