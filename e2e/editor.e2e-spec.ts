@@ -38,22 +38,25 @@ describe('los ítems, en un escritorio', () => {
     owner = await openItems(DESK);
   });
 
-  it('se ordenan con el ratón, también entre categorías, y así quedan guardados', async () => {
-    const { page, api, menuId } = owner;
-    await drag(page, handle(page, 'Sancocho'), handle(page, 'Avena'));
-    await eventually(
-      async () => (await itemNamesOf(api, menuId)).indexOf('Sancocho') < 2,
-      'the item did not move',
-    );
-    await page.reload();
-    await page.getByRole('tab', { name: 'Ítems' }).click();
-    await page.getByRole('heading', { name: 'Sancocho' }).waitFor();
-    const names = await order(page);
-    expect(names.indexOf('Sancocho')).toBeLessThan(names.indexOf('Chivo liniero') - 1);
-    await judge(page, 'editor-items-order-desk');
-  });
+  itWith('sorting')(
+    'se ordenan con el ratón, también entre categorías, y así quedan guardados',
+    async () => {
+      const { page, api, menuId } = owner;
+      await drag(page, handle(page, 'Sancocho'), handle(page, 'Avena'));
+      await eventually(
+        async () => (await itemNamesOf(api, menuId)).indexOf('Sancocho') < 2,
+        'the item did not move',
+      );
+      await page.reload();
+      await page.getByRole('tab', { name: 'Ítems' }).click();
+      await page.getByRole('heading', { name: 'Sancocho' }).waitFor();
+      const names = await order(page);
+      expect(names.indexOf('Sancocho')).toBeLessThan(names.indexOf('Chivo liniero') - 1);
+      await judge(page, 'editor-items-order-desk');
+    },
+  );
 
-  it('se ordenan con el teclado solo, y se oye dónde quedan', async () => {
+  itWith('sorting')('se ordenan con el teclado solo, y se oye dónde quedan', async () => {
     const { page, api, menuId } = owner;
     await handle(page, 'Chivo liniero').focus();
     await page.keyboard.press('Enter');
@@ -220,28 +223,33 @@ describe('los ítems, en un teléfono', () => {
 });
 
 describe('el código y lo impreso', () => {
-  it('rechaza un diseño que los teléfonos no leen, y guarda el que sí', async () => {
-    const { page, api, troubles } = await ownerOn(browser, DESK);
-    const { id } = await menuOf(api, ITEMS, { isPublished: true });
-    await page.goto(`/editor/${id}`);
-    await page.getByRole('tab', { name: 'QR' }).click();
-    await page.getByLabel('Otro color').first().fill('#f7e463');
-    await page.getByText(/muchos teléfonos no lo leerían/).waitFor();
-    await page.getByRole('radio', { name: 'Verde oscuro' }).check({ force: true });
-    await page.getByRole('radio', { name: 'Redondeados' }).check();
-    await page.getByRole('button', { name: 'Guardar diseño' }).click();
-    await said(page, 'Diseño del código guardado.');
-    await judge(page, 'editor-qr-design-desk');
+  itWith('covered controls')(
+    'rechaza un diseño que los teléfonos no leen, y guarda el que sí',
+    async () => {
+      const { page, api, troubles } = await ownerOn(browser, DESK);
+      const { id } = await menuOf(api, ITEMS, { isPublished: true });
+      await page.goto(`/editor/${id}`);
+      await page.getByRole('tab', { name: 'QR' }).click();
+      await page.getByLabel('Otro color').first().fill('#f7e463');
+      await page.getByText(/muchos teléfonos no lo leerían/).waitFor();
+      await page.getByRole('radio', { name: 'Verde oscuro' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Redondeados' }).check();
+      await page.getByRole('button', { name: 'Guardar diseño' }).click();
+      await said(page, 'Diseño del código guardado.');
+      await judge(page, 'editor-qr-design-desk');
 
-    await page.getByLabel('Mesas').fill('1-3, Terraza');
-    for (const name of ['Habladores', 'Etiquetas', 'Afiche', 'Carta completa']) {
-      const address = await page.getByRole('link', { name: new RegExp(name) }).getAttribute('href');
-      const answer = await page.request.get(address!);
-      expect([name, answer.status()]).toEqual([name, 200]);
-      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    }
-    expect(troubles()).toEqual([]);
-  });
+      await page.getByLabel('Mesas').fill('1-3, Terraza');
+      for (const name of ['Habladores', 'Etiquetas', 'Afiche', 'Carta completa']) {
+        const address = await page
+          .getByRole('link', { name: new RegExp(name) })
+          .getAttribute('href');
+        const answer = await page.request.get(address!);
+        expect([name, answer.status()]).toEqual([name, 200]);
+        expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      }
+      expect(troubles()).toEqual([]);
+    },
+  );
 });
 
 describe('los idiomas', () => {
