@@ -8,7 +8,7 @@ import { memberOn } from './support/member';
 import { menuOf, ownerOn } from './support/owner';
 
 const PLACES = ['Naco', 'Piantini', 'Gazcue'];
-const DISHES = 300;
+const ITEMS = 300;
 const CATEGORIES = 12;
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'es-DO' } as const;
 
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const dish = (number: number) => `Plato ${String(number).padStart(3, '0')}`;
+const itemName = (number: number) => `Plato ${String(number).padStart(3, '0')}`;
 
 /** A restaurant in three places: one menu of 300 dishes, and two copies whose dishes are the same. */
 async function threePlaces(api: Owner): Promise<MenuView[]> {
   const first = await menuOf(api, [], { name: PLACES[0]!, restaurantName: 'El Fogón' });
-  const items = Array.from({ length: DISHES }, (_, at) => ({
-    ...{ name: dish(at + 1), price: `${200 + (at % 40) * 10}.00` },
+  const items = Array.from({ length: ITEMS }, (_, at) => ({
+    ...{ name: itemName(at + 1), price: `${200 + (at % 40) * 10}.00` },
     categoryName: `Sección ${1 + (at % CATEGORIES)}`,
   }));
   await api.call('PUT', `/api/menus/${first.id}/items`, { items });
@@ -65,14 +65,14 @@ describe('un grupo de tres locales con 300 platos en común y cuatro personas', 
     await said(owner, 'Cambian 900 platos en 3 menús.');
     await owner.getByRole('button', { name: 'Aplicar ahora' }).click();
     await said(owner, 'Cambiaste los precios de 900 platos en 3 menús.');
-    expect(await priceOf(dish(1))).toEqual(['220.00', '220.00', '220.00']);
-    await itemRow(atGazcue, dish(1)).getByText('RD$220.00').waitFor();
+    expect(await priceOf(itemName(1))).toEqual(['220.00', '220.00', '220.00']);
+    await itemRow(atGazcue, itemName(1)).getByText('RD$220.00').waitFor();
 
     // An editor, on a phone, renames a dish of one place: it is renamed in all.
     const editor = await memberOn(browser, PHONE, api, 'editor');
     await editor.goto(`/editor/${piantini.id}#items`);
-    await editor.getByRole('searchbox').first().fill(dish(2));
-    await editor.getByRole('button', { name: `Editar ${dish(2)}`, exact: true }).click();
+    await editor.getByRole('searchbox').first().fill(itemName(2));
+    await editor.getByRole('button', { name: `Editar ${itemName(2)}`, exact: true }).click();
     await editor.getByText(/^También está en (Naco y Gazcue|Gazcue y Naco)\./).waitFor();
     await editor
       .getByLabel(/^Nombre/)
@@ -104,7 +104,7 @@ describe('un grupo de tres locales con 300 platos en común y cuatro personas', 
     // The owner takes the prices back with one press.
     await owner.getByRole('button', { name: 'Deshacer' }).first().click();
     await said(owner, '900 platos volvieron a su precio de antes.');
-    expect(await priceOf(dish(1))).toEqual(['200.00', '200.00', '200.00']);
+    expect(await priceOf(itemName(1))).toEqual(['200.00', '200.00', '200.00']);
     expect(troubles()).toEqual([]);
   });
 });
