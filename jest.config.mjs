@@ -10,16 +10,17 @@ const OF_THE_NETWORK = ['diner-visit', 'kitchen-offline', 'lost-reply'];
 
 /**
  * Journeys whose screens differ little from one engine to the next: CI has three minutes for Firefox and WebKit
- * together. With `EVERY_JOURNEY=1` in the environment they run there too.
+ * together; and those that play the bank at the one PayPal double. With `EVERY_JOURNEY=1` in the environment they
+ * run there too, one project at a time.
  */
 const OF_CHROMIUM = [
-  ...['account', 'dashboard', 'demo', 'diner-designs', 'diner-live', 'group', 'prices'],
+  ...['account', 'billing', 'dashboard', 'demo', 'diner-designs', 'diner-live', 'group', 'prices'],
   ...['several-menus', 'shared-items', 'transfer', 'two-windows'],
 ];
 /** Those that Firefox has no part of its own in, beside them. */
 const ALIKE_IN_FIREFOX = ['diner-preview', 'diner-reading', 'restaurants', 'site', 'team'];
 /** As far as WebKit is concerned. */
-const ALIKE_IN_WEBKIT = ['billing', 'site'];
+const ALIKE_IN_WEBKIT = ['site'];
 /** Journeys in which Firefox 153 ends: its own process crashes while the visits are drawn. */
 const CRASHING_FIREFOX = ['analytics'];
 const elsewhere = (/** @type {string[]} */ alike) => [

@@ -104,8 +104,12 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
 export const tap = (target: Locator): Promise<void> =>
   can('touch') ? target.tap() : target.click();
 
-/** Back in the history. Firefox tells its driver nothing of a way back within a page: it would wait for ever. */
-export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back());
+/**
+ * Back in the history. Firefox tells its driver nothing of a way back within a page: it would wait for ever.
+ * The page answers before it leaves.
+ */
+export const goBack = (page: Page): Promise<void> =>
+  page.evaluate(() => void setTimeout(() => history.back()));
 
 /** Where the page is by its own word, also when it went back. */
 export const addressOf = async (page: Page): Promise<URL> =>
