@@ -9,7 +9,7 @@ const WITHOUT_BROWSER = ['api-docs', 'integrator', 'sdk'];
 const OF_THE_NETWORK = ['diner-visit', 'kitchen-offline', 'lost-reply'];
 
 /**
- * Journeys whose screens differ little from one engine to the next: CI has three minutes for Firefox and WebKit
+ * Journeys whose screens differ little from one engine to the next: CI has two minutes for Firefox and WebKit
  * together; and those that play the bank at the one PayPal double. With `EVERY_JOURNEY=1` in the environment they
  * run there too, one project at a time.
  */
@@ -18,9 +18,11 @@ const OF_CHROMIUM = [
   ...['several-menus', 'shared-items', 'transfer', 'two-windows'],
 ];
 /** Those that Firefox has no part of its own in, beside them. */
-const ALIKE_IN_FIREFOX = ['diner-preview', 'diner-reading', 'restaurants', 'site', 'team'];
+const ALIKE_IN_FIREFOX = [
+  ...['diner-preview', 'diner-reading', 'imports', 'restaurants', 'site', 'team'],
+];
 /** As far as WebKit is concerned. */
-const ALIKE_IN_WEBKIT = ['site'];
+const ALIKE_IN_WEBKIT = ['analytics', 'site'];
 /** Journeys in which Firefox 153 ends: its own process crashes while the visits are drawn. */
 const CRASHING_FIREFOX = ['analytics'];
 const elsewhere = (/** @type {string[]} */ alike) => [
