@@ -9,14 +9,7 @@ for workspace in "$@"; do
 done
 npm ci --omit=dev --ignore-scripts --no-audit --no-fund "$@"
 
-# By CycloneDX, without what would be another each time: its number and its moment.
-npm sbom --sbom-format=cyclonedx --omit=dev --loglevel=silent "$@" > sbom.npm.json
-node -e '
-  const { serialNumber, ...document } = JSON.parse(fs.readFileSync("sbom.npm.json", "utf8"));
-  delete document.metadata.timestamp;
-  fs.writeFileSync("sbom.cdx.json", JSON.stringify(document));
-'
-rm sbom.npm.json
+node deploy/list-packages.mjs node_modules/.package-lock.json > sbom.cdx.json
 
 # Our own libs are inside the build; their links would lead nowhere.
 rm -rf node_modules/@cartaviva node_modules/.package-lock.json package-lock.json .npmrc libs test-kit e2e tools deploy

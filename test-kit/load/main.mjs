@@ -7,7 +7,8 @@ import { installPackages } from '../../tools/start/install.mjs';
  *   npm run load                          all of it but plans: more than half an hour
  *   npm run load -- routes                p95 of every route before and after --menus and --views more, of --calls
  *                                         of each at most
- *   npm run load -- lines                 the loads that must be survived, each with its verdict
+ *   npm run load -- lines                 the loads that must be survived, each with its verdict (`-- lines visits`:
+ *                                         those with the word)
  *   npm run load -- soak                  mixed load for --minutes, and whether memory stays flat
  *   npm run load -- costs                 CPU, rows and bytes of a diner, a visit, what owners do, an image
  *   npm run load -- plans                 writes test-kit/load/plans: every statement with its plan
@@ -32,10 +33,14 @@ const parts = {
       ...{ menus: Number(values.menus), views: Number(values.views) },
       calls: Number(values.calls),
     }),
-  lines: async () => (await import('./lines.mjs')).lines(),
+  lines: async () => (await import('./lines.mjs')).lines(words),
   costs: async () => (await import('./costs.mjs')).costs(),
   soak: async () => (await import('./soak.mjs')).soak({ minutes: Number(values.minutes) }),
 };
+const words = positionals.filter((one) => !(one in parts) && one !== 'plans');
+if (words.length > 0 && !positionals.includes('lines')) {
+  throw new Error(`Nothing is called ${words.join(' or ')}`);
+}
 if (positionals.includes('plans')) {
   await (await import('./plans/write.mjs')).writePlans();
 }
@@ -45,11 +50,14 @@ for (const [name, run] of Object.entries(parts)) {
   const sections = await run();
   for (const section of sections) print(section);
   if (!values.report) continue;
-  const command = ['npm run load --', name, ...sizes()].join(' ');
+  const command = ['npm run load --', name, ...argumentsOf(name)].join(' ');
   console.log(`  ${writeReport(sections, { command, name: `load-${name}` })}`);
 }
 
-function sizes() {
+/** What the part was given, as it is written. @param {string} name */
+function argumentsOf(name) {
   const { menus, views, calls, minutes } = values;
-  return ['--menus', menus, '--views', views, '--calls', calls, '--minutes', minutes];
+  if (name === 'routes') return ['--menus', menus, '--views', views, '--calls', calls];
+  if (name === 'soak') return ['--minutes', minutes];
+  return name === 'lines' ? words : [];
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 
 /**
@@ -33,7 +33,7 @@ export const print = (section) => console.log(`\n${markdown(section)}`);
 export function writeReport(sections, { command, name }) {
   const now = new Date();
   const file = resolve('docs/reports', `${name}-${now.toISOString().slice(0, 10)}.md`);
-  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${(totalmem() / 1e9).toFixed(0)} GB of memory, Node ${process.version}`;
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${(totalmem() / 1e9).toFixed(0)} GB of memory, Node ${process.version}`;
   mkdirSync(resolve('docs/reports'), { recursive: true });
   const head = [
     `# Load, ${now.toISOString().slice(0, 10)}`,

@@ -5,6 +5,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 const REGISTRATION = /new (Counter|Gauge|Histogram|ScrapedGauge)\(\{([^}]*)\}/g;
 /** Of Prometheus itself, about each process that it scrapes. */
 const OF_PROMETHEUS = ['up'];
+/** Of kube-state-metrics, about CronJobs. */
+const OF_KUBERNETES = ['kube_cronjob_status_last_successful_time'];
 
 /** @typedef {{ readonly name: string, readonly kind: string, readonly labels: readonly string[] }} Metric */
 
@@ -20,13 +22,14 @@ export function ownMetrics() {
   });
 }
 
-/** Every name that a query may have: our own, those of prom-client, and Prometheus's. @returns {Set<string>} */
+/** Every name that a query may have: our own, those of prom-client, Prometheus's and Kubernetes'. @returns {Set<string>} */
 export function queryableNames() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const defaults = registry.getMetricsAsArray().map(({ name }) => name);
   return new Set([
     ...OF_PROMETHEUS,
+    ...OF_KUBERNETES,
     ...defaults,
     ...ownMetrics().flatMap(({ name, kind }) =>
       kind === 'Histogram' ? ['bucket', 'sum', 'count'].map((end) => `${name}_${end}`) : [name],

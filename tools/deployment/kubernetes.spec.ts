@@ -240,6 +240,13 @@ const kubectl = findKubectl();
     });
   });
 
+  it('makes backups by the name that Prometheus asks for', () => {
+    const { namespace, name } = named('CronJob', 'backup').metadata;
+    const rules = readFileSync('deploy/prometheus/alerts.yml', 'utf8');
+    const asked = [...rules.matchAll(/kube_cronjob_\w+(\{[^}]*\})/g)].map(([, labels]) => labels);
+    expect([...new Set(asked)]).toEqual([`{namespace="${namespace}", cronjob="${name}"}`]);
+  });
+
   it('is taken by kubectl in two steps: everything but processes, then these', () => {
     for (const { kind, metadata } of manifests) {
       expect([kind, metadata.labels?.['cartaviva.do/after']]).toEqual([

@@ -34,6 +34,7 @@ export interface Manifest {
   readonly kind: string;
   readonly metadata: {
     readonly name: string;
+    readonly namespace?: string;
     readonly labels?: Readonly<Record<string, string>>;
   };
   readonly data?: Readonly<Record<string, string>>;

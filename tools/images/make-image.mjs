@@ -23,7 +23,8 @@ export async function makeImage(image, folder) {
     cpSync(path, join(folder, path), { recursive: true });
   };
   const manifests = ['', ...workspaces()].map((workspace) => join(workspace, 'package.json'));
-  for (const path of [...manifests, 'package-lock.json', 'deploy/packages.sh']) copy(path);
+  const scripts = ['deploy/packages.sh', 'deploy/list-packages.mjs'];
+  for (const path of [...manifests, 'package-lock.json', ...scripts]) copy(path);
   await runChild('sh', ['deploy/packages.sh', ...image.workspaces], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: '' },

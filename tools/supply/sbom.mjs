@@ -13,9 +13,7 @@ import { lockedPackages } from './locked-packages.mjs';
 const [folder = 'dist/supply'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
-const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
-// What npm warns of comes in the same stream, before the document.
-const written = await runChild('npm', [...args, '--loglevel=silent']);
+const written = await runChild(process.execPath, ['deploy/list-packages.mjs', 'package-lock.json']);
 writeFileSync(join(folder, 'sbom.cdx.json'), written);
 
 const rows = lockedPackages()

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAlertSystem } from './alert-system.mjs';
+import { resultOf, whenResolved } from './resolutions.mjs';
 import { runAlertScenario } from './run-alert-scenario.mjs';
 import { readScenarios } from './scenarios.mjs';
 
 /**
  * Runs the scenarios of alerts that have one of the words in their name, title or alerts, all where there are none,
- * on one system with its own Prometheus. Those that touch nothing else run beside the others.
+ * on one system with its own Prometheus. Those that touch nothing else run beside the others. Then waits until the
+ * alerts resolve, whose faults are over.
  * @param {readonly string[]} words
  * @returns {AsyncGenerator<import('../run-scenario.mjs').Result>}
  */
@@ -24,11 +26,20 @@ export async function* runAlerts(words) {
     try {
       const beside = scenarios.filter(({ isApart }) => isApart);
       const known = beside.flatMap(({ fires }) => fires);
-      const results = beside.map((scenario) => runAlertScenario(scenario, rig, known));
+      /** @type {ReturnType<typeof whenResolved>[]} */
+      const resolutions = [];
+      const runOne = async (/** @type {import('./scenarios.mjs').AlertScenario} */ scenario) => {
+        const result = await runAlertScenario(scenario, rig, known);
+        const isWaitedFor = !result.fault && !scenario.looksBackHours;
+        if (isWaitedFor) resolutions.push(whenResolved(scenario, rig.prometheus));
+        return result;
+      };
+      const results = beside.map(runOne);
       for (const scenario of scenarios.filter(({ isApart }) => !isApart)) {
-        yield await runAlertScenario(scenario, rig, known);
+        yield await runOne(scenario);
       }
       for (const result of results) yield await result;
+      if (resolutions.length > 0) yield await resultOf(resolutions);
     } finally {
       await close();
     }

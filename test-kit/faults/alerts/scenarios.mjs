@@ -19,6 +19,7 @@ import { join } from 'node:path';
  * @property {readonly string[]} fires the alerts that must fire; each is of one scenario
  * @property {readonly string[]} [mayFire] those that are right as well, when the machine is slow or the fault lasts
  * @property {boolean} [isApart] it disturbs nothing, and takes minutes of waiting
+ * @property {boolean} [looksBackHours] its alert resolves so late that nobody waits for that
  * @property {(rig: Rig) => Promise<unknown>} [healthy] the same without the fault: no alert of `fires`
  * @property {(rig: Rig, whenFiring: () => Promise<void>) => Promise<unknown>} run
  *   makes the fault, waits, and takes it away

@@ -14,11 +14,15 @@ import { mailFailure, mailReceipt } from './payment-mails';
 /** Of a capture that is not what was ordered: a person has to look. */
 export const UNDER_REVIEW = 'UNDER_REVIEW';
 
+const OUTCOMES = ['captured', 'declined', 'refunded', 'under-review'] as const;
+
 const payments = new Counter({
   name: 'payments_total',
   help: 'Payments by what PayPal said: captured, declined, refunded, or under-review (a person has to look)',
   labelNames: ['outcome'],
 });
+// From the start: Prometheus counts from the first value that it saw, and payments are few.
+for (const outcome of OUTCOMES) payments.inc({ outcome }, 0);
 
 /** Draws the consequence of what PayPal says of a capture: once, whoever hears it, in any order. */
 @Injectable()
@@ -121,7 +125,7 @@ export class SettlementService {
 
   /** Commits `change`, and counts the payment when it was this change that brought it there. */
   private async counted(
-    outcome: string,
+    outcome: (typeof OUTCOMES)[number],
     change: (manager: EntityManager) => Promise<boolean>,
   ): Promise<void> {
     if (await this.dataSource.transaction(change)) payments.inc({ outcome });

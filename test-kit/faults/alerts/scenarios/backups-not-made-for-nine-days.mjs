@@ -12,7 +12,9 @@ export const healthy = ({ system: { data }, prometheus: { metrics } }) =>
   backUp(data, ['create', 'verify'], { metrics, backups: join(data, 'backups') });
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
-export async function run({ system: { data }, prometheus: { metrics } }, whenFiring) {
+export async function run(rig, whenFiring) {
+  const { data } = rig.system;
+  const { metrics } = rig.prometheus;
   // A backup is of the moment that its database says: of a machine whose clock is behind.
   const machine = join(data, 'nine-days-ago');
   mkdirSync(machine);
@@ -22,4 +24,5 @@ export async function run({ system: { data }, prometheus: { metrics } }, whenFir
   const backups = join(machine, 'backups');
   await backUp(machine, ['create', 'verify'], { metrics, backups, clock });
   await whenFiring();
+  await healthy(rig);
 }

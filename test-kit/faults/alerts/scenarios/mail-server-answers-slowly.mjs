@@ -1,10 +1,11 @@
 import { startBeside } from '../../../process-beside.mjs';
 import { askForMails, whenMailsAreSent } from '../mail-requests.mjs';
 
-export const title = 'A mail server whose every answer takes 3.4 s, and 120 mails';
+export const title = 'A mail server whose every answer takes 6.4 s, and 200 mails';
 export const fires = ['JobsSlow', 'QueueOld'];
 
-const ONE_WAY_MS = 1700;
+/** A mail takes two answers over a connection that is open, and more than ten seconds so. */
+const ONE_WAY_MS = 3200;
 /** So that enough mails end within the shortened quarter of an hour. */
 const MORE_WORKERS = 3;
 
@@ -23,7 +24,7 @@ export async function run(rig, whenFiring) {
   try {
     smtp.cut();
     smtp.delay(ONE_WAY_MS);
-    await askForMails(rig, 120);
+    await askForMails(rig, 200);
     await whenFiring();
     await smtp.heal();
     await whenMailsAreSent(rig);

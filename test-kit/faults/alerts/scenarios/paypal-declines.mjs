@@ -2,6 +2,7 @@ import { approvedOrder } from '../../payments.mjs';
 
 export const title = 'PayPal declines ten payments';
 export const fires = ['PaymentsDeclined'];
+export const looksBackHours = true;
 
 /** @param {import('../scenarios.mjs').Rig} rig */
 export const healthy = async (rig) => (await approvedOrder(rig, rig.restaurant)).capture();

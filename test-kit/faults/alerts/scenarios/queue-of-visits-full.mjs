@@ -30,6 +30,12 @@ export async function run({ system, restaurant: { menuId } }, whenFiring) {
     await redis.lpush(WAITING, ...Array.from({ length: JOBS }, () => job));
     await whenFiring();
     await redis.lrem(WAITING, -JOBS, job);
+    const isTaken = () =>
+      visit(system, menuId).then(
+        () => true,
+        () => false,
+      );
+    await until(isTaken, 30_000, 'no visit is taken again');
   } finally {
     await client.stop();
     redis.disconnect();

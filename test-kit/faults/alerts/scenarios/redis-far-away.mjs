@@ -10,6 +10,9 @@ export const fires = ['DinerPagesSlow', 'ApiSlow'];
 const ONE_WAY_MS = 400;
 /** Four of five are published, and each is asked for once. */
 const MENUS = 3000;
+const DINERS = 12;
+/** A call takes longer than a page, and the alert wants fifty in the shortened five minutes. */
+const CALLERS = 30;
 
 /** Redis is near. @param {import('../scenarios.mjs').Rig} rig */
 export async function healthy({ restaurant: { owner, menuId } }) {
@@ -31,11 +34,8 @@ export async function run({ system, watch, restaurant: { owner } }, whenFiring) 
   const ask = (/** @type {string} */ path) => owner.call('GET', gateway.url + path);
   const diner = () => ask(`/menu/${menus.pop()?.id}`);
   const caller = () => ask('/api/menus').catch(() => undefined);
-  const clients = keepAsking(
-    Object.fromEntries(
-      Array.from({ length: 24 }, (_, n) => [`${n}`, n % 2 === 0 ? diner : caller]),
-    ),
-  );
+  const all = Array.from({ length: DINERS + CALLERS }, (_, n) => (n < DINERS ? diner : caller));
+  const clients = keepAsking(Object.fromEntries(all.map((one, n) => [`${n}`, one])));
   try {
     await whenFiring();
   } finally {

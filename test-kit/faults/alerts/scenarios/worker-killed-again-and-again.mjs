@@ -1,3 +1,4 @@
+import { until } from '../../../../tools/engines/ports.mjs';
 import { signalAll, whenReplaced } from '../../../running-processes.mjs';
 
 export const title = 'SIGKILL of media-worker, as often as it comes back';
@@ -5,25 +6,33 @@ export const fires = ['ProcessRestarts'];
 /** It is away for as long as it needs to start. */
 export const mayFire = ['ProcessDown'];
 
+const STARTED = 'process_start_time_seconds{job="media-worker"}';
+
 /** @param {import('../scenarios.mjs').Rig} rig */
-export async function healthy({ system, prometheus }) {
-  await whenReplaced(system, signalAll(system, /^media-worker/, 'SIGKILL'));
-  await prometheus.afterScrape();
-}
+export const healthy = killedOnce;
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
-export async function run({ system, prometheus }, whenFiring) {
+export async function run(rig, whenFiring) {
   let isOver = false;
   const killing = (async () => {
-    while (!isOver) {
-      await whenReplaced(system, signalAll(system, /^media-worker/, 'SIGKILL'));
-      await prometheus.afterScrape();
-    }
+    while (!isOver) await killedOnce(rig);
   })();
   try {
-    await whenFiring();
+    await Promise.race([whenFiring(), killing]);
   } finally {
     isOver = true;
     await killing;
   }
+}
+
+/**
+ * Kills it, and waits until Prometheus has seen the one that was started then: of one that ends before that nobody
+ * knows.
+ * @param {import('../scenarios.mjs').Rig} rig
+ */
+async function killedOnce({ system, prometheus }) {
+  const before = await prometheus.query(STARTED);
+  await whenReplaced(system, signalAll(system, /^media-worker/, 'SIGKILL'));
+  const isSeen = async () => ![0, before].includes(await prometheus.query(STARTED));
+  await until(isSeen, 60_000, 'media-worker is not scraped again');
 }

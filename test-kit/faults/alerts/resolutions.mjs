@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Longer than the longest range of a rule that nobody calls `looksBackHours`: an hour, shortened. */
+const LIMIT_MS = 180_000;
+const EVERY_MS = 500;
+
+/**
+ * Waits until the alerts of a scenario whose fault has just ended fire no more, as long as one may.
+ * @param {import('./scenarios.mjs').AlertScenario} scenario
+ * @param {import('./prometheus.mjs').Prometheus} prometheus
+ * @returns {Promise<{ resolved: string[], firing: string[] }>} `resolved`: `MailsFail after 20 s`
+ */
+export async function whenResolved({ fires }, prometheus) {
+  const start = Date.now();
+  /** @type {string[]} */
+  const resolved = [];
+  let firing = [...fires];
+  while (firing.length > 0 && Date.now() - start < LIMIT_MS) {
+    await pause(EVERY_MS);
+    const now = (await prometheus.alerts()).filter(({ state }) => state === 'firing');
+    const stillFiring = firing.filter((alert) => now.some(({ name }) => name === alert));
+    const seconds = Math.round((Date.now() - start) / 1000);
+    const over = firing.filter((alert) => !stillFiring.includes(alert));
+    resolved.push(...over.map((alert) => `${alert} after ${seconds} s`));
+    firing = stillFiring;
+  }
+  return { resolved, firing };
+}
+
+/**
+ * What became of the alerts once their faults had ended.
+ * @param {readonly Promise<{ resolved: string[], firing: string[] }>[]} resolutions
+ * @returns {Promise<import('../run-scenario.mjs').Result>}
+ */
+export async function resultOf(resolutions) {
+  const title = 'Every fault over → every alert resolved';
+  console.log(`▸ ${title}`);
+  const start = Date.now();
+  const all = await Promise.all(resolutions);
+  const done = all.flatMap(({ resolved }) => resolved);
+  const firing = all.flatMap((one) => one.firing);
+  const fault = firing.length > 0 ? new Error(`${firing.join(', ')} did not resolve`) : undefined;
+  console.log(`${fault ? '✗' : '✓'} ${[...done, ...(fault ? [fault.message] : [])].join('. ')}\n`);
+  return { title, done, ledger: '', tookMs: Date.now() - start, fault };
+}
