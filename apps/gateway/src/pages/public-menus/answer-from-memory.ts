@@ -19,12 +19,13 @@ interface Memory {
 const BY_ID = '/menu/';
 const BY_SLUG = '/m/';
 const PUBLIC_READS = '/api/public/menus/';
-/** What may follow a menu's id in the address of a public read. */
-const PARTS: Readonly<Record<string, Part>> = {
-  '': 'menu',
-  categories: 'categories',
-  items: 'items',
-};
+/** What may follow a menu's id in the address of a public read: the part of the menu, and the route's template. */
+const PARTS = new Map<string, { readonly part: Part; readonly route: string }>(
+  (['menu', 'categories', 'items'] as const).map((part) => {
+    const after = part === 'menu' ? '' : `/${part}`;
+    return [after, { part, route: `${PUBLIC_READS}:menuId${after}` }];
+  }),
+);
 
 const versioned = () => ({ [VERSION_HEADER]: NEWEST_API_VERSION });
 
@@ -59,11 +60,12 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerAtOnce 
   }
 
   function read(idAndPart: string) {
-    const [menuId = '', named, ...rest] = idAndPart.split('/');
-    const part = rest.length === 0 && named !== '' ? PARTS[named ?? ''] : undefined;
-    const body = part && pages.fresh(menuId)?.bodies?.[part];
-    const route = `${PUBLIC_READS}:menuId${named ? `/${named}` : ''}`;
-    return body && { route, body, headersOf: versioned };
+    const at = idAndPart.indexOf('/');
+    const known = PARTS.get(at < 0 ? '' : idAndPart.slice(at));
+    if (!known) return undefined;
+    const menuId = at < 0 ? idAndPart : idAndPart.slice(0, at);
+    const body = pages.fresh(menuId)?.bodies?.[known.part];
+    return body && { route: known.route, body, headersOf: versioned };
   }
 
   return (request, response) => {

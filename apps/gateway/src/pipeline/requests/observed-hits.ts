@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { requestDuration } from './request-duration';
+import { requestDurations } from './request-duration';
 
 interface Hit {
   /** The template of its address. */
@@ -10,8 +10,6 @@ interface Hit {
   readonly began: number;
 }
 
-type Durations = ReturnType<typeof requestDuration.labels>;
-
 /** At most one line in so many milliseconds: a line for each would take as long as the answer. */
 const LINE_MS = 1000;
 const METHOD = 'GET';
@@ -20,8 +18,6 @@ const METHOD = 'GET';
 export class ObservedHits {
   private lineAt = -Infinity;
   private hits = 0;
-  /** By status and route: prom-client checks all three labels each time that it is given them. */
-  private readonly durations = new Map<string, Durations>();
 
   constructor(
     private readonly logger: Logger,
@@ -32,7 +28,7 @@ export class ObservedHits {
   count({ route, status, requestId, began }: Hit): void {
     const now = this.now();
     const ms = now - began;
-    this.durationsOf(route, status).observe(ms / 1000);
+    requestDurations.of(METHOD, route, status).observe(ms / 1000);
     this.hits += 1;
     if (now - this.lineAt < LINE_MS) return;
     const { hits } = this;
@@ -40,14 +36,5 @@ export class ObservedHits {
     this.logger.info({ method: METHOD, route, status, ms: rounded, requestId, hits }, 'request');
     this.lineAt = now;
     this.hits = 0;
-  }
-
-  private durationsOf(route: string, status: number): Durations {
-    const key = `${status} ${route}`;
-    const known = this.durations.get(key);
-    if (known) return known;
-    const made = requestDuration.labels({ method: METHOD, route, status });
-    this.durations.set(key, made);
-    return made;
   }
 }
