@@ -19,12 +19,10 @@ const OF_CHROMIUM = [
 ];
 /** Those that Firefox has no part of its own in, beside them. */
 const ALIKE_IN_FIREFOX = [
-  ...['diner-preview', 'diner-reading', 'imports', 'restaurants', 'site', 'team'],
+  ...['analytics', 'diner-preview', 'diner-reading', 'imports', 'restaurants', 'site', 'team'],
 ];
 /** As far as WebKit is concerned. */
 const ALIKE_IN_WEBKIT = ['analytics', 'site'];
-/** Journeys in which Firefox 153 ends: its own process crashes while the visits are drawn. */
-const CRASHING_FIREFOX = ['analytics'];
 const elsewhere = (/** @type {string[]} */ alike) => [
   ...WITHOUT_BROWSER,
   ...OF_THE_NETWORK,
@@ -85,7 +83,7 @@ export default {
       },
     },
     journeysIn('Chromium', 'e2e', []),
-    journeysIn('Firefox', 'firefox', [...elsewhere(ALIKE_IN_FIREFOX), ...CRASHING_FIREFOX]),
+    journeysIn('Firefox', 'firefox', elsewhere(ALIKE_IN_FIREFOX)),
     journeysIn('WebKit', 'webkit', elsewhere(ALIKE_IN_WEBKIT)),
   ],
 };
