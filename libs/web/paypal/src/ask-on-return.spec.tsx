@@ -12,18 +12,21 @@ describe('asking what became of a payment', () => {
     ['once, if it is over', true, 1],
   ])('is done %s after a return', async (_, isOver, times) => {
     const ask = jest.fn(async () => {});
-    const stop = askOnReturn(ask, () => isOver);
+    const { onReturn, stop } = askOnReturn(ask, () => isOver);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledTimes(times);
     comeBack();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledTimes(2 * times);
+    onReturn();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledTimes(3 * times);
     stop();
   });
 
   it('begins anew with each return, and ends with the page', async () => {
     const ask = jest.fn(async () => {});
-    const stop = askOnReturn(ask, () => false);
+    const { stop } = askOnReturn(ask, () => false);
     await jest.advanceTimersByTimeAsync(1000);
     comeBack();
     await jest.advanceTimersByTimeAsync(1000);

@@ -6,9 +6,9 @@ const MAX_PAUSE_MS = 16_000;
 
 /**
  * Asks at once, whenever somebody comes back to this page, and some times after that, until it is over. Gives back
- * how to stop.
+ * how to say that somebody is back whom the browser does not tell of, and how to stop.
  */
-export function askOnReturn(ask: () => Promise<void>, isOver: () => boolean): () => void {
+export function askOnReturn(ask: () => Promise<void>, isOver: () => boolean) {
   let current = 0;
   async function begin(): Promise<void> {
     current += 1;
@@ -20,10 +20,14 @@ export function askOnReturn(ask: () => Promise<void>, isOver: () => boolean): ()
       await ask();
     }
   }
-  void begin();
-  const stop = whenBack(() => void begin());
-  return () => {
-    current += 1;
-    stop();
+  const onReturn = () => void begin();
+  onReturn();
+  const ignore = whenBack(onReturn);
+  return {
+    onReturn,
+    stop: () => {
+      current += 1;
+      ignore();
+    },
   };
 }

@@ -45,14 +45,15 @@ const isDeclined = (error: unknown) => isRefusal(error, 'payment-declined');
  * console, and failing too where nobody asks to hear of it; the button is there again.
  *
  * What became of an order is our server's word alone, which is asked for once the provider's script says that its
- * window is over, and whenever somebody comes back to this page: WebKit lets that window say nothing to the page
- * which opened it, and a phone may have left the page for it.
+ * window is over, and whenever somebody comes back to this page: in WebKit the script takes a window that it cannot
+ * hear for closed, and a phone may have left the page for it.
  */
 export function usePayment({ plan, onPaid, onFailed }: PaymentOptions): Payment {
   const [status, setStatus] = useState<Payment['status']>('preparing');
   const [session, setSession] = useState<PaymentSession>();
   const [attempt, setAttempt] = useState(1);
   const asking = useRef(Promise.resolve());
+  const windowIsOver = useRef<() => void>(() => {});
 
   const fail = (error: unknown) => {
     window.reportError(error);
@@ -81,22 +82,22 @@ export function usePayment({ plan, onPaid, onFailed }: PaymentOptions): Payment 
     return asking.current;
   });
 
-  useEffect(
-    () =>
-      askOnReturn(
-        () => conclude(),
-        () => orderUnderWay() === undefined,
-      ),
-    [],
-  );
+  useEffect(() => {
+    const { onReturn, stop } = askOnReturn(conclude, () => orderUnderWay() === undefined);
+    windowIsOver.current = onReturn;
+    return stop;
+  }, []);
 
   useEffect(() => {
     let isShown = true;
     const events: PaymentEvents = {
       onApprove: () => conclude(failed),
       onCancel: () => {
-        const cancelled = () => window.reportError(new Error('The payment was cancelled'));
-        void conclude(cancelled).then(() => setStatus('ready'));
+        windowIsOver.current();
+        void asking.current.then(() => {
+          if (orderUnderWay() !== undefined) reportError(new Error('The payment was cancelled'));
+          setStatus('ready');
+        });
       },
       onError: (error) => failed(error),
     };
