@@ -5,8 +5,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { system, watchedPage } from './browser';
 import { ENGINE } from './engines/engine';
 
-/** A visitor's first question, who am I, is answered 401 and told by Chromium on the console. */
-const EXPECTED = /401 \(Unauthorized\).*\/api\/auth\/user/;
+/**
+ * A visitor's first question, who am I, is answered 401 and told by Chromium on the console; Firefox tells of fonts
+ * whose page was left before they came.
+ */
+const EXPECTED =
+  /401 \(Unauthorized\).*\/api\/auth\/user|download failed \(font-family.*status=2152398850/;
 
 /** An owner at their browser, and the same owner at the interface, to set the table for a journey. */
 export interface OwnerAtWork {
@@ -30,7 +34,10 @@ export async function ownerOn(
   if (ENGINE === 'Chromium') {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   }
-  await signIn(context, api);
+  // Two sessions: what ends the one at the browser leaves the other.
+  const atBrowser = new Owner(system().url, system().inboxUrl);
+  await atBrowser.signIn(email, person.password);
+  await signIn(context, atBrowser);
   const { page, errors } = await watchedPage(context);
   await page.goto('/dashboard');
   return { page, api, troubles: () => errors.filter((error) => !EXPECTED.test(error)) };

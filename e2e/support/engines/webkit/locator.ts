@@ -169,9 +169,10 @@ export class WebKitLocator {
 
   async fill(text: string): Promise<void> {
     await eventually(() => this.window.run<boolean>(hasApp), 'the application did not come');
-    await this.waitFor();
-    await eventually(() => this.isEnabled(), `${this.selector.path} is disabled`);
-    await this.evaluate(fillIn, text);
+    await eventually(
+      () => this.evaluate(fillIn, text),
+      `${this.selector.path} is hidden or disabled`,
+    );
   }
 
   async press(keys: string): Promise<void> {
@@ -195,19 +196,21 @@ export class WebKitLocator {
     task: (element: Element, argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>> {
-    await eventually(async () => (await this.count()) > 0, `there is no ${this.selector.path}`);
-    return this.onTheOne(task, argument);
+    let answer: [Awaited<Result>] | null = null;
+    const code = `async (found, argument) =>
+      found.length === 0 ? null : [await (${ofTheOne(task)})(found, argument)]`;
+    await eventually(async () => {
+      answer = await this.window.runOn(this.selector, code, argument);
+      return answer !== null;
+    }, `there is no ${this.selector.path}`);
+    return answer![0];
   }
 
   private onTheOne<Result>(
     task: (element: never, argument: never) => unknown,
     argument?: unknown,
   ): Promise<Awaited<Result>> {
-    const code = `(found, argument) => {
-      if (found.length !== 1) throw new Error('there are ' + found.length);
-      return (${task})(found[0], argument);
-    }`;
-    return this.window.runOn(this.selector, code, argument) as never;
+    return this.window.runOn(this.selector, ofTheOne(task), argument) as never;
   }
 
   private ofAll<Result>(
@@ -221,6 +224,12 @@ export class WebKitLocator {
     return asLocator(new WebKitLocator(this.window, within(this.selector, step)));
   }
 }
+
+/** A task for one element, as a script for all that were found. */
+const ofTheOne = (task: (element: never, argument: never) => unknown) => `(found, argument) => {
+  if (found.length !== 1) throw new Error('there are ' + found.length);
+  return (${task})(found[0], argument);
+}`;
 
 const pathOf = (locator: Locator) =>
   JSON.stringify((locator as unknown as WebKitLocator).selector.path);
