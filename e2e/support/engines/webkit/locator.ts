@@ -9,6 +9,12 @@ import type { Window } from './window';
 type Files = Parameters<Locator['setInputFiles']>[0];
 type State = 'attached' | 'detached' | 'visible' | 'hidden';
 
+interface Waiting {
+  readonly state?: State;
+  /** In milliseconds. */
+  readonly timeout?: number;
+}
+
 interface Narrowing {
   readonly has?: Locator;
   readonly hasText?: string | RegExp;
@@ -83,7 +89,7 @@ export class WebKitLocator {
     return this.ofAll(([first]) => first?.checkVisibility({ visibilityProperty: true }) ?? false);
   }
 
-  waitFor({ state = 'visible' }: { state?: State } = {}): Promise<void> {
+  waitFor({ state = 'visible', timeout }: Waiting = {}): Promise<void> {
     const isIn = () =>
       this.ofAll((found, wanted) => {
         const isAttached = found.length > 0;
@@ -95,7 +101,7 @@ export class WebKitLocator {
           hidden: !isVisible,
         }[wanted as State];
       }, state);
-    return eventually(isIn, `${this.selector.path} is not ${state}`);
+    return eventually(isIn, `${this.selector.path} is not ${state}`, timeout);
   }
 
   textContent(): Promise<string | null> {
@@ -150,12 +156,14 @@ export class WebKitLocator {
   }
 
   /** Presses it as soon as a person could. */
-  async click(): Promise<void> {
+  async click({ timeout }: Waiting = {}): Promise<void> {
     let place: [number, number] | string = 'it is not there';
-    await eventually(async () => {
+    const isFree = async () => {
       place = await this.onTheOne<[number, number] | string>(whereToPress).catch(String);
       return typeof place !== 'string';
-    }, `${this.selector.path} cannot be pressed`).catch((error) => {
+    };
+    const complaint = `${this.selector.path} cannot be pressed`;
+    await eventually(isFree, complaint, timeout).catch((error) => {
       throw new Error(`${error.message}: ${place}`);
     });
     await this.window.press(place as unknown as [number, number], 'pointerDown', 'pointerUp');
