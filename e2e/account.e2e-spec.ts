@@ -1,5 +1,6 @@
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from './support/eventually';
 import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
@@ -11,7 +12,7 @@ describe('la cuenta', () => {
   let page: Page;
   let errors: string[];
   const person = {
-    email: `luis-${process.pid}@ejemplo.do`,
+    email: `luis-${randomUUID().slice(0, 8)}@ejemplo.do`,
     password: 'clave-de-luis',
     firstName: 'Luis',
     lastName: 'Taveras',
@@ -101,7 +102,7 @@ describe('la cuenta', () => {
         () => false,
       );
     }, 'Google did not open');
-    await address.fill(`google-${process.pid}@ejemplo.do`);
+    await address.fill(`google-${randomUUID().slice(0, 8)}@ejemplo.do`);
     await phone.page.getByRole('button', { name: 'Continuar' }).click();
     await phone.page.waitForURL('**/empezar');
     await phone.page.getByRole('link', { name: 'Ahora no' }).click();

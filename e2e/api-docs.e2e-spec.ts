@@ -1,5 +1,6 @@
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { until } from '@cartaviva/tools/engines/ports.mjs';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const LANGUAGES = Object.keys(RUNNERS) as Language[];
 describe('los ejemplos de la documentación de la API', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-examples-'));
   const person = {
-    email: `integra-${process.pid}@ejemplo.do`,
+    email: `integra-${randomUUID().slice(0, 8)}@ejemplo.do`,
     password: 'clave-de-integra',
     firstName: 'Iris',
     lastName: 'Integra',

@@ -1,7 +1,7 @@
 import type { MenuView } from '@cartaviva/contracts';
 import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, launch, PHONE, system } from './support/browser';
+import { DESK, launch, PHONE, system, tap } from './support/browser';
 import { diner, itemRow, openLive } from './support/diner';
 import { judge, said } from './support/judge';
 import { memberOn } from './support/member';
@@ -86,7 +86,7 @@ describe('un grupo de tres locales con 300 platos en común y cuatro personas', 
     const kitchen = await memberOn(browser, TABLET, api, 'kitchen');
     await kitchen.goto('/cocina');
     await kitchen.getByRole('combobox').first().selectOption(gazcue.id);
-    await kitchen.getByRole('switch', { name: 'Chivo liniero' }).tap();
+    await tap(kitchen.getByRole('switch', { name: 'Chivo liniero' }));
     await itemRow(atGazcue, 'Chivo liniero').getByText('No disponible').waitFor();
     await judge(kitchen, 'group-kitchen-tablet');
     await atNaco.reload();

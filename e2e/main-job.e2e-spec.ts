@@ -1,4 +1,5 @@
 import jsQR from 'jsqr';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
@@ -19,7 +20,7 @@ describe('el trabajo principal', () => {
   let owner: { page: Page; errors: string[] };
   let qrText = '';
   let menuId = '';
-  const email = `rosa-${process.pid}@ejemplo.do`;
+  const email = `rosa-${randomUUID().slice(0, 8)}@ejemplo.do`;
 
   beforeAll(async () => {
     browser = await launch();
@@ -182,7 +183,7 @@ describe('de la portada a los habladores, en un teléfono', () => {
     const context = await browser.newContext({ ...PHONE, acceptDownloads: true });
     const { page, errors } = await watchedPage(context);
     const thumb = new Thumb(page);
-    const email = `nueva-${process.pid}@ejemplo.do`;
+    const email = `nueva-${randomUUID().slice(0, 8)}@ejemplo.do`;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 
     // The landing page's button, which is one tap.

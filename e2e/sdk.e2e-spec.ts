@@ -1,6 +1,7 @@
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { pack, packSdk, ROOT, TYPESCRIPT } from '@cartaviva/tools/sdk/package.mjs';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +56,7 @@ describe('el SDK, empaquetado e instalado en un proyecto vacío', () => {
   let menu: { id: string };
 
   beforeAll(async () => {
-    const email = `sofia-${process.pid}@ejemplo.do`;
+    const email = `sofia-${randomUUID().slice(0, 8)}@ejemplo.do`;
     const person = { email, password: 'clave-de-sofia', firstName: 'Sofía', lastName: 'Díaz' };
     const [tarball] = await Promise.all([packSdk(), owner.register(person)]);
     await install(tarball);

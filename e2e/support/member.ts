@@ -4,6 +4,7 @@ import type { MemberRole } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { system, watchedPage } from './browser';
+import { signIn } from './owner';
 
 /** Somebody whom an owner invited, who accepted, on a device that acts for the owner's account. */
 export async function memberOn(
@@ -20,7 +21,6 @@ export async function memberOn(
   const accepted = await member.call('POST', '/api/invitations/accept', { token });
   await member.call('POST', `/api/accounts/${accepted.accountId}/enter`);
   const context = await browser.newContext({ ...device, baseURL: system().url });
-  const cookies = member.cookie.split('; ').map((pair) => pair.split('=') as [string, string]);
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: system().url })));
+  await signIn(context, member);
   return (await watchedPage(context)).page;
 }

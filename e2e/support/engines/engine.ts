@@ -24,11 +24,6 @@ type Ability =
   | 'foreign frames'
   /** A clipboard that a page may fill without being asked. */
   | 'clipboard'
-  /**
-   * Windows that tell the page which opened them. WebKit cuts off one that begins empty and then leaves for another
-   * origin (`cross-origin-opener-policy: same-origin-allow-popups`): a payment counts, and its page is not told.
-   */
-  | 'openers'
   /** Items that are picked up, by mouse or keys: through WebKit's driver not every time, why is not known. */
   | 'sorting'
   /** A press on a control that its own label covers. */
@@ -41,7 +36,7 @@ const LACKING: Record<Engine, readonly Ability[]> = {
   Firefox: ['offline', 'no scripts', 'media', 'idle', 'touch', 'crashes'],
   WebKit: [
     ...(['network', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
-    ...(['touch', 'foreign frames', 'clipboard', 'openers', 'crashes'] as const),
+    ...(['touch', 'foreign frames', 'clipboard', 'crashes'] as const),
     ...(['sorting', 'covered controls'] as const),
   ],
 };

@@ -45,8 +45,8 @@ export class Captures {
 
   /** Takes an order's money, as far as the faults let it. @param {import('./orders.mjs').Order} order */
   make({ id: orderId, unit }) {
-    if (this.faults.take('declined', 'capture')) throw declined();
-    const altered = this.faults.take('altered', 'capture');
+    if (this.faults.take('declined', 'capture', orderId)) throw declined();
+    const altered = this.faults.take('altered', 'capture', orderId);
     const now = this.clock.now();
     /** @type {Capture} */
     const capture = {
@@ -63,8 +63,8 @@ export class Captures {
       updatedAt: now,
     };
     this.#captures.set(capture.id, capture);
-    const isDeclined = this.faults.take('capture-declined', 'capture');
-    const pending = this.faults.take('pending', 'capture');
+    const isDeclined = this.faults.take('capture-declined', 'capture', orderId);
+    const pending = this.faults.take('pending', 'capture', orderId);
     this.#come(capture, isDeclined ? 'DECLINED' : pending ? 'PENDING' : 'COMPLETED');
     return capture;
   }

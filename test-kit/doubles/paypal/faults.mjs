@@ -17,6 +17,7 @@
  * @property {FaultKind} kind
  * @property {string} [on] the operation it befalls (`token`, `create`, `order`, `capture`,
  *   `capture-details`, `refund`, `certificate`), or the notice's event type; any where left out
+ * @property {string} [order] the one order whose capture it befalls; any where left out
  * @property {number | null} [times] once where left out, until taken away where null
  * @property {number} [ms]
  * @property {import('./orders.mjs').Amount} [amount]
@@ -43,10 +44,12 @@ export class Faults {
 
   /**
    * The fault that befalls this now; it counts as used.
-   * @param {FaultKind} kind @param {string} on
+   * @param {FaultKind} kind @param {string} on @param {string} [order]
    */
-  take(kind, on) {
-    const fault = this.#active.find((each) => each.kind === kind && (each.on ?? on) === on);
+  take(kind, on, order) {
+    const fault = this.#active.find(
+      (each) => each.kind === kind && (each.on ?? on) === on && (each.order ?? order) === order,
+    );
     if (typeof fault?.times === 'number' && --fault.times <= 0) {
       this.#active.splice(this.#active.indexOf(fault), 1);
     }

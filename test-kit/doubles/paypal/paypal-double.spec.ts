@@ -151,6 +151,13 @@ describe('captures of the PayPal double', () => {
     expect((await capture(id, requestId('e'))).status).toBe(201);
   });
 
+  it('may be declined of one order, and of no other', async () => {
+    const [unlucky, other] = [await approved(), await approved()];
+    await paypal.sandbox.fault({ kind: 'declined', on: 'capture', order: unlucky, times: null });
+    expect((await capture(other)).status).toBe(201);
+    expect(issueOf(await capture(unlucky))).toEqual([422, 'INSTRUMENT_DECLINED']);
+  });
+
   it('wait to be settled, then are given back', async () => {
     const id = await approved();
     await paypal.sandbox.fault({ kind: 'pending' });

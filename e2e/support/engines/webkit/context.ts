@@ -12,7 +12,7 @@ interface Cookie {
 /** Playwright's BrowserContext, as far as journeys use it: a WebKit of its own. */
 export class WebKitContext implements PageContext {
   private readonly handles = new Set<string>();
-  private readonly left: { task: (argument: never) => void; argument: unknown }[] = [];
+  private readonly left: ((window: Window) => Promise<unknown>)[] = [];
   private isFirst = true;
   private closing: Promise<void> | undefined;
 
@@ -39,14 +39,21 @@ export class WebKitContext implements PageContext {
 
   /** Runs once, before the first page of this origin: what it stores stays. */
   async addInitScript<Argument>(task: (argument: Argument) => void, argument?: Argument) {
-    this.left.push({ task, argument });
+    this.left.push((window) => window.run(task, argument));
+  }
+
+  /** Of the first origin that is opened. */
+  async addCookies(cookies: readonly Cookie[]): Promise<void> {
+    for (const { name, value } of cookies) {
+      this.left.push((window) => window.command('POST', 'cookie', { cookie: { name, value } }));
+    }
   }
 
   async leaveThings(window: Window, href: string): Promise<void> {
     if (this.left.length === 0) return;
     const { origin } = new URL(href);
     await window.leave(() => window.command('POST', 'url', { url: `${origin}/robots.txt` }));
-    for (const { task, argument } of this.left.splice(0)) await window.run(task, argument);
+    for (const leave of this.left.splice(0)) await leave(window);
   }
 
   async cookies(): Promise<Cookie[]> {

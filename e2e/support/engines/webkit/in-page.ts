@@ -51,19 +51,22 @@ export async function whereToPress(element: HTMLElement): Promise<[number, numbe
   return 'it is out of sight, or under something';
 }
 
-/** Puts a text in the place of a field's own, as Playwright does in every engine. */
-export function fillIn(field: HTMLInputElement, text: string): void {
+/** Puts a text in the place of a field's own, as Playwright does in every engine; `false` where nobody could yet. */
+export function fillIn(field: HTMLInputElement, text: string): boolean {
+  if (!field.checkVisibility({ visibilityProperty: true })) return false;
+  if (field.matches(':disabled, [aria-disabled="true"]')) return false;
   field.focus();
   const isTyped = !/^(color|date|datetime-local|month|range|time|week)$/.test(field.type);
   if (isTyped) {
     field.select?.();
     document.execCommand(text ? 'insertText' : 'delete', false, text);
-    return;
+    return true;
   }
   const { prototype } = HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
 }
 
 export function choose(list: HTMLSelectElement, wanted: string): void {

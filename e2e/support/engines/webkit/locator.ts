@@ -9,6 +9,12 @@ import type { Window } from './window';
 type Files = Parameters<Locator['setInputFiles']>[0];
 type State = 'attached' | 'detached' | 'visible' | 'hidden';
 
+interface Waiting {
+  readonly state?: State;
+  /** In milliseconds. */
+  readonly timeout?: number;
+}
+
 interface Narrowing {
   readonly has?: Locator;
   readonly hasText?: string | RegExp;
@@ -83,7 +89,7 @@ export class WebKitLocator {
     return this.ofAll(([first]) => first?.checkVisibility({ visibilityProperty: true }) ?? false);
   }
 
-  waitFor({ state = 'visible' }: { state?: State } = {}): Promise<void> {
+  waitFor({ state = 'visible', timeout }: Waiting = {}): Promise<void> {
     const isIn = () =>
       this.ofAll((found, wanted) => {
         const isAttached = found.length > 0;
@@ -95,7 +101,7 @@ export class WebKitLocator {
           hidden: !isVisible,
         }[wanted as State];
       }, state);
-    return eventually(isIn, `${this.selector.path} is not ${state}`);
+    return eventually(isIn, `${this.selector.path} is not ${state}`, timeout);
   }
 
   textContent(): Promise<string | null> {
@@ -150,12 +156,14 @@ export class WebKitLocator {
   }
 
   /** Presses it as soon as a person could. */
-  async click(): Promise<void> {
+  async click({ timeout }: Waiting = {}): Promise<void> {
     let place: [number, number] | string = 'it is not there';
-    await eventually(async () => {
+    const isFree = async () => {
       place = await this.onTheOne<[number, number] | string>(whereToPress).catch(String);
       return typeof place !== 'string';
-    }, `${this.selector.path} cannot be pressed`).catch((error) => {
+    };
+    const complaint = `${this.selector.path} cannot be pressed`;
+    await eventually(isFree, complaint, timeout).catch((error) => {
       throw new Error(`${error.message}: ${place}`);
     });
     await this.window.press(place as unknown as [number, number], 'pointerDown', 'pointerUp');
@@ -169,9 +177,10 @@ export class WebKitLocator {
 
   async fill(text: string): Promise<void> {
     await eventually(() => this.window.run<boolean>(hasApp), 'the application did not come');
-    await this.waitFor();
-    await eventually(() => this.isEnabled(), `${this.selector.path} is disabled`);
-    await this.evaluate(fillIn, text);
+    await eventually(
+      () => this.evaluate(fillIn, text),
+      `${this.selector.path} is hidden or disabled`,
+    );
   }
 
   async press(keys: string): Promise<void> {
@@ -195,19 +204,21 @@ export class WebKitLocator {
     task: (element: Element, argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>> {
-    await eventually(async () => (await this.count()) > 0, `there is no ${this.selector.path}`);
-    return this.onTheOne(task, argument);
+    let answer: [Awaited<Result>] | null = null;
+    const code = `async (found, argument) =>
+      found.length === 0 ? null : [await (${ofTheOne(task)})(found, argument)]`;
+    await eventually(async () => {
+      answer = await this.window.runOn(this.selector, code, argument);
+      return answer !== null;
+    }, `there is no ${this.selector.path}`);
+    return answer![0];
   }
 
   private onTheOne<Result>(
     task: (element: never, argument: never) => unknown,
     argument?: unknown,
   ): Promise<Awaited<Result>> {
-    const code = `(found, argument) => {
-      if (found.length !== 1) throw new Error('there are ' + found.length);
-      return (${task})(found[0], argument);
-    }`;
-    return this.window.runOn(this.selector, code, argument) as never;
+    return this.window.runOn(this.selector, ofTheOne(task), argument) as never;
   }
 
   private ofAll<Result>(
@@ -221,6 +232,12 @@ export class WebKitLocator {
     return asLocator(new WebKitLocator(this.window, within(this.selector, step)));
   }
 }
+
+/** A task for one element, as a script for all that were found. */
+const ofTheOne = (task: (element: never, argument: never) => unknown) => `(found, argument) => {
+  if (found.length !== 1) throw new Error('there are ' + found.length);
+  return (${task})(found[0], argument);
+}`;
 
 const pathOf = (locator: Locator) =>
   JSON.stringify((locator as unknown as WebKitLocator).selector.path);

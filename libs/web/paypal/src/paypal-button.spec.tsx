@@ -22,14 +22,21 @@ function provider() {
   return { start, createInstance, raise: () => raise! };
 }
 
-const open = (more: Record<string, StubReply> = {}) => {
+const CAPTURE = 'POST /api/paypal/order/O-1/capture';
+const NOT_APPROVED = { status: 409, body: { type: 'urn:cartaviva:problem:order-not-approved' } };
+const DECLINED = {
+  status: 402,
+  body: { type: 'urn:cartaviva:problem:payment-declined', error: 'Rechazado.' },
+};
+
+const open = (more: Record<string, StubReply | (() => StubReply)> = {}) => {
   const onPaid = jest.fn();
   const onFailed = jest.fn();
   const calls = stubFetch({
     'GET /api/auth/user': { body: anOwner() },
     'GET /api/paypal/setup': { body: SETUP },
     'POST /api/paypal/order': { status: 201, body: { id: 'O-1' } },
-    'POST /api/paypal/order/O-1/capture': { body: CAPTURED },
+    [CAPTURE]: { body: CAPTURED },
     ...more,
   });
   renderRoutes([
@@ -37,6 +44,9 @@ const open = (more: Record<string, StubReply> = {}) => {
   ]);
   return { calls, onPaid, onFailed };
 };
+const captures = (calls: readonly { readonly call: string }[]) =>
+  calls.filter(({ call }) => call === CAPTURE).length;
+const comeBack = () => void window.dispatchEvent(new Event('focus'));
 const button = async () => {
   const found = await screen.findByRole('button', { name: 'Pagar Inicial con PayPal' });
   await waitFor(() => expect(found).toBeEnabled());
@@ -44,7 +54,10 @@ const button = async () => {
 };
 
 describe('paying for a plan', () => {
-  afterEach(() => delete window.paypal);
+  afterEach(() => {
+    delete window.paypal;
+    sessionStorage.clear();
+  });
 
   it('orders what the plan costs, and captures what was approved', async () => {
     const { start, createInstance, raise } = provider();
@@ -68,7 +81,7 @@ describe('paying for a plan', () => {
     const report = jest.fn();
     Object.assign(window, { reportError: report });
     const { start, raise } = provider();
-    const { onPaid } = open();
+    const { onPaid } = open({ [CAPTURE]: NOT_APPROVED });
     await userEvent.click(await button());
     act(() => raise().onCancel({}));
     await userEvent.click(await button());
@@ -83,15 +96,52 @@ describe('paying for a plan', () => {
   it('tells who asks to hear of it why the money was not taken', async () => {
     Object.assign(window, { reportError: jest.fn() });
     const { raise } = provider();
-    const body = { type: 'urn:cartaviva:problem:payment-declined', error: 'Rechazado.' };
-    const { onPaid, onFailed } = open({
-      'POST /api/paypal/order/O-1/capture': { status: 402, body },
-    });
+    const { onPaid, onFailed } = open({ [CAPTURE]: DECLINED });
     await userEvent.click(await button());
     await act(() => raise().onApprove({ orderId: 'O-1' }));
-    expect(onFailed).toHaveBeenCalledWith(expect.objectContaining({ status: 402, problem: body }));
+    expect(onFailed).toHaveBeenCalledWith(
+      expect.objectContaining({ status: 402, problem: DECLINED.body }),
+    );
     expect(onPaid).not.toHaveBeenCalled();
     await button();
+  });
+
+  it('hears of what was agreed in a window that says nothing, once somebody comes back', async () => {
+    Object.assign(window, { reportError: jest.fn() });
+    const { raise } = provider();
+    let reply: StubReply = NOT_APPROVED;
+    const { calls, onPaid, onFailed } = open({ [CAPTURE]: () => reply });
+    await userEvent.click(await button());
+    act(() => raise().onCancel({}));
+    await button();
+    expect(onPaid).not.toHaveBeenCalled();
+    reply = { body: CAPTURED };
+    act(comeBack);
+    await waitFor(() => expect(onPaid).toHaveBeenCalledWith(CAPTURED));
+    await act(() => raise().onApprove({ orderId: 'O-1' }));
+    expect(captures(calls)).toBe(2);
+    expect(onPaid).toHaveBeenCalledTimes(1);
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('hears of it on a page that was left for the provider, and opened again', async () => {
+    provider();
+    sessionStorage.setItem('cartaviva-payment', 'O-1');
+    const { onPaid } = open();
+    await waitFor(() => expect(onPaid).toHaveBeenCalledWith(CAPTURED));
+  });
+
+  it('does not ask the bank again for what it declined', async () => {
+    Object.assign(window, { reportError: jest.fn() });
+    const { raise } = provider();
+    const { calls, onFailed } = open({ [CAPTURE]: DECLINED });
+    await userEvent.click(await button());
+    await act(() => raise().onApprove({ orderId: 'O-1' }));
+    act(comeBack);
+    await userEvent.click(await button());
+    await act(() => raise().onApprove({ orderId: 'O-1' }));
+    expect(onFailed).toHaveBeenCalledTimes(2);
+    expect(captures(calls)).toBe(2);
   });
 
   it('asks for the provider again when it was unavailable', async () => {

@@ -1,7 +1,9 @@
-import { api } from '@cartaviva/api-client';
+import { api, isRefusal } from '@cartaviva/api-client';
 import type { CaptureView } from '@cartaviva/contracts';
 import { planOf, type PlanId } from '@cartaviva/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { askOnReturn } from './ask-on-return';
+import { forgetOrder, orderUnderWay, rememberOrder } from './order-under-way';
 import { loadWebSdk, type PaymentEvents, type PaymentSession } from './web-sdk';
 
 interface PaymentOptions {
@@ -30,40 +32,73 @@ async function order(plan: PlanId): Promise<{ orderId: string }> {
   const { id } = await api.post('/api/paypal/order', {
     body: { amount, currency: 'USD', intent: 'CAPTURE' },
   });
+  rememberOrder(id);
   return { orderId: id };
 }
+
+/** That the money does not come: any other refusal may yet end well. */
+const isDeclined = (error: unknown) => isRefusal(error, 'payment-declined');
 
 /**
  * Pays for a month of a plan (specification §4, "Pricing"): order, approval, capture. The provider's
  * script is fetched when the first button that uses this is shown. Cancelling is only reported to the
  * console, and failing too where nobody asks to hear of it; the button is there again.
+ *
+ * What became of an order is our server's word alone, which is asked for once the provider's script says that its
+ * window is over, and whenever somebody comes back to this page: in WebKit the script takes a window that it cannot
+ * hear for closed, and a phone may have left the page for it.
  */
 export function usePayment({ plan, onPaid, onFailed }: PaymentOptions): Payment {
   const [status, setStatus] = useState<Payment['status']>('preparing');
   const [session, setSession] = useState<PaymentSession>();
   const [attempt, setAttempt] = useState(1);
+  const asking = useRef(Promise.resolve());
+  const windowIsOver = useRef<() => void>(() => {});
 
-  const capture = useEffectEvent(async (orderId: string) => {
-    const params = { path: { orderId } };
-    const captured = await api.post('/api/paypal/order/{orderId}/capture', { params });
-    setStatus('ready');
-    onPaid(captured);
-  });
-  const giveUp = (error: unknown) => {
+  const fail = (error: unknown) => {
     window.reportError(error);
     setStatus('ready');
-  };
-  const fail = (error: unknown) => {
-    giveUp(error);
     onFailed?.(error);
   };
   const failed = useEffectEvent(fail);
 
+  /** Has the order under way captured, which takes its money if its payer agreed. */
+  const capture = useEffectEvent(async (): Promise<void> => {
+    const orderId = orderUnderWay();
+    if (orderId === undefined) return;
+    const params = { path: { orderId } };
+    const captured = await api.post('/api/paypal/order/{orderId}/capture', { params });
+    forgetOrder();
+    setStatus('ready');
+    onPaid(captured);
+  });
+  /** One after the other: a declined order that is captured again is asked of the bank again. */
+  const conclude = useEffectEvent((otherwise?: (error: unknown) => void): Promise<void> => {
+    asking.current = asking.current.then(capture).catch((error: unknown) => {
+      if (!isDeclined(error)) return otherwise?.(error);
+      forgetOrder();
+      failed(error);
+    });
+    return asking.current;
+  });
+
+  useEffect(() => {
+    const { onReturn, stop } = askOnReturn(conclude, () => orderUnderWay() === undefined);
+    windowIsOver.current = onReturn;
+    return stop;
+  }, []);
+
   useEffect(() => {
     let isShown = true;
     const events: PaymentEvents = {
-      onApprove: ({ orderId }) => capture(orderId).catch((error: unknown) => failed(error)),
-      onCancel: () => giveUp(new Error('The payment was cancelled')),
+      onApprove: () => conclude(failed),
+      onCancel: () => {
+        windowIsOver.current();
+        void asking.current.then(() => {
+          if (orderUnderWay() !== undefined) reportError(new Error('The payment was cancelled'));
+          setStatus('ready');
+        });
+      },
       onError: (error) => failed(error),
     };
     openSession(events).then(

@@ -13,3 +13,4 @@ export * from './session';
 export { useAccount } from './use-account';
 export { useAccountRefresh } from './use-account-refresh';
 export * from './use-accounts';
+export { whenBack } from './when-back';

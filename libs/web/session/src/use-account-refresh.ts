@@ -6,6 +6,7 @@ import { accountIdOf } from './account-id';
 import { forgetKitchenCopies } from './kitchen-copies';
 import { noteOtherAccount } from './other-account';
 import { useSession } from './session';
+import { whenBack } from './when-back';
 
 const USER = '/api/auth/user';
 const SUBSCRIPTION = '/api/billing/subscription';
@@ -41,18 +42,13 @@ export function useAccountRefresh(): void {
       if (isUnauthorized(error)) noteSessionEnd();
     });
   });
-  useEffect(() => {
-    function onReturn(): void {
-      const isSoon = Date.now() - asked.current < MIN_PAUSE_MS;
-      if (document.visibilityState !== 'hidden' && !isSoon) refresh();
-    }
-    window.addEventListener('focus', onReturn);
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      window.removeEventListener('focus', onReturn);
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, []);
+  useEffect(
+    () =>
+      whenBack(() => {
+        if (Date.now() - asked.current >= MIN_PAUSE_MS) refresh();
+      }),
+    [],
+  );
   useEffect(() => onSessionEnd(() => void forgetKitchenCopies()), []);
   const isSignedIn = status === 'signedIn';
   useEffect(() => (isSignedIn ? listenWhileVisible(() => refresh()) : undefined), [isSignedIn]);
