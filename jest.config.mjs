@@ -17,7 +17,7 @@ const LEFT_TO_OTHER_ENGINES = {
     ...['account', 'dashboard', 'demo', 'diner-preview', 'diner-reading', 'group', 'restaurants'],
     ...['site', 'team'],
   ],
-  WebKit: ['group'],
+  WebKit: ['dashboard', 'demo', 'group'],
 };
 const leftOutIn = (/** @type {'Firefox' | 'WebKit'} */ engine) => [
   ...WITHOUT_BROWSER,
