@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-const REGISTRATION = /new (Counter|Gauge|Histogram|ScrapedGauge)\(\{([^}]*)\}/g;
+const REGISTRATION = /new (Counter|Gauge|Histogram|RequestHistogram|ScrapedGauge)\(\{([^}]*)\}/g;
 /** Of Prometheus itself, about each process that it scrapes. */
 const OF_PROMETHEUS = ['up'];
 /** Of kube-state-metrics, about CronJobs. */
@@ -32,7 +32,9 @@ export function queryableNames() {
     ...OF_KUBERNETES,
     ...defaults,
     ...ownMetrics().flatMap(({ name, kind }) =>
-      kind === 'Histogram' ? ['bucket', 'sum', 'count'].map((end) => `${name}_${end}`) : [name],
+      kind.endsWith('Histogram')
+        ? ['bucket', 'sum', 'count'].map((end) => `${name}_${end}`)
+        : [name],
     ),
   ]);
 }

@@ -1,7 +1,7 @@
 import { RequestSpan } from '@cartaviva/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { requestDurations } from './request-duration';
+import { requestDuration } from './request-duration';
 
 /** The route's template, never the address: ids and queries are nobody's business. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'unmatched';
@@ -30,7 +30,7 @@ export function observeRequests(fastify: FastifyInstance, logger: Logger): void 
     const { method, id: requestId } = request;
     const ms = reply.elapsedTime;
     const status = reply.statusCode;
-    requestDurations.of(method, route, status).observe(ms / 1000);
+    requestDuration.of(method, route, status).observe(ms / 1000);
     const span = spans.get(request);
     span?.end({ method, route, status });
     const trace = span && { traceId: span.traceId };

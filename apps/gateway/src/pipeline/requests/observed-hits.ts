@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { requestDurations } from './request-duration';
+import { requestDuration } from './request-duration';
 
 interface Hit {
   /** The template of its address. */
@@ -28,7 +28,7 @@ export class ObservedHits {
   count({ route, status, requestId, began }: Hit): void {
     const now = this.now();
     const ms = now - began;
-    requestDurations.of(METHOD, route, status).observe(ms / 1000);
+    requestDuration.of(METHOD, route, status).observe(ms / 1000);
     this.hits += 1;
     if (now - this.lineAt < LINE_MS) return;
     const { hits } = this;
