@@ -28,5 +28,5 @@ const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
-  for (const { what, value } of await run()) console.log(`  ${what.padEnd(58)} ${value}`);
+  for await (const { what, value } of await run()) console.log(`  ${what.padEnd(58)} ${value}`);
 }

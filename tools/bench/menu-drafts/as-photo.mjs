@@ -40,17 +40,7 @@ export async function asPhoto(page, seed) {
   const seen = hand.bend ? await bent(rotated, hand.bend) : rotated;
   const { width: w, height: h } = await sharp(seen).metadata();
   const shade = await shadow(w, h, random);
-  const noise = await sharp({
-    create: {
-      width: w,
-      height: h,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: random.between(4, 14) },
-    },
-  })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  const noise = await grain(w, h, random.between(4, 14), new Random(seed + 9000));
   const shaken = sharp(seen).blur(random.between(0.5, 1.5));
   if (hand.shake > 1) shaken.convolve(shakeOf(hand.shake));
   const lit = await shaken
@@ -110,6 +100,21 @@ function shadow(width, height, random) {
   const hand = Math.round(random.between(120, 220));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="${x}" y1="${y}" x2="${1 - x}" y2="${1 - y}"><stop offset="0" stop-color="rgb(${dark},${dark},${dark})"/><stop offset="1" stop-color="#fff"/></linearGradient><radialGradient id="h"><stop offset="0.5" stop-color="rgb(${hand},${hand},${hand})"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/><circle cx="${x * width}" cy="${(1 - y) * height}" r="${width * random.between(0.2, 0.5)}" fill="url(#h)"/></svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
+}
+
+/** Of a sensor in little light, the same for the same seed: sharp's own is another each time. @param {number} width @param {number} height @param {number} sigma @param {Random} random */
+function grain(width, height, sigma, random) {
+  const light = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < light.length; at += 2) {
+    // Two that are evenly spread make two that are normally spread: Box and Muller.
+    const far = sigma * Math.sqrt(-2 * Math.log(1 - random.next()));
+    const turn = 2 * Math.PI * random.next();
+    light[at] = 128 + far * Math.cos(turn);
+    light[at + 1] = 128 + far * Math.sin(turn);
+  }
+  return sharp(light, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 }
 
 /** The letters of a run as outlines, so that the photo is the same on every machine. @param {import('./as-runs.mjs').Run} run */

@@ -48,6 +48,25 @@ describe('a page', () => {
     expect(isUnsure).toBe(false);
   });
 
+  it.each([0, 5])(
+    'stays as it is when the `$` before its prices reaches %d pixels deep',
+    (depth) => {
+      const lines = Array.from({ length: 24 }, (_, at) => 300 + at * LINE);
+      const { words } = levelled(
+        lines.flatMap((bottom) => [
+          ...[word('Tostones', 200, bottom), word('RD$', 1645, bottom + depth)],
+          word('350', 1700, bottom),
+        ]),
+        WIDTH,
+        HEIGHT,
+      );
+      const feet = words.map(({ bottom }) => bottom);
+      for (const at of lines.keys()) {
+        expect(Math.abs(feet[at * 3 + 2]! - feet[at * 3]!)).toBeLessThan(LINE / 4);
+      }
+    },
+  );
+
   it('with few words does not say how its lines go', () => {
     expect(levelled(page(2), WIDTH, HEIGHT).isUnsure).toBe(true);
     expect(levelled([], WIDTH, HEIGHT).words).toEqual([]);

@@ -23,6 +23,8 @@ export interface LevelPage {
 /**
  * The words of a page that was seen from aside, or that does not lie flat, as if its lines were level. Of
  * all slopes, most words stand on common lines by the page's own: names and the prices far beside them.
+ * How deep a `$` reaches is another in each font: the same step from `RD$` to its amount in every line would
+ * be taken for a slope.
  * @param words where they stand, in pixels
  */
 export function levelled(words: readonly SeenWord[], width: number, height: number): LevelPage {
@@ -34,7 +36,8 @@ export function levelled(words: readonly SeenWord[], width: number, height: numb
     height: (word.bottom - word.top) / width,
   });
   const feet = words.map(footOf);
-  const { slope: start, error } = slopeOfNeighbours(feet);
+  const plain = feet.filter((_, at) => !words[at]!.text.includes('$'));
+  const { slope: start, error } = slopeOfNeighbours(plain);
   const slope = slopeOf(feet, start);
   const heights = feet.map((foot) => foot.height).sort((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
