@@ -9,6 +9,9 @@ const SEARCH_IS_MISSING = 'search is missing';
 /** What a driver says of a page that is going, and of one that is not there yet. */
 const LEAVING = /no such frame|no such window|unload/;
 
+/** After so long a page is asked for once more, in milliseconds: of a busy WebKit, a first one may never be told complete. */
+const PATIENCE_MS = 15_000;
+
 /** A window of WebKit: its page is asked by scripts, and pressed as a hand would press it. */
 export class Window {
   /** Where its page was when it last answered. */
@@ -53,8 +56,11 @@ export class Window {
   /** Has the page leave for another, and waits until that one can be used. */
   async leave(go: () => Promise<unknown>): Promise<void> {
     await this.run(() => Object.assign(window, { departing: true })).catch(() => undefined);
+    const isThere = () => this.run<boolean>(isLoaded).catch(() => false);
+    const complaint = 'the page did not load';
     await go();
-    await eventually(() => this.run<boolean>(isLoaded).catch(() => false), 'the page did not load');
+    await eventually(isThere, complaint, PATIENCE_MS).catch(go);
+    await eventually(isThere, complaint);
   }
 
   /** Asks the page that follows when this one goes meanwhile. */
