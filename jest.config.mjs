@@ -14,10 +14,11 @@ const OF_THE_NETWORK = ['diner-visit', 'kitchen-offline', 'lost-reply'];
  */
 const LEFT_TO_OTHER_ENGINES = {
   Firefox: [
-    ...['account', 'dashboard', 'demo', 'diner-preview', 'diner-reading', 'group', 'restaurants'],
-    ...['site', 'team'],
+    ...['account', 'dashboard', 'demo', 'diner-designs', 'diner-preview', 'diner-reading', 'group'],
+    ...['imports', 'restaurants', 'several-menus', 'shared-items', 'site', 'team', 'transfer'],
+    'two-windows',
   ],
-  WebKit: ['dashboard', 'demo', 'group'],
+  WebKit: ['billing', 'dashboard', 'demo', 'group'],
 };
 const leftOutIn = (/** @type {'Firefox' | 'WebKit'} */ engine) => [
   ...WITHOUT_BROWSER,
