@@ -9,8 +9,8 @@ const SEARCH_IS_MISSING = 'search is missing';
 /** What a driver says of a page that is going, and of one that is not there yet. */
 const LEAVING = /no such frame|no such window|unload/;
 
-/** After so long a page is asked for once more, in milliseconds: of a busy WebKit, a first one may never be told complete. */
-const PATIENCE_MS = 15_000;
+/** After so many milliseconds a page is asked for once more: in a busy WebKit the first one may never be complete. */
+const RETRY_MS = 15_000;
 
 /** A window of WebKit: its page is asked by scripts, and pressed as a hand would press it. */
 export class Window {
@@ -59,7 +59,7 @@ export class Window {
     const isThere = () => this.run<boolean>(isLoaded).catch(() => false);
     const complaint = 'the page did not load';
     await go();
-    await eventually(isThere, complaint, PATIENCE_MS).catch(go);
+    await eventually(isThere, complaint, RETRY_MS).catch(go);
     await eventually(isThere, complaint);
   }
 
