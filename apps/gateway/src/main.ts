@@ -4,6 +4,7 @@ import { exposeMemoryLimit, memoryLimit, stopOnSignal } from '@cartaviva/process
 import { startTracing } from '@cartaviva/tracing';
 import { collectDefaultMetrics } from 'prom-client';
 import { readGatewayConfig } from './config';
+import { DOCUMENT_PATH } from './api/openapi/serve-openapi';
 import { createGateway } from './gateway';
 
 /**
@@ -18,6 +19,8 @@ const logger = createLogger('gateway', config.LOG_LEVEL);
 collectDefaultMetrics();
 exposeMemoryLimit(memoryLimit());
 const app = await createGateway(config, logger);
+// Nobody waits for it once we listen.
+await app.inject({ url: DOCUMENT_PATH, headers: { 'accept-encoding': 'br' } });
 await app.listen({ port: config.PORT, host: '0.0.0.0', backlog: LISTEN_BACKLOG });
 stopOnSignal(app, logger, { drainMs: config.DRAIN_SECONDS * 1000 });
 logger.info({ port: config.PORT, publicUrl: config.PUBLIC_URL }, 'ready');

@@ -11,6 +11,7 @@ import { readGatewayConfig } from '../src/config';
 import { DescribedAnswers, mediaTypeOf } from '../src/api/openapi/described-answers';
 import { createGateway } from '../src/gateway';
 import { call, type Answer, type Call } from './client';
+import { describedCalls } from './described-calls';
 import { People } from './people';
 import { sampleUser } from './samples';
 import { ServiceDouble } from './service-double';
@@ -39,7 +40,7 @@ export class TestGateway {
   readonly web = webFolder();
   readonly people: People;
   private readonly gateways: Gateway[] = [];
-  /** What the document of the API describes, and which calls were answered so; of the first gateway. */
+  /** What the document of the API describes, and which calls were answered so. */
   described: DescribedAnswers | undefined;
   private readonly events: { identity: EventSource; menus: EventSource };
 
@@ -77,7 +78,7 @@ export class TestGateway {
     const app = await createGateway(config, logger);
     await app.listen(0, '127.0.0.1');
     const url = await app.getUrl();
-    this.described ??= new DescribedAnswers((await call(url, '/api/openapi.json')).json);
+    this.described ??= new DescribedAnswers(await describedCalls());
     const { described } = this;
     const gateway = {
       app,

@@ -1,4 +1,7 @@
 import { DescribedAnswers } from './described-answers';
+import { readDocument } from './read-document.mjs';
+
+const describedBy = (document: object) => new DescribedAnswers(readDocument(document).operations);
 
 const item = {
   type: 'object',
@@ -13,7 +16,7 @@ const repeatable = (status: number, schema: object) => {
   const headers = { 'Idempotency-Replayed': { schema: { type: 'string' } } };
   return { responses: { [status]: { ...responses[status], headers } } };
 };
-const described = new DescribedAnswers({
+const described = describedBy({
   openapi: '3.1.0',
   paths: {
     '/api/items/{itemId}': { get: replies(200, item) },
@@ -57,7 +60,7 @@ describe('an answer', () => {
       Link: { required: true, schema: { type: 'string' } },
       'X-Total-Count': { $ref: '#/components/headers/Count' },
     };
-    const list = new DescribedAnswers({
+    const list = describedBy({
       openapi: '3.1.0',
       paths: { '/api/menus': { get: { responses: { 200: { description: '', headers } } } } },
       components: { headers: { Count: { required: true, schema: { type: 'integer' } } } },
@@ -74,7 +77,7 @@ describe('an answer', () => {
   it('is refused in no way but those that the document has an example of', () => {
     const problem = { schema: { type: 'object' }, examples: { MENU_NOT_FOUND: {} } };
     const content = { 'application/problem+json': problem };
-    const refused = new DescribedAnswers({
+    const refused = describedBy({
       openapi: '3.1.0',
       paths: {
         '/api/menus': { get: { responses: { 404: { $ref: '#/components/responses/x' } } } },
@@ -92,7 +95,7 @@ describe('an answer', () => {
   });
 
   it('counts as an answer of its call when it is as described, and no refusal', () => {
-    const all = new DescribedAnswers({
+    const all = describedBy({
       openapi: '3.1.0',
       paths: { '/api/a': { get: replies(200, item) }, '/api/b': { get: replies(404, item) } },
     });

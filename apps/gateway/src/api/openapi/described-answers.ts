@@ -1,4 +1,4 @@
-import { readDocument, type DescribedAnswer, type Operation } from './read-document.mjs';
+import type { DescribedAnswer, Operation } from './read-document.mjs';
 
 /** What the document of the API describes of the answers to its calls. */
 export class DescribedAnswers {
@@ -7,9 +7,8 @@ export class DescribedAnswers {
   /** Names of the operations that were answered as described, and not refused. */
   private readonly answered = new Set<string>();
 
-  /** @param document OpenAPI 3.1 */
-  constructor(document: unknown) {
-    this.operations = readDocument(document).operations.map((operation) => ({
+  constructor(operations: readonly Operation[]) {
+    this.operations = operations.map((operation) => ({
       ...operation,
       pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     }));

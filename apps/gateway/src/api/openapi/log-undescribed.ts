@@ -2,14 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { REPLAYED_HEADER } from '../../pipeline/idempotency/answer';
 import { DescribedAnswers, mediaTypeOf } from './described-answers';
+import { readDocument } from './read-document.mjs';
 
 /**
  * Logs what the document does not describe of an answer, and sends it as it is. For development: every
  * answer is read. Streams and compressed bodies are not.
- * @param document OpenAPI 3.1
+ * @param document OpenAPI 3.1, made by whoever asks for it first
  */
-export function logUndescribed(fastify: FastifyInstance, document: unknown, logger: Logger): void {
-  const described = new DescribedAnswers(document);
+export function logUndescribed(
+  fastify: FastifyInstance,
+  document: () => unknown,
+  logger: Logger,
+): void {
+  let described: DescribedAnswers | undefined;
   fastify.addHook('onSend', ({ method, url, id: requestId }, reply, payload, done) => {
     const body = payload ?? '';
     const isText = typeof body === 'string' || Buffer.isBuffer(body);
@@ -18,6 +23,7 @@ export function logUndescribed(fastify: FastifyInstance, document: unknown, logg
       const isRepeat = reply.getHeader(REPLAYED_HEADER) === 'true';
       const headers = reply.getHeaders();
       const answer = { status: reply.statusCode, type, headers, text: body.toString(), isRepeat };
+      described ??= new DescribedAnswers(readDocument(document()).operations);
       const fault = described.faultOf(method, url, answer);
       if (fault) logger.warn({ fault, requestId }, 'undescribed answer');
     }

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../../config';
@@ -12,6 +12,9 @@ import { WEBHOOKS_SECTION } from './webhooks-section';
 
 const TYPE = 'application/json; charset=utf-8';
 
+/** Where the document is. */
+export const DOCUMENT_PATH = '/api/openapi.json';
+
 /** What the document says of this installation. */
 export const documentFrame = (config: GatewayConfig): DocumentFrame => ({
   url: config.PUBLIC_URL,
@@ -20,26 +23,31 @@ export const documentFrame = (config: GatewayConfig): DocumentFrame => ({
   webhooks: WEBHOOKS_SECTION,
 });
 
-/** The document at /api/openapi.json, made once and sent small, and its reference page at /api/docs. */
+/**
+ * The document, made once and sent small, and its reference page at /api/docs. It is made when it is first
+ * asked for, which holds the event loop for some 500 ms: a process asks for it before it listens.
+ */
 export function serveOpenApi(
   app: NestFastifyApplication,
   config: GatewayConfig,
   logger: Logger,
 ): void {
-  const document = openApiDocument(app, documentFrame(config));
+  let made: OpenAPIObject | undefined;
+  const document = () => (made ??= openApiDocument(app, documentFrame(config)));
   if (config.DESCRIBED_ANSWERS === 'log') {
     logUndescribed(app.getHttpAdapter().getInstance(), document, logger);
   }
-  const text = JSON.stringify(document);
+  let text: string | undefined;
   let encoded: Promise<EncodedBody> | undefined;
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    text ??= JSON.stringify(document());
     if (encodingFor(request.headers['accept-encoding']) === 'identity') {
       return reply.type(TYPE).header('cache-control', 'no-cache').send(text);
     }
     encoded ??= encodeBody(text, TYPE);
     return sendEncoded(request, reply, await encoded, 200);
   };
-  app.getHttpAdapter().get('/api/openapi.json', serve);
+  app.getHttpAdapter().get(DOCUMENT_PATH, serve);
   SwaggerModule.setup('api/docs', app, document, {
     raw: false,
     customSiteTitle: 'API de CartaViva',
