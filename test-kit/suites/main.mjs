@@ -12,7 +12,7 @@ import { requirePython } from '../../tools/engines/find-python.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
 import { requireWebKit } from '../../tools/engines/webkit.mjs';
 import { installPackages } from '../../tools/start/install.mjs';
-import { readSuites, sumByProject } from './results.mjs';
+import { readSuites, slowestSuites, sumByProject } from './results.mjs';
 
 /**
  * Everything that must hold, from a fresh clone: form, lint and types, unit, web, integration on real
@@ -29,6 +29,8 @@ const RUNS = [
 ];
 /** More failed suites than these are no accident of a busy machine. */
 const MAX_REPEATED = 3;
+/** So many suites are named that took longest: time for new ones is found there. */
+const NAMED_SLOWEST = 15;
 const words = process.argv.slice(2);
 
 // Passwords are hashed on threads of the lowest priority, which suites of a higher one would starve.
@@ -86,7 +88,13 @@ async function runSuites(options) {
       console.log(`⚠ ${relative(process.cwd(), suite)} failed, and passed alone`);
     }
   }
-  for (const [project, result] of sumByProject(readSuites(file), status)) count(project, result);
+  const suites = readSuites(file);
+  for (const [project, result] of sumByProject(suites, status)) count(project, result);
+  for (const { project, suite, seconds } of slowestSuites(suites, NAMED_SLOWEST)) {
+    console.log(
+      `  ${seconds.toFixed(0).padStart(3)} s ${project} ${relative(process.cwd(), suite)}`,
+    );
+  }
 }
 
 /** @param {string} file of finished suites @returns {string[]} paths */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ project: string, suite: string, passed: number, failed: number }} SuiteResult */
+/** @typedef {{ project: string, suite: string, passed: number, failed: number, durationMs: number }} SuiteResult */
 
 /**
  * What the reporter `test-kit/jest/finished-suites.mjs` wrote. Of a suite that ran twice in a project the
@@ -34,3 +34,14 @@ export function sumByProject(suites, status) {
   }
   return results;
 }
+
+/**
+ * The suites that took longest, the longest first, each with its seconds.
+ * @param {readonly SuiteResult[]} suites
+ * @param {number} count how many are wanted
+ */
+export const slowestSuites = (suites, count) =>
+  suites
+    .toSorted((one, other) => other.durationMs - one.durationMs)
+    .slice(0, count)
+    .map(({ project, suite, durationMs }) => ({ project, suite, seconds: durationMs / 1000 }));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import FinishedSuites from '../jest/finished-suites.mjs';
-import { readSuites, sumByProject } from './results.mjs';
+import { readSuites, slowestSuites, sumByProject } from './results.mjs';
 
 describe('the results of a runner', () => {
   let folder: string;
@@ -22,12 +22,13 @@ describe('the results of a runner', () => {
     numFailingTests = 0,
     testExecError?: Error,
     project = suite.split('/')[0],
+    end = 1,
   ) =>
     new FinishedSuites(undefined, { file }).onTestResult(undefined, {
       displayName: { name: project, color: 'white' },
       testFilePath: suite,
       ...{ numPassingTests, numFailingTests, testExecError },
-      perfStats: { start: 0, end: 1 },
+      perfStats: { start: 0, end },
     } as never);
 
   it('are the sums over the suites of each project', () => {
@@ -35,6 +36,20 @@ describe('the results of a runner', () => {
     finish('web/editor', 5);
     finish('unit/prices', 4);
     expect(results(0)).toEqual({ unit: { passed: 7, failed: 0 }, web: { passed: 5, failed: 0 } });
+  });
+
+  it('name the suites that took longest', () => {
+    for (const [suite, ms] of Object.entries({
+      'unit/slugs': 1,
+      'e2e/team': 45_000,
+      'web/editor': 9000,
+    })) {
+      finish(suite, 1, 0, undefined, undefined, ms);
+    }
+    expect(slowestSuites(readSuites(file), 2)).toEqual([
+      { project: 'e2e', suite: 'e2e/team', seconds: 45 },
+      { project: 'web', suite: 'web/editor', seconds: 9 },
+    ]);
   });
 
   it('count failed tests', () => {
