@@ -1,12 +1,21 @@
 /**
  * Owners with their plans, menus, sections, items and images, by SQL. Every constraint of the tables is in
- * force, and their triggers but those of the history: it begins with the first change of a menu. Ids are
- * random uuids, as the product gives them.
+ * force, and their triggers but those of the history, which begins with the first change of a menu, and of transfers,
+ * which hold a lock for each owner until the statement ends. Ids are random uuids, as the product gives them.
  *
  * Of ten owners seven have no plan and one menu, three a plan and three menus. Of a hundred menus one has 150
  * items, nine have 40, and ninety have 6: ten and a half on average. Four of five menus are published, a third
  * of the items has an image.
  */
+
+/** Triggers that are off meanwhile, each with its table. */
+const TRIGGERS = [
+  ['menus.menu_categories', 'keep_history_of_insert'],
+  ['menus.menu_items', 'keep_history_of_insert'],
+  ['menus.menus', 'refuse_transferred'],
+  ['billing.subscriptions', 'refuse_transferred'],
+  ['media.objects', 'refuse_transferred'],
+];
 
 /** Menus of an owner, on average. */
 const MENUS_EACH = 1.6;
@@ -93,6 +102,7 @@ const IMAGES = `
 export async function fillMenus(database, { menus, ownerId }) {
   const name = Date.now().toString(36);
   await database.query(`SET synchronous_commit = off`);
+  await turnTriggers(database, 'DISABLE');
   if (ownerId) {
     await database.query(OF_ONE_OWNER.replace('%OWNER%', ownerId).replace('$1::int', `${menus}`));
   } else {
@@ -100,21 +110,20 @@ export async function fillMenus(database, { menus, ownerId }) {
     await database.query(OWNED.replace('$1', `${menus}`));
   }
   await database.query(`CREATE INDEX ON filled_menus (id); ANALYZE filled_menus`);
-  await setHistory(database, 'DISABLE');
   await database.query(MENUS, [name]);
   await database.query(SLUGS);
   await database.query(CATEGORIES);
   await database.query(`ANALYZE menus.menu_categories`);
   await database.query(ITEMS);
-  await setHistory(database, 'ENABLE');
   await database.query(IMAGES);
+  await turnTriggers(database, 'ENABLE');
   await database.query(`DROP TABLE IF EXISTS filled_menus, filled_owners`);
 }
 
 /** @param {import('pg').Client} database @param {'ENABLE' | 'DISABLE'} turn */
-async function setHistory(database, turn) {
-  for (const table of ['menu_categories', 'menu_items']) {
-    await database.query(`ALTER TABLE menus.${table} ${turn} TRIGGER keep_history_of_insert`);
+async function turnTriggers(database, turn) {
+  for (const [table, trigger] of TRIGGERS) {
+    await database.query(`ALTER TABLE ${table} ${turn} TRIGGER ${trigger}`);
   }
 }
 
