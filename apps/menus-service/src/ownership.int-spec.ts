@@ -32,9 +32,12 @@ import { aMenu, anItem, FIRST_PAGE } from '../test/samples';
 import { startTestService, type TestService } from '../test/test-service';
 
 let service: TestService;
+/** An account at which others try in vain: what is refused changes nothing. */
+let untouched: Awaited<ReturnType<typeof ownerWithEverything>>;
 
 beforeAll(async () => {
   service = await startTestService();
+  untouched = await ownerWithEverything();
 });
 
 afterAll(() => service.stop());
@@ -97,7 +100,7 @@ describe('who may do what', () => {
   it.each([...REACHING, ...OWN])(
     '$name: members of the account may send it whose role has the right to, others change nothing',
     async ({ name, ask }) => {
-      const { owner, thing } = await ownerWithEverything();
+      const { owner, thing } = untouched;
       const before = await everythingIn(thing.menuId, owner);
       const may = MEMBER_ROLES.filter((role) => mayRoleSend(role, name, { price: '1' }));
       for (const role of MEMBER_ROLES.filter((one) => !may.includes(one))) {
@@ -117,7 +120,7 @@ describe('who may do what', () => {
   it.each(REACHING)(
     '$name: a member reaches nothing of another account',
     async ({ ask, refusal }) => {
-      const { owner, thing } = await ownerWithEverything();
+      const { owner, thing } = untouched;
       const before = await everythingIn(thing.menuId, owner);
       const member = memberOf(randomUUID(), 'administrator');
       await expect(ask(member, thing)).rejects.toMatchObject({ code: refusal });
