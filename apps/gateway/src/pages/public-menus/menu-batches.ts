@@ -23,6 +23,7 @@ interface Batch {
   readonly replies: Promise<Replies>;
 }
 
+/** Whether nobody answered, rather than refused. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'UNAVAILABLE';
 
@@ -56,12 +57,12 @@ export class MenuBatches {
   }
 
   /** Whoever refuses the batch may answer its menus: a service of the release before, or one that a single menu fails. */
-  private async ask(menuIds: readonly string[], requestId: string): Promise<Replies> {
+  private async ask(menuIds: string[], requestId: string): Promise<Replies> {
     if (menuIds.length === 1) return NONE;
     try {
       const replies = await this.client.call(
         menus.publicMenu.findMany,
-        { menuIds: [...menuIds] },
+        { menuIds },
         contextOf(requestId),
       );
       return new Map(menuIds.map((menuId, at) => [menuId, replies[at]!]));
