@@ -179,6 +179,7 @@ export const OF_KITCHEN = [
 export const OPEN = [
   menus.analytics.stopWeeklyMail,
   menus.publicMenu.find,
+  menus.publicMenu.findMany,
   menus.publicMenu.resolve,
   menus.publicMenu.findRestaurant,
   menus.publicMenu.resolveShortCode,

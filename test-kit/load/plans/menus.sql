@@ -660,7 +660,10 @@ SELECT json_build_object(
   FROM restaurant_menus place JOIN restaurants restaurant ON restaurant.id = place.restaurant_id
   WHERE place.menu_id = menu.id
 ) AS restaurant,
-  CASE WHEN menu.is_published THEN json_build_object(
+  menu.is_published AS "isPublished",
+  CASE WHEN menu.is_published AND ($4::int IS NULL OR NOT EXISTS (
+    SELECT FROM menu_items item WHERE item.menu_id = menu.id AND item.deleted_at IS NULL OFFSET $4
+  )) THEN json_build_object(
     'categories', (
       SELECT coalesce(json_agg(json_build_object(
         'id', category.id,
@@ -704,7 +707,7 @@ SELECT json_build_object(
       WHERE item.menu_id = menu.id AND item.deleted_at IS NULL
     )
   )::text END AS content
-  FROM menus menu WHERE menu.id = $1 AND menu.deleted_at IS NULL AND NOT EXISTS (
+  FROM menus menu WHERE menu.id = ANY($1) AND menu.deleted_at IS NULL AND NOT EXISTS (
     SELECT FROM closed_owners closed
     WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
   );
@@ -717,6 +720,8 @@ SELECT json_build_object(
 -->   Nested Loop
 -->     Index Scan using restaurant_menus_pkey on restaurant_menus
 -->     Index Scan using restaurants_pkey on restaurants
+-->   Limit
+-->     Index Scan using menu_items_in_order on menu_items
 -->   Aggregate
 -->     Incremental Sort
 -->       Index Scan using menu_categories_in_order on menu_categories

@@ -10,6 +10,7 @@ import { LiveController } from './live/live.controller';
 import { LiveMenus } from './live/live-menus';
 import { OpenPageCounts } from './live/open-page-counts';
 import { DinerPageController } from './public-menus/diner-page.controller';
+import { MenuBatches } from './public-menus/menu-batches';
 import { MenuPages } from './public-menus/menu-pages';
 import { MenuSlugs } from './public-menus/menu-slugs';
 import { HeadingFonts } from './heading-fonts/heading-fonts';
@@ -59,6 +60,7 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
   providers: [
     HeadingFonts,
     ShareImages,
+    MenuBatches,
     MenuPages,
     MenuSlugs,
     Restaurants,

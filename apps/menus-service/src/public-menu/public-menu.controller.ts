@@ -1,4 +1,10 @@
-import { MenuRequest, menus, type PublicMenuReply } from '@cartaviva/contracts';
+import {
+  MenuRequest,
+  menus,
+  PublicMenusRequest,
+  type PublicMenuReply,
+  type PublicMenusReply,
+} from '@cartaviva/contracts';
 import { Handles } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
@@ -11,5 +17,10 @@ export class PublicMenuController {
   @Handles(menus.publicMenu.find)
   find(@Payload() { menuId }: MenuRequest): Promise<PublicMenuReply> {
     return this.publicMenu.find(menuId);
+  }
+
+  @Handles(menus.publicMenu.findMany)
+  findMany(@Payload() { menuIds }: PublicMenusRequest): Promise<PublicMenusReply> {
+    return this.publicMenu.findMany(menuIds);
   }
 }

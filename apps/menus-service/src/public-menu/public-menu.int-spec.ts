@@ -1,4 +1,4 @@
-import { menus } from '@cartaviva/contracts';
+import { menus, MENUS_PER_BATCH } from '@cartaviva/contracts';
 import { MENU_HINTS } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
@@ -136,5 +136,53 @@ describe('what a diner gets for a menu', () => {
     await call(menus.menu.delete, { menuId });
     expect(await find(menuId)).toEqual({ state: 'missing' });
     expect(await find(randomUUID())).toEqual({ state: 'missing' });
+  });
+});
+
+describe('what diners get for many menus at once', () => {
+  const ask = (menuIds: string[]) => service.visitor.call(menus.publicMenu.findMany, { menuIds });
+  const alone = (menuId: string) => service.visitor.call(menus.publicMenu.find, { menuId });
+  const publish = async (items = 0, description = 'Rico') => {
+    const { id } = await service.owner().call(menus.menu.create, aMenu({ isPublished: true }));
+    await service.sql(
+      `INSERT INTO menu_items (menu_id, name, description, price)
+       SELECT $1, 'Plato ' || n, $3, n FROM generate_series(1, $2::int) n`,
+      [id, items, description],
+    );
+    return id;
+  };
+
+  it('is of each, in turn, what it is alone', async () => {
+    const { call } = service.owner();
+    const { id: draft } = await call(menus.menu.create, aMenu({ phone: '809-555-0101' }));
+    await call(menus.item.create, anItem({ menuId: draft, name: 'Secreto' }));
+    const [full, empty, deleted] = [await publish(100), await publish(), await publish()];
+    await service.sql('UPDATE menus SET deleted_at = now() WHERE id = $1', [deleted]);
+    const menuIds = [full, randomUUID(), draft, empty.toUpperCase(), deleted, await publish(3)];
+    const replies = await ask(menuIds);
+    expect(replies).toEqual(await Promise.all(menuIds.map(alone)));
+    expect(replies.map(({ state }) => state)).toEqual([
+      ...['published', 'missing', 'unpublished', 'published', 'missing', 'published'],
+    ]);
+    expect(await ask([])).toEqual([]);
+  });
+
+  it('is that it is large of a menu of more than a hundred items', async () => {
+    const [large, other] = [await publish(101), await publish(1)];
+    expect(await ask([large, other])).toEqual([{ state: 'large' }, await alone(other)]);
+    expect(await alone(large)).toMatchObject({ state: 'published' });
+  });
+
+  it('is that they are large of menus that do not fit into a million characters with those before', async () => {
+    const long = await Promise.all(Array.from({ length: 3 }, () => publish(100, 'x'.repeat(4000))));
+    const small = await publish(1);
+    const states = (await ask([...long, small])).map(({ state }) => state);
+    expect(states).toEqual(['published', 'published', 'large', 'published']);
+  });
+
+  it('is refused for more of them than a message takes', async () => {
+    const ids = Array.from({ length: MENUS_PER_BATCH + 1 }, () => randomUUID());
+    expect(await ask(ids.slice(1))).toHaveLength(MENUS_PER_BATCH);
+    await expect(ask(ids)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 });

@@ -4,7 +4,8 @@ import { RESTAURANT_OF_MENU, type ShownRow } from '../restaurants/shown-menu';
 import { WRITTEN_FIELDS } from '../written-fields';
 
 export interface PublicMenuRow extends ShownRow<PublicMenuView> {
-  /** The categories and items of a `PublishedMenu`, as the JSON of an object; null of a draft. */
+  readonly isPublished: boolean;
+  /** The categories and items of a `PublishedMenu`, as the JSON of an object; null of a draft, and of too many items. */
   readonly content: string | null;
 }
 
@@ -18,13 +19,14 @@ const translations = (subject: string) =>
     WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}')`;
 
 /**
- * A menu with all its content in one statement: one round trip however long the menu, and one moment
- * of it, never half before and half after a change. Content of a draft is not read. A menu of an owner
+ * Menus with all their content in one statement: one round trip however long and many the menus, and one moment
+ * of each, never half before and half after a change. Content of a draft is not read. A menu of an owner
  * who is about to leave is not found.
- * Parameters: the menu's id, the plans that keep our name off the page, and the time now.
+ * Parameters: the menus' ids, the plans that keep our name off the page, the time now, and the most items of a
+ * menu whose content is read; null: however many.
  */
-export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
-  'find-public-menu',
+export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
+  'find-public-menus',
   `
   SELECT json_build_object(
       'id', menu.id,
@@ -55,7 +57,10 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
       'updatedAt', ${time('menu.updated_at')}
   ) AS menu,
   ${RESTAURANT_OF_MENU} AS restaurant,
-  CASE WHEN menu.is_published THEN json_build_object(
+  menu.is_published AS "isPublished",
+  CASE WHEN menu.is_published AND ($4::int IS NULL OR NOT EXISTS (
+    SELECT FROM menu_items item WHERE item.menu_id = menu.id AND item.deleted_at IS NULL OFFSET $4
+  )) THEN json_build_object(
     'categories', (
       SELECT coalesce(json_agg(json_build_object(
         'id', category.id,
@@ -95,7 +100,7 @@ export const FIND_PUBLIC_MENU = new PlannedStatement<PublicMenuRow>(
       WHERE item.menu_id = menu.id AND item.deleted_at IS NULL
     )
   )::text END AS content
-  FROM menus menu WHERE menu.id = $1 AND menu.deleted_at IS NULL AND NOT EXISTS (
+  FROM menus menu WHERE menu.id = ANY($1) AND menu.deleted_at IS NULL AND NOT EXISTS (
     SELECT FROM closed_owners closed
     WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
   )`,

@@ -1,16 +1,20 @@
-import type { PublicMenuReply } from '@cartaviva/contracts';
+import type { PublicMenuReply, PublicMenusReply } from '@cartaviva/contracts';
 import { PLANS } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { shownMenu } from '../restaurants/shown-menu';
-import { FIND_PUBLIC_MENU } from './public-menu.query';
+import { FIND_PUBLIC_MENUS, type PublicMenuRow } from './public-menu.query';
 
 const WHITE_LABEL_PLANS = PLANS.filter(({ entitlements }) => entitlements.whiteLabel).map(
   ({ id }) => id,
 );
+/** Of a menu that is read together with others. */
+const MAX_ITEMS = 100;
+/** Of all the menus in a reply together: Redis drops who has not read 8 MB (`client-output-buffer-limit`). */
+const MAX_REPLY_CHARACTERS = 1_000_000;
 
-/** What anyone may see of a menu. */
+/** What anyone may see of menus. */
 @Injectable()
 export class PublicMenuService {
   constructor(
@@ -19,14 +23,39 @@ export class PublicMenuService {
   ) {}
 
   async find(menuId: string): Promise<PublicMenuReply> {
-    const values = [menuId, WHITE_LABEL_PLANS, this.clock.now()];
-    const [row] = await FIND_PUBLIC_MENU.run(this.dataSource, values);
-    if (!row) return { state: 'missing' };
-    const menu = shownMenu(row);
-    const { restaurantName, phone } = menu;
-    if (row.content === null) return { state: 'unpublished', restaurantName, phone };
-    // Put together as texts: megabytes of items are taken apart by no loop on their way.
-    const published = `{"menu":${JSON.stringify(menu)},${row.content.slice(1)}`;
-    return { state: 'published', published };
+    const [row] = await this.rowsOf([menuId]);
+    return row ? replyOf(row) : { state: 'missing' };
   }
+
+  async findMany(menuIds: readonly string[]): Promise<PublicMenusReply> {
+    const rows = await this.rowsOf(menuIds, MAX_ITEMS);
+    const byId = new Map(rows.map((row) => [row.menu.id, row]));
+    let left = MAX_REPLY_CHARACTERS;
+    return menuIds.map((menuId) => {
+      const row = byId.get(menuId.toLowerCase());
+      if (!row) return { state: 'missing' };
+      const { content, isPublished } = row;
+      if (isPublished && (content === null || content.length > left)) return { state: 'large' };
+      left -= content?.length ?? 0;
+      return replyOf(row);
+    });
+  }
+
+  private rowsOf(
+    menuIds: readonly string[],
+    maxItems: number | null = null,
+  ): Promise<PublicMenuRow[]> {
+    const values = [menuIds, WHITE_LABEL_PLANS, this.clock.now(), maxItems];
+    return FIND_PUBLIC_MENUS.run(this.dataSource, values);
+  }
+}
+
+function replyOf(row: PublicMenuRow): PublicMenuReply {
+  const { content } = row;
+  const menu = shownMenu(row);
+  const { restaurantName, phone } = menu;
+  if (content === null) return { state: 'unpublished', restaurantName, phone };
+  // Put together as texts: megabytes of items are taken apart by no loop on their way.
+  const published = `{"menu":${JSON.stringify(menu)},${content.slice(1)}`;
+  return { state: 'published', published };
 }

@@ -56,10 +56,12 @@ import {
 import { ChangePrices } from './prices.dto';
 import { PrintMenu, type PrintedView } from './print.dto';
 import {
+  PublicMenusRequest,
   ShortCodeRequest,
   SitemapRequest,
   SlugRequest,
   type PublicMenuReply,
+  type PublicMenusReply,
   type ShortCodeReply,
   type SitemapEntry,
   type SlugReply,
@@ -228,6 +230,11 @@ export const menus = {
   },
   publicMenu: {
     find: message('menus.public-menu.find', MenuRequest).replies<PublicMenuReply>(),
+    /** What `find` says of each of the menus, in one statement. */
+    findMany: message(
+      'menus.public-menu.find-many',
+      PublicMenusRequest,
+    ).replies<PublicMenusReply>(),
     resolve: message('menus.public-menu.resolve', SlugRequest).replies<SlugReply>(),
     /** Of the restaurant whose address it is, or was. */
     findRestaurant: message(

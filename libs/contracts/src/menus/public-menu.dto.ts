@@ -1,5 +1,5 @@
 import type { Translations } from '@cartaviva/domain';
-import { Flag, ListOf, Nested, ShortCode, Slug, WholeNumber } from '../rules';
+import { Flag, IdList, ListOf, Nested, ShortCode, Slug, WholeNumber } from '../rules';
 import { CategoryFace } from './category.dto';
 import { ItemFace } from './item.dto';
 import { TextsByLanguage } from './languages.rule';
@@ -56,6 +56,20 @@ export type PublicMenuReply =
       readonly phone: string | null;
     }
   | { readonly state: 'missing' };
+
+/** Most menus that are asked for in one message. */
+export const MENUS_PER_BATCH = 32;
+
+export class PublicMenusRequest {
+  @IdList(MENUS_PER_BATCH)
+  menuIds: string[];
+}
+
+/**
+ * Of each menu in turn what it is answered by itself, or that it is `large`: it has more than a message of many
+ * menus carries, and is to be asked for by itself.
+ */
+export type PublicMenusReply = readonly (PublicMenuReply | { readonly state: 'large' })[];
 
 /** A human address, as a diner's browser or an old print has it. */
 export class SlugRequest {

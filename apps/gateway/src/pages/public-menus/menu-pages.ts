@@ -1,20 +1,14 @@
-import {
-  DomainError,
-  menus,
-  menusEvents,
-  VISITOR,
-  type PublicRestaurant,
-  type PublicMenuReply,
-} from '@cartaviva/contracts';
+import { menusEvents, type PublicRestaurant, type PublicMenuReply } from '@cartaviva/contracts';
 import { OTHER_LANGUAGE_CODES, type LanguageCode } from '@cartaviva/domain';
 import { renderMenuPage, type PageAssets, type PageContext } from '@cartaviva/public-menu/server';
-import { Broadcasts, MessageClient } from '@cartaviva/redis-transport';
+import { Broadcasts } from '@cartaviva/redis-transport';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Counter } from 'prom-client';
 import { LoadingCache } from '../../pipeline/cache/loading-cache';
 import { CONFIG, type GatewayConfig } from '../../config';
 import type { EncodedBody } from '../../pipeline/encoded/encoded-body';
+import { isUnavailable, MenuBatches } from './menu-batches';
 import { encodeHtml, publishedPage, untold, weighPage, type MenuPage } from './menu-page';
 import { PAGE_ASSETS } from './page-assets';
 import { HeadingFonts } from '../heading-fonts/heading-fonts';
@@ -23,8 +17,6 @@ import { PageThreads } from './page-threads';
 /** A change is told at once; should the news ever be lost, this mends it, in milliseconds. */
 const CACHE_TTL_MS = 5 * 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
-/** A diner with an older page at hand does not wait long for a newer one, in milliseconds. */
-const FIND_TIMEOUT_MS = 2000;
 /** What a diner waits for a page to be made, its turn included, in milliseconds. */
 const MAKING_TIMEOUT_MS = 20_000;
 
@@ -39,9 +31,6 @@ const misses = new Counter({
 
 type Absence = Exclude<PublicMenuReply, { state: 'published' }>;
 
-const isUnavailable = (error: unknown) =>
-  error instanceof DomainError && error.code === 'UNAVAILABLE';
-
 /**
  * The diner pages as bytes in memory (architecture, decision 6): made once per version of a menu,
  * dropped when the menu changes, and served as they were while services or Redis are unavailable.
@@ -52,7 +41,7 @@ export class MenuPages {
   private nothing: Promise<MenuPage> | undefined;
 
   constructor(
-    private readonly client: MessageClient,
+    private readonly batches: MenuBatches,
     private readonly threads: PageThreads,
     private readonly headingFonts: HeadingFonts,
     broadcasts: Broadcasts,
@@ -114,11 +103,7 @@ export class MenuPages {
 
   private async load(menuId: string, requestId: string): Promise<MenuPage> {
     misses.inc();
-    const reply = await this.client.call(
-      menus.publicMenu.find,
-      { menuId },
-      { actor: VISITOR, requestId, timeoutMs: FIND_TIMEOUT_MS },
-    );
+    const reply = await this.batches.find(menuId, requestId);
     if (reply.state === 'published') return this.publish(menuId, reply.published);
     return reply.state === 'missing' ? this.missing() : this.absent(reply, menuId);
   }

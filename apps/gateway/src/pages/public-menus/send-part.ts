@@ -35,6 +35,9 @@ export function sendPage(
   sendEncoded(request, reply, html, page.status);
 }
 
+/** Made once: its stack need not be taken for each answer. */
+const NOT_PUBLISHED = new DomainError('MENU_NOT_FOUND');
+
 /** Answers with a part of a menu's page. Only a published menu has any. */
 export function sendPart(
   part: Part,
@@ -42,6 +45,6 @@ export function sendPart(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  if (!bodies) throw new DomainError('MENU_NOT_FOUND');
+  if (!bodies) throw NOT_PUBLISHED;
   sendEncoded(request, reply, bodies[part], 200);
 }

@@ -108,6 +108,7 @@ export const MENUS_RIGHTS = {
   },
   publicMenu: {
     find: EVERYONE,
+    findMany: EVERYONE,
     findRestaurant: EVERYONE,
     resolve: EVERYONE,
     resolveShortCode: EVERYONE,

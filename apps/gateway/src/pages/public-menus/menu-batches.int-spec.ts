@@ -1,0 +1,97 @@
+import {
+  DomainError,
+  menus,
+  MENUS_PER_BATCH,
+  type PublicMenuReply,
+  type PublicMenusReply,
+} from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
+import { TestGateway } from '../../../test/test-gateway';
+import { MenuBatches } from './menu-batches';
+
+describe('menus that are asked for in one turn of the loop', () => {
+  let testGateway: TestGateway;
+  let batches: MenuBatches;
+  /** How many menus each message of many asked for. */
+  let sizes: number[];
+  const [large, draft, absent] = [randomUUID(), randomUUID(), randomUUID()];
+
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    batches = (await testGateway.gateway()).app.get(MenuBatches, { strict: false });
+  });
+  afterAll(() => testGateway.close());
+
+  beforeEach(() => {
+    sizes = [];
+    testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => replyTo(menuId));
+    testGateway.menus.on(menus.publicMenu.findMany, ({ menuIds }) => {
+      sizes.push(menuIds.length);
+      return menuIds.map((id) => (id === large ? { state: 'large' } : replyTo(id)));
+    });
+  });
+
+  function replyTo(menuId: string): PublicMenuReply {
+    if (menuId === absent) return { state: 'missing' };
+    if (menuId !== draft) return { state: 'published', published: `{"menu":{"id":"${menuId}"}}` };
+    return { state: 'unpublished', restaurantName: 'La Cocina de Carmen', phone: null };
+  }
+
+  const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
+  const alone = () => testGateway.menus.count(menus.publicMenu.find);
+  const ask = (menuIds: readonly string[]) =>
+    Promise.allSettled(menuIds.map((menuId) => batches.find(menuId, 'a-request')));
+  const answered = (menuIds: readonly string[]) =>
+    menuIds.map((menuId) => ({ status: 'fulfilled', value: replyTo(menuId) }));
+
+  it('are asked for in one message, and each answered as it is by itself', async () => {
+    const before = alone();
+    const asked = [randomUUID(), draft, absent, randomUUID(), draft];
+    expect(await ask(asked)).toEqual(answered(asked));
+    expect([sizes, alone() - before]).toEqual([[4], 0]);
+  });
+
+  it('are no more in a message than it takes', async () => {
+    const asked = ids(2 * MENUS_PER_BATCH + 2);
+    expect(await ask(asked)).toEqual(answered(asked));
+    expect(sizes.sort()).toEqual([2, MENUS_PER_BATCH, MENUS_PER_BATCH]);
+  });
+
+  it('are asked for by themselves: the only one of a turn, and one that is large', async () => {
+    const before = alone();
+    const [only] = ids(1);
+    expect(await ask([only!])).toEqual(answered([only!]));
+    expect([sizes, alone() - before]).toEqual([[], 1]);
+    expect(await ask([only!, large])).toEqual(answered([only!, large]));
+    expect([sizes, alone() - before]).toEqual([[2], 2]);
+  });
+
+  it.each(['UNKNOWN_MESSAGE', 'INTERNAL'] as const)(
+    'are asked for one by one where the message of many is refused as %s',
+    async (code) => {
+      testGateway.menus.on(menus.publicMenu.findMany, () => {
+        throw new DomainError(code);
+      });
+      const [spoilt, ...others] = ids(4);
+      testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => {
+        if (menuId === spoilt) throw new DomainError('INTERNAL');
+        return replyTo(menuId);
+      });
+      const [refused, ...rest] = await ask([spoilt!, ...others]);
+      expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'INTERNAL' } });
+      expect(rest).toEqual(answered(others));
+    },
+  );
+
+  it('are all refused, by the deadline, when whoever took the message dies over it', async () => {
+    const before = alone();
+    let answer: (replies: PublicMenusReply) => void = () => undefined;
+    const never = new Promise<PublicMenusReply>((resolve) => (answer = resolve));
+    testGateway.menus.on(menus.publicMenu.findMany, () => never);
+    const outcomes = await ask(ids(3));
+    answer([]);
+    const unavailable = { status: 'rejected', reason: { code: 'UNAVAILABLE' } };
+    expect(outcomes).toMatchObject([unavailable, unavailable, unavailable]);
+    expect(alone()).toBe(before);
+  });
+});
