@@ -8,7 +8,7 @@ import { installPackages } from '../../tools/start/install.mjs';
  *   npm run faults              all of them, one after another
  *   npm run faults -- redis     those with the word in their name or title
  *   npm run faults -- alerts    each alert of deploy/prometheus, fired by its fault; `-- alerts mail`: those with the word
- *   npm run faults -- --report  writes docs/reports/faults-<date>.md, too
+ *   npm run faults -- --report  writes docs/reports/faults-<words>-<date>.md, too
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ const results = [];
 for await (const result of run()) {
   results.push(result);
   // Whoever ends a run midway has a report of what was seen.
-  if (values.report) await writeReport(results, new Date());
+  if (values.report) await writeReport(results, { words: positionals, now: new Date() });
 }
 const failed = results.filter(({ fault }) => fault);
 for (const { title } of failed) console.log(`✗ ${title}`);
