@@ -3,8 +3,8 @@ import { until } from '../../engines/ports.mjs';
 import { jpegOf } from '../images/photos.mjs';
 import { ownerOfMenu } from '../page.mjs';
 
-/** As many different ones; a phone holds no more of them decoded. */
-const PHOTOS = 40;
+/** As many different ones: four screens of them. */
+const PHOTOS = 24;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /**
@@ -46,5 +46,5 @@ async function photo(which) {
   const background = { r: (which * 37) % 255, g: (which * 91) % 255, b: 90 };
   const grain = sharp({ create: { width: 320, height: 240, channels: 3, background, noise } });
   const soft = await grain.blur(2).png().toBuffer();
-  return sharp(soft).resize(1280, 960).jpeg({ quality: 85 }).toBuffer();
+  return sharp(soft).resize(640, 480).jpeg({ quality: 85 }).toBuffer();
 }
