@@ -4,13 +4,14 @@ import { installPackages } from '../start/install.mjs';
 /**
  * Figures, each against a control measured in the same run: only the ratios mean anything.
  *   npm run bench            all of them
- *   npm run bench -- page    one of page, first-visit, owner-app, visits, analytics, transport, sign-in,
- *                            upsert, price-changes, images, files, menu-drafts, dev-loop, live
+ *   npm run bench -- page    one of page, first-visit, scrolling, owner-app, visits, analytics, transport,
+ *                            sign-in, upsert, price-changes, images, files, menu-drafts, dev-loop, live
  */
 await installPackages();
 const benches = {
   page: async () => (await import('./page.mjs')).benchPage(),
   'first-visit': async () => (await import('./first-visit.mjs')).benchFirstVisit(),
+  scrolling: async () => (await import('./scrolling.mjs')).benchScrolling(),
   'owner-app': async () => (await import('./owner-app.mjs')).benchOwnerApp(),
   visits: async () => (await import('./visits.mjs')).benchVisits(),
   analytics: async () => (await import('./analytics.mjs')).benchAnalytics(),

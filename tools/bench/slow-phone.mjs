@@ -3,12 +3,12 @@ const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 9
 const CPU_SLOWDOWN = 4;
 
 /**
- * A page of a modest phone on slow 4G that was never there before.
+ * A page of a modest phone that was never there before.
  * @param {import('playwright-core').Browser} browser
  * @param {import('playwright-core').BrowserContextOptions} [options]
- * @returns {Promise<import('playwright-core').Page>}
+ * @returns {Promise<{ page: import('playwright-core').Page, phone: import('playwright-core').CDPSession }>}
  */
-export async function slowPhone(browser, options) {
+export async function modestPhone(browser, options) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -18,8 +18,19 @@ export async function slowPhone(browser, options) {
   });
   const page = await context.newPage();
   const phone = await context.newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { page, phone };
+}
+
+/**
+ * The same on slow 4G.
+ * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright-core').BrowserContextOptions} [options]
+ * @returns {Promise<import('playwright-core').Page>}
+ */
+export async function slowPhone(browser, options) {
+  const { page, phone } = await modestPhone(browser, options);
   await phone.send('Network.enable');
   await phone.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return page;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   canonicalPrice,
   centsOf,
+  formatAmount,
   formatPrice,
   priceForDiners,
   priceOfCents,
@@ -52,6 +53,15 @@ describe('a price as people read it', () => {
 
   it('falls back to the peso for a currency nobody knows', () => {
     expect(formatPrice('5', 'XXX')).toBe('RD$5.00');
+  });
+
+  it('groups thousands as the country does', () => {
+    const country = new Intl.NumberFormat('es-DO', { useGrouping: true, minimumFractionDigits: 2 });
+    fc.assert(
+      fc.property(cents, (value) => {
+        expect(formatAmount(written(value))).toBe(country.format(Number(written(value))));
+      }),
+    );
   });
 
   it('can be read back to the cent', () => {

@@ -23,7 +23,8 @@ export function priceOfCents(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-const grouped = new Intl.NumberFormat('es-DO', { useGrouping: true, maximumFractionDigits: 0 });
+/** A whole number of at most nine digits, grouped as in es-DO. By hand: `Intl` costs a phone 10 ms before the first price. */
+const grouped = (whole: number) => String(whole).replace(/\B(?=(?:\d{3}){1,2}$)/g, ',');
 
 /**
  * A price as people read it: symbol of the specification's table, thousands grouped as in es-DO and
@@ -32,13 +33,13 @@ const grouped = new Intl.NumberFormat('es-DO', { useGrouping: true, maximumFract
 export function formatPrice(price: string, currencyCode: string, decimals: 0 | 2 = 2): string {
   const { symbol } = currencyOf(currencyCode);
   if (decimals === 2) return `${symbol}${formatAmount(price)}`;
-  return `${symbol}${grouped.format(Math.round(centsOf(price) / 100))}`;
+  return `${symbol}${grouped(Math.round(centsOf(price) / 100))}`;
 }
 
 /** A price without its currency: thousands grouped as in es-DO, and two decimals. */
 export function formatAmount(price: string): string {
   const cents = centsOf(price);
-  return `${grouped.format(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+  return `${grouped(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** A price with the decimals that diners know from their own notes and coins. */

@@ -16,10 +16,11 @@ export interface Search {
 export function itemFilter(page: Document): (search: Search) => number | undefined {
   // What a row says is read once, not for every letter.
   let texts = new WeakMap<Element, string>();
-  let tagsOf = readTags();
+  let tags: ReturnType<typeof readTags> | undefined;
+  const tagsOf = ({ id }: Element) => (tags ??= readTags()).get(id) ?? [];
   onMenuChanged(() => {
     texts = new WeakMap();
-    tagsOf = readTags();
+    tags = undefined;
   });
   const textOf = (row: Element) => {
     const text = texts.get(row) ?? searchable(row.textContent);
@@ -29,8 +30,7 @@ export function itemFilter(page: Document): (search: Search) => number | undefin
 
   return ({ words: asked, diets }) => {
     const words = searchable(asked).split(' ').filter(Boolean);
-    const suits = (row: Element) =>
-      diets.every((diet) => suitsDiet(tagsOf.get(row.id) ?? [], diet));
+    const suits = (row: Element) => diets.every((diet) => suitsDiet(tagsOf(row), diet));
     const found =
       show(page, (row) => suits(row) && words.every((word) => matches(textOf(row), word))) ||
       show(page, (row) => suits(row) && words.every((word) => nearlyMatches(textOf(row), word)));

@@ -3,6 +3,7 @@ import { offerSearch } from './find';
 import { storeCopy } from './offline-copy';
 import { keepPlace } from './place';
 import { stayLive } from './live';
+import { nextTask } from './next-task';
 import { offerHours } from './offer-hours';
 import { offerReadingTools } from './reading-tools';
 import { offerSheets } from './sheets';
@@ -26,6 +27,6 @@ if (menuId) {
     if (location.pathname.startsWith('/insertar/')) void import('./embedded');
     else storeCopy();
   };
-  if (document.readyState === 'complete') afterwards();
-  else addEventListener('load', afterwards, { once: true });
+  // A deferred script runs before the page is loaded.
+  addEventListener('load', () => void nextTask().then(afterwards));
 }

@@ -35,6 +35,16 @@ describe('looking for a newer state of the menu', () => {
     );
   });
 
+  it('reads of a page that is the same its state alone, and all of another one', async () => {
+    const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
+    const read = () => parse.mock.calls.map(([html]) => /<main/.test(String(html)));
+    answer(pageOf({ items: stew }));
+    expect([await refetch(), read()]).toEqual(['same', [false]]);
+    answer(pageOf({ items: mash }));
+    expect([await refetch(), read()]).toEqual(['changed', [false, false, true]]);
+    parse.mockRestore();
+  });
+
   it('takes over what is new, its language and its bar with it', async () => {
     answer(pageOf({ items: mash }).replace('lang="es-DO"', 'lang="ht"'));
     expect(await refetch()).toBe('changed');

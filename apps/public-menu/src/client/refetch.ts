@@ -39,13 +39,17 @@ async function ask(): Promise<Response> {
 }
 
 async function takeFrom(reply: Response): Promise<Freshness> {
-  const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
-  if (page.body.dataset[CACHED_AT] !== undefined) return 'unavailable';
+  const html = await reply.text();
+  // A page says in one tag which state of its menu it is: a long one that is the same is not read further.
+  const { dataset } = parsed(String(/<body[^>]*>/.exec(html))).body;
+  if (dataset[CACHED_AT] !== undefined) return 'unavailable';
   document.querySelector('.offline-copy')?.remove();
-  if (page.body.dataset['version'] === document.body.dataset['version']) return 'same';
-  updatePage(document, page);
+  if (dataset['version'] === document.body.dataset['version']) return 'same';
+  updatePage(document, parsed(html));
   return 'changed';
 }
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 /**
  * The page without what only this diner's address has: search, table, sheet. That of a restaurant opens with

@@ -1,3 +1,4 @@
+import { nextTask } from './next-task';
 import { INDEX_ANCHOR, isSheetAnchor } from './sheet-address';
 
 type Ordering = typeof import('./ordering');
@@ -15,7 +16,8 @@ export function offerSheets(page: Document): void {
     | undefined;
   const load = () => {
     ordering ??= import(/* webpackChunkName: "ordering" */ './ordering').then(
-      ({ openSheet, startOrdering }) => ({ openSheet, add: startOrdering() }),
+      ({ openSheet, startOrdering }) =>
+        nextTask().then(() => ({ openSheet, add: startOrdering() })),
     );
     // What did not come today may come at the next touch.
     ordering.catch(() => (ordering = undefined));
