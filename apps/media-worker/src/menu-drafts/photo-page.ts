@@ -1,7 +1,7 @@
 import type { MenuPage, PageWord } from '@cartaviva/menu-import';
-import { toPgm } from './grey-image';
 import { joinedNumbers } from './joined-numbers';
 import { isFarFromNames, levelled } from './level-words';
+import { readLines } from './read-lines';
 import { straightened } from './photo';
 import { isAmount, isPriceLike, isSurePrice, likelierPrice, secondReading } from './second-reading';
 import { Tesseract, type SeenWord } from './tesseract';
@@ -23,7 +23,7 @@ const HEADING_PROPORTION = 1.22;
 export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   const tesseract = await Tesseract.ready();
   const image = await straightened(bytes);
-  const all = joinedNumbers(tesseract.page(toPgm(image)).filter(({ text }) => text.trim() !== ''));
+  const all = joinedNumbers(await readLines(image, tesseract));
   const { width, height } = image;
   const seen = all.filter(isWritten);
   if (seen.length === 0) throw new UnreadableMenu('MENU_PHOTO_WITHOUT_TEXT');

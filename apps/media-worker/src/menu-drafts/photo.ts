@@ -1,6 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
+import { blotsOf } from './blots';
 import { evenLight } from './even-light';
 import type { GreyImage } from './grey-image';
+import { letterRows } from './letter-rows';
+import { paperEdges } from './paper-edges';
+import { fallOf } from './page-fall';
+import { unbent } from './unbent';
 import { skewAngle } from './skew-angle';
 import { withoutLeaders } from './without-leaders';
 import { UnreadableMenu } from './unreadable-menu';
@@ -13,6 +18,8 @@ const MAX_PROPORTION = 6;
 const WANTED_LONG_SIDE = 2600;
 const MAX_ENLARGEMENT = 2;
 const SMALL_SIDE = 1200;
+/** Wide enough for the edges of a sheet. */
+const EDGES_SIDE = 400;
 /** Longest work of sharp on one image, in seconds. */
 const MAX_SECONDS = 10;
 
@@ -57,9 +64,11 @@ export async function straightened(bytes: Uint8Array): Promise<GreyImage> {
     .catch(refuse);
   const image = { width: grey.info.width, height: grey.info.height, data: grey.data };
   const angle = skewAngle(await evenlyLit(await resized(image, SMALL_SIDE)));
-  return withoutLeaders(
-    await evenlyLit(Math.abs(angle) < 0.15 ? image : await turned(image, angle)),
-  );
+  const upright = Math.abs(angle) < 0.15 ? image : await turned(image, angle);
+  const even = await evenlyLit(upright);
+  const edges = paperEdges(await resized(upright, EDGES_SIDE), upright.width / EDGES_SIDE);
+  const rows = letterRows(blotsOf(even), even.width);
+  return withoutLeaders(unbent(even, fallOf(rows, edges, even)));
 }
 
 const asSharp = ({ data, width, height }: GreyImage): Sharp =>

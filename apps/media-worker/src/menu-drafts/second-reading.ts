@@ -1,3 +1,4 @@
+import type { Blot } from './blots';
 import { cropped, toPgm, type GreyImage } from './grey-image';
 import { enlarged } from './photo';
 import type { SeenWord, Tesseract } from './tesseract';
@@ -36,7 +37,7 @@ export interface DigitsReading {
 
 /** Reads the box of a price again, as digits alone. */
 export async function secondReading(
-  word: SeenWord,
+  word: Blot,
   image: GreyImage,
   tesseract: Tesseract,
 ): Promise<DigitsReading> {

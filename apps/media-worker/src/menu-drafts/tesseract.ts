@@ -75,9 +75,9 @@ export class Tesseract {
     return new Tesseract(module, api);
   }
 
-  /** The words of a page, in no order. @param image PNG, or PNM */
-  page(image: Uint8Array): SeenWord[] {
-    this.open(image, 'page', '');
+  /** The words of a line. @param image PNG, or PNM */
+  words(image: Uint8Array): SeenWord[] {
+    this.open(image, 'line', '');
     this.api.Recognize(null);
     const { blocks } = JSON.parse(this.api.GetJSONText()) as Seen;
     const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
