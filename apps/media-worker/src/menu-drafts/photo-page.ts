@@ -3,7 +3,14 @@ import { joinedNumbers } from './joined-numbers';
 import { isFarFromNames, levelled } from './level-words';
 import { readLines } from './read-lines';
 import { straightened } from './photo';
-import { isAmount, isPriceLike, isSurePrice, likelierPrice, secondReading } from './second-reading';
+import {
+  isConfirmed,
+  isAmount,
+  isPriceLike,
+  isSurePrice,
+  likelierPrice,
+  secondReading,
+} from './second-reading';
 import { Tesseract, type SeenWord } from './tesseract';
 import { tears, tornPrices } from './torn-words';
 import { UnreadableMenu } from './unreadable-menu';
@@ -33,7 +40,9 @@ export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   const level = levelled(seen, width, height);
   for (const [at, word] of seen.entries()) {
     const second = isPriceLike(word.text) && (await secondReading(word, image, tesseract));
-    const isSure = second ? isSurePrice(word, second) : word.confidence >= SURE_OF_WORD;
+    const isSure = second
+      ? isSurePrice(word, second) || (await isConfirmed(word, second, image, tesseract))
+      : word.confidence >= SURE_OF_WORD;
     const text = second ? likelierPrice(word, second) : word.text;
     const isTorn = torn.has(word) || seen.some((one) => tears(one, word));
     const isLost = level.isUnsure && second && isFarFromNames(word, seen);

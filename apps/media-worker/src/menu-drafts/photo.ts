@@ -105,6 +105,8 @@ async function evenlyLit(image: GreyImage): Promise<GreyImage> {
   return evenLight(image, mean.data);
 }
 
-/** A part of an image, so many times as large. */
-export const enlarged = (image: GreyImage, times: number): Promise<GreyImage> =>
-  toGrey(asSharp(image).resize({ width: Math.round(image.width * times), kernel: 'cubic' }));
+/** A part of an image, so many times as wide and as high. */
+export function enlarged(image: GreyImage, across: number, down = across): Promise<GreyImage> {
+  const [width, height] = [Math.round(image.width * across), Math.round(image.height * down)];
+  return toGrey(asSharp(image).resize({ width, height, fit: 'fill', kernel: 'cubic' }));
+}

@@ -1,6 +1,6 @@
 import { blotsOf } from './blots';
 import { cropped, framed, toPgm, type GreyImage } from './grey-image';
-import { isAmount, secondReading } from './second-reading';
+import { isAmount, narrowAmount } from './second-reading';
 import type { SeenWord, Tesseract } from './tesseract';
 import { textLines, type TextLine } from './text-lines';
 
@@ -16,8 +16,12 @@ const MAX_LINES = 300;
 const WIDEST_PRICE = 9;
 /** Below this a line was not read. */
 const LEAST_CONFIDENCE = 60;
-/** From here on digits alone are a price. */
-const LEAST_OF_DIGITS = 70;
+/** Below this digits that touch are read again. */
+const LEAST_OF_TOUCHING = 85;
+/** An amount has so many digits, a unit's abbreviation fewer letters. */
+const LEAST_LETTERS = 3;
+/** Height of a row in heights of its digits. */
+const ROW_HEIGHT = 1.3;
 
 /**
  * The words of an image whose lines are level, line by line: Tesseract finds letters better in one line than
@@ -31,12 +35,28 @@ export async function readLines(image: GreyImage, tesseract: Tesseract): Promise
   const words: SeenWord[] = [];
   for (const line of lines) {
     const read = wordsOf(line, image, tesseract);
-    const isRead = read.length > 0 && read.every((one) => one.confidence >= LEAST_CONFIDENCE);
-    const isNarrow = widthOf(line) < heightOf(line) * WIDEST_PRICE;
-    const price = !isRead && isNarrow && (await priceOf(line, image, tesseract));
-    words.push(...(price ? [price] : read));
+    const amount = mayBeAmount(line, read) ? await narrowAmount(line, image, tesseract) : null;
+    words.push(...(amount === null ? read : [asWord(line, amount)]));
   }
   return words;
+}
+
+/** Whether a narrow line was not read, or as a letter or two where letters touch. */
+function mayBeAmount(line: TextLine, read: readonly SeenWord[]): boolean {
+  if (widthOf(line) > heightOf(line) * WIDEST_PRICE) return false;
+  const text = read.map((word) => word.text).join('');
+  const areTouching = line.letters.length < text.length || line.letters.length < LEAST_LETTERS;
+  const isUnread = read.length === 0 || read.some((one) => one.confidence < LEAST_CONFIDENCE);
+  const isUnsure = read.some((one) => one.confidence < LEAST_OF_TOUCHING);
+  const isShort = text.length < LEAST_LETTERS && !isAmount(text);
+  return isUnread || (areTouching && (isShort || (isAmount(text) && isUnsure)));
+}
+
+/** An amount that was not found as a word is never sure. */
+function asWord(line: TextLine, text: string): SeenWord {
+  const { left, top, right, bottom } = line;
+  const size = heightOf(line) * ROW_HEIGHT;
+  return { text, left, top, right, bottom, size, confidence: 0, leastConfidence: 0 };
 }
 
 const heightOf = ({ top, bottom }: TextLine): number => bottom - top + 1;
@@ -59,17 +79,4 @@ function wordsOf(line: TextLine, image: GreyImage, tesseract: Tesseract): SeenWo
       ...word,
       ...{ left: word.left + x, right: word.right + x, top: word.top + y, bottom: word.bottom + y },
     }));
-}
-
-/** A line that says nothing in words, as a price; never a sure one. */
-async function priceOf(
-  line: TextLine,
-  image: GreyImage,
-  tesseract: Tesseract,
-): Promise<SeenWord | null> {
-  const { left, top, right, bottom } = line;
-  const { text, confidence } = await secondReading(line, image, tesseract);
-  if (confidence < LEAST_OF_DIGITS || !isAmount(text) || !/\d\d/.test(text)) return null;
-  const size = heightOf(line) * 1.3;
-  return { text, left, top, right, bottom, size, confidence: 0, leastConfidence: 0 };
 }
