@@ -29,12 +29,13 @@ const MAX_WORSE = { both: 0.01, one: 0.004 } as const;
 /**
  * The fall that most letters of most rows follow; those that reach below their line are left out. Edges of
  * the paper make it exact where letters allow it: few letters say little of the whole width.
+ * @returns exact when the upper and the lower edge say the same
  */
 export function fallOf(
   letters: readonly (readonly RowPoint[])[],
   edges: readonly (readonly RowPoint[])[],
   { width, height }: { readonly width: number; readonly height: number },
-): PageFall {
+): { fall: PageFall; isExact: boolean } {
   const centred = (row: readonly RowPoint[]): Row =>
     row.map((point) => ({
       x: (point.x - width / 2) / width,
@@ -48,9 +49,10 @@ export function fallOf(
   for (const some of [paper, ...paper.map((edge) => [edge])]) {
     const fall = fitted([...rows, ...some], byLetters);
     const worse = unevenness(rows, fall) - least;
-    if (worse <= (some.length > 1 ? MAX_WORSE.both : MAX_WORSE.one)) return fall;
+    const isExact = some.length > 1;
+    if (worse <= (isExact ? MAX_WORSE.both : MAX_WORSE.one)) return { fall, isExact };
   }
-  return byLetters;
+  return { fall: byLetters, isExact: false };
 }
 
 /** How far letters are off their lines on the average, in squares of what is too far. */

@@ -29,7 +29,7 @@ const HEADING_PROPORTION = 1.22;
  */
 export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   const tesseract = await Tesseract.ready();
-  const image = await straightened(bytes);
+  const { image, isLevel } = await straightened(bytes);
   const all = joinedNumbers(await readLines(image, tesseract));
   const { width, height } = image;
   const seen = all.filter(isWritten);
@@ -37,7 +37,7 @@ export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   const unread = all.filter((word) => !isWritten(word) && mayBeAWord(word));
   const torn = tornPrices(seen.filter(({ text }) => isPriceLike(text)));
   const words: PageWord[] = [];
-  const level = levelled(seen, width, height);
+  const level = isLevel ? { words: seen, isUnsure: false } : levelled(seen, width, height);
   for (const [at, word] of seen.entries()) {
     const second = isPriceLike(word.text) && (await secondReading(word, image, tesseract));
     const isSure = second

@@ -40,11 +40,17 @@ const refuse = (): never => {
   throw new UnreadableMenu('MENU_FILE_UNREADABLE');
 };
 
+/** A page whose lines are level as far as letters say it, and surely where its paper does. */
+export interface StraightPage {
+  readonly image: GreyImage;
+  readonly isLevel: boolean;
+}
+
 /**
  * A photo of a page as it can be read: upright by its EXIF, its lines level, evenly lit, dark on white.
  * @throws UnreadableMenu when it is no JPEG, PNG or WebP, is damaged, or has too many pixels
  */
-export async function straightened(bytes: Uint8Array): Promise<GreyImage> {
+export async function straightened(bytes: Uint8Array): Promise<StraightPage> {
   const { autoOrient } = await open(bytes).metadata().catch(refuse);
   const [long, short] = [autoOrient.width, autoOrient.height].sort((a, b) => b - a) as [
     number,
@@ -68,7 +74,8 @@ export async function straightened(bytes: Uint8Array): Promise<GreyImage> {
   const even = await evenlyLit(upright);
   const edges = paperEdges(await resized(upright, EDGES_SIDE), upright.width / EDGES_SIDE);
   const rows = letterRows(blotsOf(even), even.width);
-  return withoutLeaders(unbent(even, fallOf(rows, edges, even)));
+  const { fall, isExact } = fallOf(rows, edges, even);
+  return { image: withoutLeaders(unbent(even, fall)), isLevel: isExact };
 }
 
 const asSharp = ({ data, width, height }: GreyImage): Sharp =>
