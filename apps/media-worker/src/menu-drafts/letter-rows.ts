@@ -9,7 +9,7 @@ export interface RowPoint {
 }
 
 /** Letters are as high as these shares of the image's width, and no wider than the last. */
-const LETTER = { least: 0.005, most: 0.03, widest: 0.04 } as const;
+const LETTER = { least: 0.005, most: 0.05, widest: 0.07 } as const;
 /** Farthest to the next letter, in heights of the lower of both: over a space, to the next word. */
 const MAX_GAP = 1.2;
 /** What two letters of a line share of the height of the lower one. */

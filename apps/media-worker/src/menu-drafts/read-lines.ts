@@ -6,6 +6,8 @@ import { textLines, type TextLine } from './text-lines';
 
 /** Of one blot, what is not this many times as wide as high is a speck, or a letter by itself. */
 const LEAST_WIDTH = 0.9;
+/** Nor one that is this many times as high as most lines. */
+const LEAST_HEIGHT = 0.5;
 /** Paper around a line, in heights of its letters. */
 const FRAME = 0.4;
 /** Accents stand above letters by so much of their height. */
@@ -28,8 +30,11 @@ const ROW_HEIGHT = 1.3;
  * lines on a page.
  */
 export async function readLines(image: GreyImage, tesseract: Tesseract): Promise<SeenWord[]> {
-  const lines = textLines(blotsOf(image), image.width)
-    .filter((line) => line.letters.length > 1 || widthOf(line) >= heightOf(line) * LEAST_WIDTH)
+  const all = textLines(blotsOf(image), image.width);
+  const heights = all.map(heightOf).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const lines = all
+    .filter((line) => line.letters.length > 1 || mayBeWord(line, usual))
     .sort((one, other) => other.letters.length - one.letters.length)
     .slice(0, MAX_LINES);
   const words: SeenWord[] = [];
@@ -40,6 +45,10 @@ export async function readLines(image: GreyImage, tesseract: Tesseract): Promise
   }
   return words;
 }
+
+/** Whether a blot may be letters that touch: no point of a price, no speck, no letter by itself. */
+const mayBeWord = (line: TextLine, usual: number): boolean =>
+  widthOf(line) >= heightOf(line) * LEAST_WIDTH && heightOf(line) >= usual * LEAST_HEIGHT;
 
 /** Whether a narrow line was not read, or as a letter or two where letters touch. */
 function mayBeAmount(line: TextLine, read: readonly SeenWord[]): boolean {

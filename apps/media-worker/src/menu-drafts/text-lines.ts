@@ -1,7 +1,7 @@
 import type { Blot } from './blots';
 
 /** Letters are as high as these shares of the image's width; letters that touch are as wide as the last. */
-const LETTER = { least: 0.004, most: 0.045, widest: 0.25 } as const;
+const LETTER = { least: 0.004, most: 0.08, widest: 0.25 } as const;
 /** Farthest from one letter to the next, in heights of the line: over a space, not to a price. */
 const MAX_GAP = 1.1;
 /** What a letter shares with its line of the height of the lower of both. */
