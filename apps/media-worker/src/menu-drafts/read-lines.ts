@@ -1,4 +1,4 @@
-import { blotsOf } from './blots';
+import { blotsOf, type Blot } from './blots';
 import { cropped, framed, toPgm, type GreyImage } from './grey-image';
 import { isAmount, narrowAmount } from './second-reading';
 import type { SeenWord, Tesseract } from './tesseract';
@@ -25,11 +25,17 @@ const LEAST_LETTERS = 3;
 /** Height of a row in heights of its digits. */
 const ROW_HEIGHT = 1.3;
 
+export interface ReadLines {
+  readonly words: readonly SeenWord[];
+  /** Lines as narrow as a price that say nothing, or a letter or two: what stands below may be another's. */
+  readonly unread: readonly Blot[];
+}
+
 /**
  * The words of an image whose lines are level, line by line: Tesseract finds letters better in one line than
  * lines on a page.
  */
-export async function readLines(image: GreyImage, tesseract: Tesseract): Promise<SeenWord[]> {
+export async function readLines(image: GreyImage, tesseract: Tesseract): Promise<ReadLines> {
   const all = textLines(blotsOf(image), image.width);
   const heights = all.map(heightOf).sort((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
@@ -38,12 +44,15 @@ export async function readLines(image: GreyImage, tesseract: Tesseract): Promise
     .sort((one, other) => other.letters.length - one.letters.length)
     .slice(0, MAX_LINES);
   const words: SeenWord[] = [];
+  const unread: Blot[] = [];
   for (const line of lines) {
     const read = wordsOf(line, image, tesseract);
-    const amount = mayBeAmount(line, read) ? await narrowAmount(line, image, tesseract) : null;
+    const isUnclear = mayBeAmount(line, read);
+    const amount = isUnclear ? await narrowAmount(line, image, tesseract) : null;
     words.push(...(amount === null ? read : [asWord(line, amount)]));
+    if (isUnclear && amount === null && !read.some(({ text }) => isAmount(text))) unread.push(line);
   }
-  return words;
+  return { words, unread };
 }
 
 /** Whether a blot may be letters that touch: no point of a price, no speck, no letter by itself. */
