@@ -105,4 +105,33 @@ describe('a page', () => {
     expect(read(...rows)).toHaveLength(11);
     expect(read(...rows).filter((item) => / \d+50\.00$/.test(item))).toHaveLength(11);
   });
+
+  it('has its prices beside their items though names of other lengths seem to stand in columns', () => {
+    const names = ['Yaroa', 'Flan', 'Mangú', 'Moro', 'Locrio', 'Asopao', 'Pulpo', 'Sopa', 'Té'];
+    const long = ['Ensalada de aguacate', 'Habichuelas con dulce', 'Hamburguesa con queso'];
+    const other = ['Majarete', 'Bizcocho', 'Mojito', 'Cerveza', 'Refresco', 'Agua', 'Malta'];
+    const rows = [...names, ...long].map((name, at) =>
+      row(at + 1, {
+        ...{ 20: `${at + 1}50`, 120: name },
+        ...(other[at] && { 600: `${at + 1}75`, 700: other[at] }),
+      }),
+    );
+    const items = read(...rows);
+    expect(items).toHaveLength(names.length + long.length + other.length);
+    expect(items).toEqual(
+      expect.arrayContaining(['Yaroa 150.00', 'Hamburguesa con queso 1250.00', 'Majarete 175.00']),
+    );
+  });
+
+  it('leaves the prices of one column to it where another lacks the name of one', () => {
+    const rows = ['Yaroa', 'Flan', 'Mangú', 'Moro', 'Locrio', 'Asopao'].map((name, at) =>
+      row(at + 1, {
+        ...{ 20: name, 200: `${at + 1}50` },
+        ...(at === 3 ? { 800: '475' } : { 600: `${name} doble`, 800: `${at + 1}75` }),
+      }),
+    );
+    const items = read(...rows);
+    expect(items).toEqual(expect.arrayContaining(['Moro 450.00', 'Asopao doble 675.00']));
+    expect(items.filter((item) => item.startsWith('Moro'))).toHaveLength(1);
+  });
 });

@@ -25,3 +25,13 @@ export function cropped(
   }
   return { width: Math.max(1, right - left), height: Math.max(1, bottom - top), data: part };
 }
+
+/** An image with so many points of white paper around it. */
+export function framed({ width, height, data }: GreyImage, margin: number): GreyImage {
+  const whole = { width: width + 2 * margin, height: height + 2 * margin };
+  const paper = new Uint8Array(whole.width * whole.height).fill(255);
+  for (let y = 0; y < height; y += 1) {
+    paper.set(data.subarray(y * width, (y + 1) * width), (y + margin) * whole.width + margin);
+  }
+  return { ...whole, data: paper };
+}

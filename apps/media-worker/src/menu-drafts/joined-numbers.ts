@@ -4,11 +4,14 @@ import type { SeenWord } from './tesseract';
 const MAX_GAP = 1.15;
 
 /**
- * Words with the mistakes mended that Tesseract makes of prices alone: `RDS`, `RDs$`, and `350 00`, whose
- * point was too small to be seen. The two parts of one price may come in any order, far from each other.
+ * Words with the mistakes mended that Tesseract makes of numbers alone: `RDS`, `RDs$`, `20 0z`, `500 mi`, and
+ * `350 00`, whose point was too small to be seen. The two parts of one price may come in any order, far from each other.
  */
 export function joinedNumbers(words: readonly SeenWord[]): SeenWord[] {
-  const mended = words.map((word) => ({ ...word, text: withCurrency(word.text) }));
+  const mended = words.map((word) => {
+    const isCounted = words.some((other) => /^\d+$/.test(other.text) && areNeighbours(other, word));
+    return { ...word, text: isCounted ? withUnit(word.text) : withCurrency(word.text) };
+  });
   const joined = new Set<SeenWord>();
   const wholes = mended.map((word) => {
     const cents = mended.find((other) => !joined.has(other) && areOneNumber(word, other));
@@ -19,7 +22,19 @@ export function joinedNumbers(words: readonly SeenWord[]): SeenWord[] {
   return wholes.filter((_, at) => !joined.has(mended[at]!));
 }
 
-const withCurrency = (text: string): string => text.replace(/^RD[Ss$§5]{1,2}(?=$|\d)/, 'RD$');
+/** A `5` after `RD` is the sign when there is none else: that of `RD$515` is a digit. */
+const withCurrency = (text: string): string =>
+  text.replace(/^RD(?:[Ss§]*\$[Ss§]*|[Ss§]{1,2}|5)(?=$|\d)/, 'RD$');
+
+/** After a number, what is read of `ml` and `oz`. */
+const withUnit = (text: string): string =>
+  text.replace(/^m[iI1|]$/, 'ml').replace(/^[oO0](?:[zZ27]|74)$/, 'oz');
+
+function areNeighbours(one: SeenWord, other: SeenWord): boolean {
+  const height = one.bottom - one.top;
+  const gap = other.left - one.right;
+  return gap >= 0 && gap < height && Math.abs(one.bottom - other.bottom) < height * 0.3;
+}
 
 function areOneNumber(one: SeenWord, other: SeenWord): boolean {
   const isLevel = Math.abs(one.bottom - other.bottom) < (one.bottom - one.top) * 0.3;

@@ -1,9 +1,17 @@
 import type { MenuPage, PageWord } from '@cartaviva/menu-import';
-import { toPgm } from './grey-image';
+import type { Blot } from './blots';
 import { joinedNumbers } from './joined-numbers';
 import { isFarFromNames, levelled } from './level-words';
+import { readLines } from './read-lines';
 import { straightened } from './photo';
-import { isAmount, isPriceLike, isSurePrice, likelierPrice, secondReading } from './second-reading';
+import {
+  isConfirmed,
+  isAmount,
+  isPriceLike,
+  isSurePrice,
+  likelierPrice,
+  secondReading,
+} from './second-reading';
 import { Tesseract, type SeenWord } from './tesseract';
 import { tears, tornPrices } from './torn-words';
 import { UnreadableMenu } from './unreadable-menu';
@@ -22,22 +30,27 @@ const HEADING_PROPORTION = 1.22;
  */
 export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   const tesseract = await Tesseract.ready();
-  const image = await straightened(bytes);
-  const all = joinedNumbers(tesseract.page(toPgm(image)).filter(({ text }) => text.trim() !== ''));
+  const { image, isLevel } = await straightened(bytes);
+  const lines = await readLines(image, tesseract);
+  const all = joinedNumbers(lines.words);
   const { width, height } = image;
   const seen = all.filter(isWritten);
   if (seen.length === 0) throw new UnreadableMenu('MENU_PHOTO_WITHOUT_TEXT');
   const unread = all.filter((word) => !isWritten(word) && mayBeAWord(word));
   const torn = tornPrices(seen.filter(({ text }) => isPriceLike(text)));
   const words: PageWord[] = [];
-  const level = levelled(seen, width, height);
+  const level = isLevel ? { words: seen, isUnsure: false } : levelled(seen, width, height);
   for (const [at, word] of seen.entries()) {
     const second = isPriceLike(word.text) && (await secondReading(word, image, tesseract));
-    const isSure = second ? isSurePrice(word, second) : word.confidence >= SURE_OF_WORD;
+    const isSure = second
+      ? isSurePrice(word, second) || (await isConfirmed(word, second, image, tesseract))
+      : word.confidence >= SURE_OF_WORD;
     const text = second ? likelierPrice(word, second) : word.text;
     const isTorn = torn.has(word) || seen.some((one) => tears(one, word));
     const isLost = level.isUnsure && second && isFarFromNames(word, seen);
-    const isDoubtful = !isSure || isTorn || isLost || unread.some((one) => isBeside(one, word));
+    const isBelow = second && lines.unread.some((line) => isUnder(word, line));
+    const isDoubtful =
+      !isSure || isTorn || isLost || isBelow || unread.some((one) => isBeside(one, word));
     const { left, top, right, bottom, size } = level.words[at]!;
     words.push({ text, left, top, right, bottom, size, isDoubtful });
   }
@@ -56,4 +69,14 @@ function isBeside(one: SeenWord, other: SeenWord): boolean {
   const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
   const step = Math.abs(one.top + one.bottom - other.top - other.bottom) / 2;
   return gap < height * 1.5 && step < height * 0.5;
+}
+
+/** How far below a line its item's price, or the next item's, may stand: in heights of the price. */
+const REACH = 4;
+
+/** Whether a price stands so near under a line that it may be that of what was not read there. */
+function isUnder(price: SeenWord, line: Blot): boolean {
+  const down = price.top - line.bottom;
+  const across = Math.max(line.left, price.left) - Math.min(line.right, price.right);
+  return across < 0 && down > 0 && down < (price.bottom - price.top) * REACH;
 }

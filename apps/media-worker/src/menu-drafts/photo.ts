@@ -1,6 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
+import { blotsOf } from './blots';
 import { evenLight } from './even-light';
 import type { GreyImage } from './grey-image';
+import { letterRows } from './letter-rows';
+import { paperEdges } from './paper-edges';
+import { fallOf } from './page-fall';
+import { unbent } from './unbent';
 import { skewAngle } from './skew-angle';
 import { withoutLeaders } from './without-leaders';
 import { UnreadableMenu } from './unreadable-menu';
@@ -13,6 +18,8 @@ const MAX_PROPORTION = 6;
 const WANTED_LONG_SIDE = 2600;
 const MAX_ENLARGEMENT = 2;
 const SMALL_SIDE = 1200;
+/** Wide enough for the edges of a sheet. */
+const EDGES_SIDE = 400;
 /** Longest work of sharp on one image, in seconds. */
 const MAX_SECONDS = 10;
 
@@ -33,11 +40,17 @@ const refuse = (): never => {
   throw new UnreadableMenu('MENU_FILE_UNREADABLE');
 };
 
+/** A page whose lines are level as far as letters say it, and surely where its paper does. */
+export interface StraightPage {
+  readonly image: GreyImage;
+  readonly isLevel: boolean;
+}
+
 /**
  * A photo of a page as it can be read: upright by its EXIF, its lines level, evenly lit, dark on white.
  * @throws UnreadableMenu when it is no JPEG, PNG or WebP, is damaged, or has too many pixels
  */
-export async function straightened(bytes: Uint8Array): Promise<GreyImage> {
+export async function straightened(bytes: Uint8Array): Promise<StraightPage> {
   const { autoOrient } = await open(bytes).metadata().catch(refuse);
   const [long, short] = [autoOrient.width, autoOrient.height].sort((a, b) => b - a) as [
     number,
@@ -57,9 +70,12 @@ export async function straightened(bytes: Uint8Array): Promise<GreyImage> {
     .catch(refuse);
   const image = { width: grey.info.width, height: grey.info.height, data: grey.data };
   const angle = skewAngle(await evenlyLit(await resized(image, SMALL_SIDE)));
-  return withoutLeaders(
-    await evenlyLit(Math.abs(angle) < 0.15 ? image : await turned(image, angle)),
-  );
+  const upright = Math.abs(angle) < 0.15 ? image : await turned(image, angle);
+  const even = await evenlyLit(upright);
+  const edges = paperEdges(await resized(upright, EDGES_SIDE), upright.width / EDGES_SIDE);
+  const rows = letterRows(blotsOf(even), even.width);
+  const { fall, isExact } = fallOf(rows, edges, even);
+  return { image: withoutLeaders(unbent(even, fall)), isLevel: isExact };
 }
 
 const asSharp = ({ data, width, height }: GreyImage): Sharp =>
@@ -96,6 +112,8 @@ async function evenlyLit(image: GreyImage): Promise<GreyImage> {
   return evenLight(image, mean.data);
 }
 
-/** A part of an image, so many times as large. */
-export const enlarged = (image: GreyImage, times: number): Promise<GreyImage> =>
-  toGrey(asSharp(image).resize({ width: Math.round(image.width * times), kernel: 'cubic' }));
+/** A part of an image, so many times as wide and as high. */
+export function enlarged(image: GreyImage, across: number, down = across): Promise<GreyImage> {
+  const [width, height] = [Math.round(image.width * across), Math.round(image.height * down)];
+  return toGrey(asSharp(image).resize({ width, height, fit: 'fill', kernel: 'cubic' }));
+}

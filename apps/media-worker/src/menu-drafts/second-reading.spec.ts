@@ -38,4 +38,18 @@ describe('the parts of a price', () => {
     const words = [seen('95', 96, 40), seen('Flan', 96, 300), seen('$2', 95, 0), seen('RDs$65')];
     expect(joinedNumbers(words).map(({ text }) => text)).toEqual(['Flan', '$2.95', 'RD$65']);
   });
+
+  it('begin with the sign, however it was read; the 5 after a sign is a digit', () => {
+    const read = ['RDS80', 'RD§80', 'RDS$s80', 'RD580', 'RD$580'].map((text) => seen(text));
+    expect(joinedNumbers(read).map(({ text }) => text)).toEqual([
+      ...['RD$80', 'RD$80', 'RD$80', 'RD$80', 'RD$580'],
+    ]);
+  });
+
+  it('are no units of measure: `mi` and `0z` are so after a number alone', () => {
+    const words = [seen('500', 96, 0), seen('mi', 90, 60), seen('mi', 90, 300)];
+    expect(joinedNumbers(words).map(({ text }) => text)).toEqual(['500', 'ml', 'mi']);
+    const ounces = [seen('20', 96, 0), seen('07', 40, 40)];
+    expect(joinedNumbers(ounces).map(({ text }) => text)).toEqual(['20', 'oz']);
+  });
 });

@@ -1,4 +1,6 @@
+import type { Blot } from './blots';
 import { cropped, toPgm, type GreyImage } from './grey-image';
+import { haveHoles, holesOf } from './digit-holes';
 import { enlarged } from './photo';
 import type { SeenWord, Tesseract } from './tesseract';
 
@@ -14,6 +16,11 @@ const CHARACTERS = '0123456789.,$RD';
 const MARGIN = 0.35;
 /** Another size makes other points of the same letters: a mistake is seldom made twice. */
 const ENLARGEMENT = 1.6;
+const THIRD_ENLARGEMENT = 2.4;
+/** Narrow print is as wide as other print then. */
+const WIDENED = 2.6;
+/** A witness that is less sure is none. */
+const LEAST_OF_WITNESS = 65;
 /** From here on a second reading is believed in place of an unsure first. */
 const SURE_OF_SECOND = 90;
 
@@ -34,12 +41,35 @@ export interface DigitsReading {
   readonly confidence: number;
 }
 
-/** Reads the box of a price again, as digits alone. */
+/** Reads the box of a price again, as digits alone, so many times as large. */
 export async function secondReading(
-  word: SeenWord,
+  word: Blot,
   image: GreyImage,
   tesseract: Tesseract,
+  enlargement = ENLARGEMENT,
 ): Promise<DigitsReading> {
+  return tesseract.line(toPgm(await partOf(word, image, enlargement)), CHARACTERS);
+}
+
+/**
+ * Reads what no words were found in as an amount: narrow letters that touch, made wide. Where Tesseract finds
+ * no letters it takes them as they are.
+ * @returns null when it is none
+ */
+export async function narrowAmount(
+  box: Blot,
+  image: GreyImage,
+  tesseract: Tesseract,
+): Promise<string | null> {
+  const part = toPgm(await partOf(box, image, WIDENED, ENLARGEMENT));
+  for (const layout of ['line', 'raw'] as const) {
+    const { text, confidence } = tesseract.line(part, CHARACTERS, layout);
+    if (confidence >= LEAST_OF_SECOND && isAmount(text) && /\d\d/.test(text)) return text;
+  }
+  return null;
+}
+
+function partOf(word: Blot, image: GreyImage, across: number, down = across): Promise<GreyImage> {
   const margin = (word.bottom - word.top) * MARGIN;
   const box = {
     left: word.left - margin,
@@ -47,8 +77,7 @@ export async function secondReading(
     top: word.top - margin,
     bottom: word.bottom + margin,
   };
-  const part = await enlarged(cropped(image, box), ENLARGEMENT);
-  return tesseract.line(toPgm(part), CHARACTERS);
+  return enlarged(cropped(image, box), across, down);
 }
 
 /** Whether a price is sure: both readings are the same, are sure, and the first was so of each character. */
@@ -58,6 +87,25 @@ export const isSurePrice = (first: SeenWord, second: DigitsReading): boolean =>
   second.confidence >= LEAST_OF_SECOND &&
   200 - first.confidence - second.confidence <= MOST_UNSURE &&
   digitsOf(second.text) === digitsOf(first.text);
+
+/**
+ * Whether a price that two readings are the same of, but unsure, is so by two more witnesses: a third reading
+ * of another size, and the holes of its digits. An open `4` is read as `7` in every size.
+ */
+export async function isConfirmed(
+  word: SeenWord,
+  second: DigitsReading,
+  image: GreyImage,
+  tesseract: Tesseract,
+): Promise<boolean> {
+  const digits = digitsOf(word.text);
+  const mayBe = digits === digitsOf(second.text) && second.confidence >= LEAST_OF_WITNESS;
+  if (!mayBe || !isAmount(word.text) || /[47]/.test(digits)) return false;
+  const holes = holesOf(await partOf(word, image, ENLARGEMENT), digits.length);
+  if (!holes || !haveHoles(digits, holes)) return false;
+  const third = await secondReading(word, image, tesseract, THIRD_ENLARGEMENT);
+  return digitsOf(third.text) === digits && third.confidence >= LEAST_OF_WITNESS;
+}
 
 /** Of two readings that differ, the one that is more likely; its owner is asked in any case. */
 export function likelierPrice(first: SeenWord, { text, confidence }: DigitsReading): string {

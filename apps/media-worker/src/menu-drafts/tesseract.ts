@@ -8,8 +8,8 @@ const LANGUAGE = 'spa';
 const DATA = '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz';
 /** Of the two ways that Tesseract reads, neural nets. */
 const LSTM_ONLY = 1;
-/** How Tesseract takes an image: as a page whose lines have any size, or as one line. */
-const LAYOUT = { page: '11', line: '7' } as const;
+/** How Tesseract takes an image: as one line, or as one line whose letters it need not find first. */
+const LAYOUT = { line: '7', raw: '13' } as const;
 const INPUT = '/input';
 
 /** A word of an image, in its pixels, from the top left. */
@@ -75,9 +75,9 @@ export class Tesseract {
     return new Tesseract(module, api);
   }
 
-  /** The words of a page, in no order. @param image PNG, or PNM */
-  page(image: Uint8Array): SeenWord[] {
-    this.open(image, 'page', '');
+  /** The words of a line. @param image PNG, or PNM */
+  words(image: Uint8Array): SeenWord[] {
+    this.open(image, 'line', '');
     this.api.Recognize(null);
     const { blocks } = JSON.parse(this.api.GetJSONText()) as Seen;
     const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
@@ -95,8 +95,12 @@ export class Tesseract {
   }
 
   /** What a line says when it has no other characters than these. @param image PNG, or PNM */
-  line(image: Uint8Array, characters: string): { text: string; confidence: number } {
-    this.open(image, 'line', characters);
+  line(
+    image: Uint8Array,
+    characters: string,
+    layout: keyof typeof LAYOUT = 'line',
+  ): { text: string; confidence: number } {
+    this.open(image, layout, characters);
     this.api.Recognize(null);
     const line = { text: this.api.GetUTF8Text().trim(), confidence: this.api.MeanTextConf() };
     this.api.Clear();

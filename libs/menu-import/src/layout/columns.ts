@@ -20,12 +20,13 @@ interface Content {
  */
 export function columnsOf(segments: readonly Segment[], pageWidth: number): Band[] {
   const bands = bandsBetweenGutters(segments, pageWidth);
-  const filled = bands.map((band) => ({
+  const homes = segments.map((segment) => homeOf(segment, bands));
+  const filled = bands.map((band, at) => ({
     band,
-    segments: segments.filter((segment) => isWithin(segment, band)),
+    segments: segments.filter((_, index) => homes[index] === at),
   }));
   // Between items and their prices there may be the ends of longer names: these are joined first.
-  const linked = joinedByLinks(withoutPriceColumns(joinedByLinks(withoutFew(filled))));
+  const linked = joinedByLinks(withoutPriceColumns(joinedByLinks(withoutFew(withoutEnds(filled)))));
   return linked.map(({ band }) => band);
 }
 
@@ -37,9 +38,10 @@ function joinedByLinks(contents: readonly Content[]): readonly Content[] {
   return joinedByLinks(joinedAt(contents, links.indexOf(strongest)));
 }
 
-function isWithin({ left, right }: Segment, band: Band): boolean {
-  const middle = (left + right) / 2;
-  return middle >= band.left && middle <= band.right;
+/** The band that a segment has most of its width in. */
+function homeOf({ left, right }: Segment, bands: readonly Band[]): number {
+  const shared = bands.map((band) => Math.min(right, band.right) - Math.max(left, band.left));
+  return shared.indexOf(Math.max(...shared));
 }
 
 const joinedAt = (columns: readonly Content[], index: number): Content[] => [
@@ -52,6 +54,19 @@ const joined = (one: Content, other: Content): Content => ({
   band: { left: one.band.left, right: other.band.right },
   segments: [...one.segments, ...other.segments],
 });
+
+/** What mostly begins in the band left of it are the ends of longer names there. */
+function withoutEnds(contents: readonly Content[]): Content[] {
+  const columns: Content[] = [];
+  for (const content of contents) {
+    const last = columns.at(-1);
+    const ends = content.segments.filter(({ left }) => last && left < last.band.right).length;
+    if (last && ends * 2 > content.segments.length)
+      columns[columns.length - 1] = joined(last, content);
+    else columns.push(content);
+  }
+  return columns;
+}
 
 /** What has hardly anything in it belongs to what is left of it. */
 function withoutFew(contents: readonly Content[]): Content[] {
@@ -93,10 +108,12 @@ function unpaired({ segments }: Content) {
   const priced = segments.filter(({ text }) => isPriceAlone(text));
   const words = segments.filter(({ text }) => readLine(text).kind === 'words');
   const [wordLevels, priceLevels] = [levelsOf(words, height), levelsOf(priced, height)];
+  const alone = priced.filter((segment) => !isAtLevel(segment, wordLevels, height));
   // Prices below their items have words beside them in another column, too: they are fewer than words.
-  const isOfPrices = priced.length > words.length;
+  // Where most have words beside them, those of the others were not read.
+  const isOfPrices = priced.length > words.length && alone.length * 2 > priced.length;
   return {
-    prices: (isOfPrices ? priced : []).filter((segment) => !isAtLevel(segment, wordLevels, height)),
+    prices: isOfPrices ? alone : [],
     words: words.filter((segment) => !isAtLevel(segment, priceLevels, height)),
   };
 }
