@@ -145,19 +145,22 @@ async function untilAvailable(work: () => Promise<unknown>): Promise<void> {
 /** Two transactions that lock two menus, each in another sequence. */
 async function waitInACircle(one: string, other: string): Promise<void> {
   const lock = `SELECT FROM menus WHERE id = $1 FOR NO KEY UPDATE`;
-  let isLocked: () => void;
-  const locked = new Promise<void>((resolve) => (isLocked = resolve));
-  const ends = await Promise.allSettled([
-    service.transaction(async (manager) => {
-      await manager.query(lock, [one]);
-      await locked;
-      await manager.query(lock, [other]);
-    }),
-    service.transaction(async (manager) => {
-      await manager.query(lock, [other]);
-      isLocked();
-      await manager.query(lock, [one]);
-    }),
-  ]);
+  let goOn: () => void;
+  const bothHaveOne = new Promise<void>((resolve) => (goOn = resolve));
+  let holding = 0;
+  const ends = await Promise.allSettled(
+    [
+      [one, other],
+      [other, one],
+    ].map(([first, second]) =>
+      service.transaction(async (manager) => {
+        await manager.query(lock, [first]);
+        holding += 1;
+        if (holding === 2) goOn();
+        await bothHaveOne;
+        await manager.query(lock, [second]);
+      }),
+    ),
+  );
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 }
