@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
@@ -42,7 +42,7 @@ describe('los ítems, en un escritorio', () => {
     'se ordenan con el ratón, también entre categorías, y así quedan guardados',
     async () => {
       const { page, api, menuId } = owner;
-      await drag(page, handle(page, 'Sancocho'), handle(page, 'Avena'));
+      await drag(page, 'Sancocho', 'Avena');
       await eventually(
         async () => (await itemNamesOf(api, menuId)).indexOf('Sancocho') < 2,
         'the item did not move',
@@ -279,13 +279,15 @@ describe('los idiomas', () => {
   });
 });
 
-/** Drags with the mouse, slowly enough for every step to be seen. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Drags an item with the mouse to where another one is, and lets go of it once it is heard to be elsewhere. */
+async function drag(page: Page, name: string, target: string): Promise<void> {
+  const to = handle(page, target);
   await to.scrollIntoViewIfNeeded();
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  const [start, end] = [await handle(page, name).boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('nothing to drag');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + 4, { steps: 12 });
+  await page.getByText(new RegExp(`^${name}: `)).waitFor({ state: 'attached' });
   await page.mouse.up();
 }
