@@ -1,38 +1,16 @@
+import { drawnDigits as drawn } from '../../test/drawn-digits';
 import { haveHoles, holesOf } from './digit-holes';
-import type { GreyImage } from './grey-image';
-
-/** Digits as they are drawn by strokes of four points, between paper. */
-const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  0: ['###', '# #', '# #', '# #', '###'],
-  3: ['###', '  #', '###', '  #', '###'],
-  8: ['###', '# #', '###', '# #', '###'],
-  '.': ['   ', '   ', '   ', '   ', ' # '],
-};
-const STROKE = 4;
-
-/** @param gap columns of paper between two digits, in strokes */
-function drawn(text: string, gap = 1): GreyImage {
-  const columns = text.length * (3 + gap) + 2;
-  const [width, height] = [columns * STROKE, 7 * STROKE];
-  const data = new Uint8Array(width * height).fill(255);
-  [...text].forEach((character, at) => {
-    SHAPES[character]!.forEach((row, down) => {
-      [...row].forEach((point, across) => {
-        if (point === ' ') return;
-        const [left, top] = [(1 + at * (3 + gap) + across) * STROKE, (1 + down) * STROKE];
-        for (let y = top; y < top + STROKE; y += 1) {
-          data.fill(0, y * width + left, y * width + left + STROKE);
-        }
-      });
-    });
-  });
-  return { width, height, data };
-}
 
 describe('the holes of the digits of a price', () => {
   it('are counted from its end, whatever stands before them and between them', () => {
     expect(holesOf(drawn('380'), 3)).toEqual([0, 2, 1]);
     expect(holesOf(drawn('83.80'), 3)).toEqual([0, 2, 1]);
+  });
+
+  it('are none of the specks in its strokes', () => {
+    const printed = drawn('380');
+    for (const speck of [6, 30]) printed.data[5 * printed.width + speck] = 255;
+    expect(holesOf(printed, 3)).toEqual([0, 2, 1]);
   });
 
   it('are not known of digits that touch, nor of more than there are', () => {

@@ -102,6 +102,18 @@ describe('a page that bulges', () => {
     expect(Math.max(...feet) - Math.min(...feet)).toBeLessThanOrEqual(2);
   });
 
+  it('shows the same edges in a smaller image of it', () => {
+    const twice = paperEdges(seen(), 1).map((edge) =>
+      edge.map((point) => ({ x: point.x * 2, y: point.y * 2, height: point.height * 2 })),
+    );
+    expect(paperEdges(seen(), 2)).toEqual(twice);
+  });
+
+  it('stays blank where it is, up to the sides of the photo', () => {
+    const blank = { width, height, data: new Uint8Array(width * height).fill(255) };
+    expect(unbent(blank, fall).data.every((value) => value === 255)).toBe(true);
+  });
+
   it('shows no edges when it fills the photo', () => {
     const image = seen();
     const blank = { ...image, data: image.data.map((value) => (value === 60 ? 255 : value)) };

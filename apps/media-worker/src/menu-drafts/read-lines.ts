@@ -25,6 +25,8 @@ const LEAST_LETTERS = 3;
 /** Height of a row in heights of its digits. */
 const ROW_HEIGHT = 1.3;
 
+type Reader = Pick<Tesseract, 'words' | 'line'>;
+
 export interface ReadLines {
   readonly words: readonly SeenWord[];
   /** Lines as narrow as a price that say nothing, or a letter or two: what stands below may be another's. */
@@ -35,7 +37,7 @@ export interface ReadLines {
  * The words of an image whose lines are level, line by line: Tesseract finds letters better in one line than
  * lines on a page.
  */
-export async function readLines(image: GreyImage, tesseract: Tesseract): Promise<ReadLines> {
+export async function readLines(image: GreyImage, tesseract: Reader): Promise<ReadLines> {
   const all = textLines(blotsOf(image), image.width);
   const heights = all.map(heightOf).sort((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
@@ -80,7 +82,7 @@ function asWord(line: TextLine, text: string): SeenWord {
 const heightOf = ({ top, bottom }: TextLine): number => bottom - top + 1;
 const widthOf = ({ left, right }: TextLine): number => right - left + 1;
 
-function wordsOf(line: TextLine, image: GreyImage, tesseract: Tesseract): SeenWord[] {
+function wordsOf(line: TextLine, image: GreyImage, tesseract: Reader): SeenWord[] {
   const slack = Math.round(heightOf(line) * ACCENT);
   const frame = Math.round(heightOf(line) * FRAME);
   const box = {

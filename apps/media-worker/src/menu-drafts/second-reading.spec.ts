@@ -1,5 +1,6 @@
+import { drawnDigits } from '../../test/drawn-digits';
 import { joinedNumbers } from './joined-numbers';
-import { isSurePrice, likelierPrice } from './second-reading';
+import { isConfirmed, isSurePrice, likelierPrice, narrowAmount } from './second-reading';
 import type { SeenWord } from './tesseract';
 
 const seen = (text: string, confidence = 95, left = 0): SeenWord => ({
@@ -33,10 +34,55 @@ describe('a price that is read twice', () => {
   });
 });
 
+/** A page with a number on it, and whoever reads it so. */
+const printed = (text: string) => drawnDigits(text);
+const reader = (text: string, confidence: number) => ({ line: () => ({ text, confidence }) });
+const all = { left: 0, top: 0, right: 60, bottom: 27 };
+
+describe('a price that is unsure, though it was read twice the same', () => {
+  const isSure = (text: string, { print = text, third = text, confidence = 65 } = {}) =>
+    isConfirmed(
+      { ...seen(text, 70), ...all },
+      { text, confidence: 65 },
+      printed(print),
+      reader(third, confidence),
+    );
+
+  it('is confirmed by a third reading and by the holes of its digits, and by none of them alone', async () => {
+    expect(await isSure('380')).toBe(true);
+    expect(await isSure('380', { print: '880' })).toBe(false);
+    expect(await isSure('380', { third: '330' })).toBe(false);
+    expect(await isSure('380', { confidence: 64 })).toBe(false);
+  });
+
+  it('is not confirmed with a 7, as which an open 4 is read in every size', async () => {
+    expect(await isSure('870')).toBe(false);
+    expect(await isSure('830')).toBe(true);
+  });
+});
+
+describe('narrow letters that touch', () => {
+  it.each([
+    ['350', 70, '350'],
+    ['350', 69, null],
+    ['R3$50D', 96, null],
+    ['5', 96, null],
+  ])('that are read as %s, of 100 as sure as %d, are the amount %p', async (text, sure, amount) => {
+    expect(await narrowAmount(all, printed('380'), reader(text, sure))).toBe(amount);
+  });
+});
+
 describe('the parts of a price', () => {
   it('are one, in whatever order they come, and no others', () => {
     const words = [seen('95', 96, 40), seen('Flan', 96, 300), seen('$2', 95, 0), seen('RDs$65')];
     expect(joinedNumbers(words).map(({ text }) => text)).toEqual(['Flan', '$2.95', 'RD$65']);
+  });
+
+  it('are together as unsure as the one that is less sure', () => {
+    const cents = { ...seen('95', 60, 40), leastConfidence: 55 };
+    expect(joinedNumbers([seen('$2', 95, 0), cents])).toMatchObject([
+      { text: '$2.95', confidence: 60, leastConfidence: 55 },
+    ]);
   });
 
   it('begin with the sign, however it was read; the 5 after a sign is a digit', () => {

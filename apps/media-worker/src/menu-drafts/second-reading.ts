@@ -41,11 +41,13 @@ export interface DigitsReading {
   readonly confidence: number;
 }
 
+type ReadsLines = Pick<Tesseract, 'line'>;
+
 /** Reads the box of a price again, as digits alone, so many times as large. */
 export async function secondReading(
   word: Blot,
   image: GreyImage,
-  tesseract: Tesseract,
+  tesseract: ReadsLines,
   enlargement = ENLARGEMENT,
 ): Promise<DigitsReading> {
   return tesseract.line(toPgm(await partOf(word, image, enlargement)), CHARACTERS);
@@ -59,7 +61,7 @@ export async function secondReading(
 export async function narrowAmount(
   box: Blot,
   image: GreyImage,
-  tesseract: Tesseract,
+  tesseract: ReadsLines,
 ): Promise<string | null> {
   const part = toPgm(await partOf(box, image, WIDENED, ENLARGEMENT));
   for (const layout of ['line', 'raw'] as const) {
@@ -96,7 +98,7 @@ export async function isConfirmed(
   word: SeenWord,
   second: DigitsReading,
   image: GreyImage,
-  tesseract: Tesseract,
+  tesseract: ReadsLines,
 ): Promise<boolean> {
   const digits = digitsOf(word.text);
   const mayBe = digits === digitsOf(second.text) && second.confidence >= LEAST_OF_WITNESS;
