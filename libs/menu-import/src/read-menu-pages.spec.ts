@@ -96,6 +96,29 @@ describe('a page', () => {
     expect(read(...ITEMS, high(7))).toContain('Chivo? 545.00');
   });
 
+  it('believes a name that is no higher than one of its prices, however small the other is printed', () => {
+    const small = row(4, { 700: '650' }).map((one) => ({
+      ...one,
+      top: one.top + 5,
+      bottom: one.bottom - 5,
+    }));
+    expect(read(...ITEMS, [...row(4, { 50: 'Chivo', 600: '545' }), ...small])).toContain(
+      'Chivo 545.00?',
+    );
+  });
+
+  it('asks about what was read unsurely, also where a name goes on in the next line', () => {
+    const unsure = (some: readonly PageWord[]) => some.map((one) => ({ ...one, isDoubtful: true }));
+    const name = row(4, { 50: 'Habichuelas guisadas con' });
+    const rest = row(5, { 50: 'coco' });
+    const price = row(5, { 600: '275' });
+    const whole = 'Habichuelas guisadas con coco';
+    expect(read(...ITEMS, name, [...rest, ...price])).toContain(`${whole} 275.00`);
+    expect(read(...ITEMS, name, [...rest, ...unsure(price)])).toContain(`${whole} 275.00?`);
+    expect(read(...ITEMS, name, [...unsure(rest), ...price])).toContain(`${whole}? 275.00`);
+    expect(read(...ITEMS, unsure(name), [...rest, ...price])).toContain(`${whole}? 275.00`);
+  });
+
   it('joins prices to their items though the ends of longer names stand between them', () => {
     const names = ['Yaroa', 'Flan', 'Majarete', 'Mangú', 'Mondongo', 'Bizcocho'];
     const long = ['Ensalada de aguacate y tomate', 'Hamburguesa doble con tocineta'];

@@ -137,7 +137,7 @@ describe('a message as people send it', () => {
   it('numbers its lines without a blank', () => {
     const prices = [400, 505, 360, 330, 170, 390, 285, 120];
     const lines = prices.map(
-      (price, at) => `${at + 1}.${price} - Plato ${'abcdefgh'[at]!.repeat(4)}`,
+      (price, at) => `${' '.repeat(at % 2)}${at + 1}.${price} - Plato ${'abcdefgh'[at]!.repeat(4)}`,
     );
     expect(read(...lines).map((item) => item.split(' = ')[1])).toEqual(
       prices.map((price) => `${price}.00`),

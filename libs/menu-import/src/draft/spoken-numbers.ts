@@ -37,7 +37,6 @@ export function withSpokenPrice(text: string): string {
   const end = words.length - tail;
   let start = end;
   while (start > 1 && NUMBER_WORD.test(searchable(words[start - 1]!))) start -= 1;
-  if (searchable(words[start] ?? '') === 'y') start += 1;
   const value = valueOf(words.slice(start, end).map(searchable));
   if (value < LEAST) return text;
   return [...words.slice(0, start), `${value}`, ...words.slice(end)].join(' ');
