@@ -77,6 +77,15 @@ describe('a message as people send it', () => {
       ...['mofongo = 350.00', 'sancocho = 400.00', 'yuca frita = 100.00'],
       ...['churrasco = 1250.00', 'jugo = 35.00', 'chivo = 2000.00'],
     ]);
+    expect(read('chillo mil ochocientos noventa y cinco', 'combo dos cuatrocientos')).toEqual([
+      ...['chillo = 1895.00', 'combo dos = 400.00'],
+    ]);
+  });
+
+  it('was dictated with a price for each size, of which the least is to be checked, and no sum', () => {
+    expect(read('yaroa cien doscientos', 'jugo treinta y cuarenta', 'flan ochenta')).toEqual([
+      ...['yaroa = 100.00?', 'jugo = 30.00?', 'flan = 80.00'],
+    ]);
   });
 
   it('has numbers in words that are no prices', () => {

@@ -28,7 +28,7 @@ const NUMBER_WORD = new RegExp(String.raw`^(?:${[...VALUES.keys(), 'mil', 'y'].j
 
 /**
  * A line whose price was spoken and written in words, with the number in digits: `mofongo trescientos
- * cincuenta` is `mofongo 350`. Only at its end, or before `pesos`; a line that has digits stays as it is.
+ * cincuenta` is `mofongo 350`, with several `cien doscientos` is `100/200`. Only at its end, or before `pesos`; a line that has digits stays as it is.
  */
 export function withSpokenPrice(text: string): string {
   if (/\d/.test(text)) return text;
@@ -37,16 +37,40 @@ export function withSpokenPrice(text: string): string {
   const end = words.length - tail;
   let start = end;
   while (start > 1 && NUMBER_WORD.test(searchable(words[start - 1]!))) start -= 1;
-  const value = valueOf(words.slice(start, end).map(searchable));
-  if (value < LEAST) return text;
-  return [...words.slice(0, start), `${value}`, ...words.slice(end)].join(' ');
+  const numbers = numbersIn(words.slice(start, end).map(searchable));
+  while (numbers[0] && valueOf(numbers[0]) < LEAST) start += numbers.shift()!.words;
+  const values = numbers.map(valueOf);
+  if (values.length === 0 || values.some((value) => value < LEAST)) return text;
+  return [...words.slice(0, start), values.join('/'), ...words.slice(end)].join(' ');
 }
 
-function valueOf(words: readonly string[]): number {
-  let [thousands, rest] = [0, 0];
+/** A number as far as it was said. */
+interface SpokenNumber {
+  thousands: number;
+  rest: number;
+  /** What goes on with it is less: after `doscientos` less than 100, after `treinta` less than 10. */
+  below: number;
+  words: number;
+}
+
+const valueOf = ({ thousands, rest }: SpokenNumber): number => thousands + rest;
+
+/** The numbers of words that say nothing else, one after the other: `cien doscientos` are two, and no sum. */
+function numbersIn(words: readonly string[]): SpokenNumber[] {
+  const numbers: SpokenNumber[] = [];
   for (const word of words) {
-    if (word === 'mil') [thousands, rest] = [Math.max(1, rest) * 1000, 0];
-    else rest += VALUES.get(word) ?? 0;
+    const value = VALUES.get(word) ?? 0;
+    let number = numbers.at(-1);
+    if (!number || value >= number.below || (word === 'mil' && number.thousands > 0)) {
+      numbers.push((number = { thousands: 0, rest: 0, below: 1000, words: 0 }));
+    }
+    number.words += 1;
+    if (word === 'mil') {
+      Object.assign(number, { thousands: Math.max(1, number.rest) * 1000, rest: 0, below: 1000 });
+    } else if (value > 0) {
+      number.rest += value;
+      number.below = value >= 100 ? 100 : value >= 20 && value % 10 === 0 ? 10 : 1;
+    }
   }
-  return thousands + rest;
+  return numbers;
 }
