@@ -35,6 +35,19 @@ describe('looking for a newer state of the menu', () => {
     );
   });
 
+  it('asks for the menu that is read, where the page of its restaurant may open with another by now', async () => {
+    history.replaceState(null, '', '/r/dona-ana?lang=en&mesa=4');
+    document
+      .querySelector('header')!
+      .insertAdjacentHTML(
+        'afterend',
+        '<nav class="tabs"><a href="/r/dona-ana/carta">A</a><a href="/r/dona-ana/vinos" aria-current="page">V</a></nav>',
+      );
+    answer(pageOf({ items: stew }));
+    expect(await refetch()).toBe('same');
+    expect(ask).toHaveBeenCalledWith('/r/dona-ana/vinos?lang=en', expect.anything());
+  });
+
   it('reads of a page that is the same its state alone, and all of another one', async () => {
     const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
     const read = () => parse.mock.calls.map(([html]) => /<main/.test(String(html)));

@@ -131,6 +131,32 @@ describe('paying for a plan', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledWith(CAPTURED));
   });
 
+  it('hears of it though the browser refuses storage', async () => {
+    const refusing = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { raise } = provider();
+    const { onPaid } = open();
+    await userEvent.click(await button());
+    await act(() => raise().onApprove({ orderId: 'O-1' }));
+    expect(onPaid).toHaveBeenCalledWith(CAPTURED);
+    refusing.mockRestore();
+  });
+
+  it('asks the bank once, though somebody comes back before it has declined', async () => {
+    Object.assign(window, { reportError: jest.fn() });
+    provider();
+    sessionStorage.setItem('cartaviva-payment', 'O-1');
+    const declined = () => {
+      comeBack();
+      return DECLINED;
+    };
+    const { calls, onFailed } = open({ [CAPTURE]: declined });
+    await waitFor(() => expect(onFailed).toHaveBeenCalled());
+    await act(async () => comeBack());
+    expect([captures(calls), onFailed.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('does not ask the bank again for what it declined', async () => {
     Object.assign(window, { reportError: jest.fn() });
     const { raise } = provider();
