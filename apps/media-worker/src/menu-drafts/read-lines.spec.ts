@@ -25,8 +25,8 @@ function paper(...lines: readonly Printed[]): GreyImage {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-/** Reads all the ink of an image as one word, as sure as that. */
-const reader = (text: string, confidence: number) => ({
+/** Reads all the ink of an image as one word, as sure as that; and as an amount, where it is asked for one. */
+const reader = (text: string, confidence: number, amount = '') => ({
   words: (pgm: Uint8Array) => {
     const [, width, height] = /^P5\n(\d+) (\d+)\n255\n/
       .exec(Buffer.from(pgm).toString('latin1', 0, 30))!
@@ -40,7 +40,7 @@ const reader = (text: string, confidence: number) => ({
       { text, left, top, right, bottom, size: 10, confidence, leastConfidence: confidence },
     ].filter((word) => word.text !== '');
   },
-  line: () => ({ text: '', confidence: 0 }),
+  line: () => ({ text: amount, confidence: 96 }),
 });
 
 describe('the lines of a level page', () => {
@@ -76,5 +76,21 @@ describe('the lines of a level page', () => {
     expect(await isUnread('', 0)).toEqual([800]);
     expect(await isUnread('~', 30)).toEqual([800]);
     expect(await isUnread('350', 95)).toEqual([]);
+  });
+
+  it('are read once more as an amount where letters touch, which is never sure', async () => {
+    const price = { left: 800, top: 200, letters: 1, width: 50 };
+    const wordsOf = async (confidence: number) =>
+      (await readLines(paper(price), reader('330', confidence, '380'))).words;
+    expect(await wordsOf(84)).toMatchObject([{ text: '380', left: 800, confidence: 0 }]);
+    expect(await wordsOf(85)).toMatchObject([{ text: '330', left: 800, confidence: 85 }]);
+  });
+
+  it('are no letters by themselves', async () => {
+    const wordsWith = async (width: number) =>
+      (await readLines(paper({ left: 100, top: 200, letters: 1, width }), reader('Flan', 95)))
+        .words;
+    expect(await wordsWith(8)).toEqual([]);
+    expect(await wordsWith(10)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { drawnDigits } from '../../test/drawn-digits';
 import { joinedNumbers } from './joined-numbers';
-import { isConfirmed, isSurePrice, likelierPrice, narrowAmount } from './second-reading';
+import { isAmount, isConfirmed, isSurePrice, likelierPrice, narrowAmount } from './second-reading';
 import type { SeenWord } from './tesseract';
 
 const seen = (text: string, confidence = 95, left = 0): SeenWord => ({
@@ -32,6 +32,17 @@ describe('a price that is read twice', () => {
   ])('is %s', (_, first, text, confidence, price) => {
     expect(likelierPrice(first, { text, confidence })).toBe(price);
   });
+});
+
+describe('an amount', () => {
+  it.each(['5', '350', 'RD$350', '$4.25', '1,250', '1.250,00', 'RD$1,250.00', '12500'])(
+    'may be %s',
+    (text) => expect(isAmount(text)).toBe(true),
+  );
+
+  it.each(['', 'RD$', '35O', '350.5', '12,3456', '1234567', '350/M', 'x350'])('is not %p', (text) =>
+    expect(isAmount(text)).toBe(false),
+  );
 });
 
 /** A page with a number on it, and whoever reads it so. */

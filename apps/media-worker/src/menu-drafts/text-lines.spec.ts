@@ -30,4 +30,20 @@ describe('the lines of letters of a level page', () => {
     expect(lines).toMatchObject([{ left: 100, right: 204, top: 292, bottom: 327 }]);
     expect(lines[0]!.letters).toHaveLength(6);
   });
+
+  it('go on with the letter that they share most with, and with none that is much higher', () => {
+    const [upper, lower] = [word(3, 100, 300), word(3, 102, 311)];
+    const [next] = word(1, 160, 304);
+    const lines = textLines([...upper, ...lower, next!], WIDTH);
+    expect(lines.map(({ top, letters }) => [top, letters.length])).toEqual([
+      ...[
+        [300, 4],
+        [311, 3],
+      ],
+    ]);
+    const [high] = word(1, 160, 280, 60);
+    expect(textLines([...upper, high!], WIDTH).map(({ letters }) => letters.length)).toEqual([
+      3, 1,
+    ]);
+  });
 });

@@ -47,6 +47,14 @@ describe('what the kitchen read last', () => {
     expect((await items())?.data).toEqual(['Mofongo']);
   });
 
+  it.each([
+    ['opens it where the server cannot answer', 503, 'soy ana'],
+    ['does not where it refuses', 403, 'nadie sabe'],
+  ])('%s', async (_, status, shown) => {
+    open('/cocina', { status, body: {} });
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+
   it('opens no other screen', async () => {
     open('/dashboard', LOST);
     expect(await screen.findByText('nadie sabe')).toBeVisible();
@@ -80,8 +88,10 @@ describe('what the kitchen read last', () => {
 
   it('is nobody else’s, and not for ever', async () => {
     expect(await kitchenCopy(anOwner({ id: 'luis' }), ITEMS)).toBeUndefined();
-    const week = Date.now() + 7 * 86_400_000 + 1000;
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(week);
+    const week = Date.now() + 7 * 86_400_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(week - 60_000);
+    expect((await items())?.data).toEqual(['Mofongo']);
+    clock.mockReturnValue(week + 1000);
     expect(await items()).toBeUndefined();
     expect(await kitchenUser()).toBeUndefined();
     clock.mockRestore();
