@@ -36,12 +36,16 @@ async function aPdf(options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   return buffer(document);
 }
 
-/** The same, printed and photographed: turned, on a table. Text is drawn by the font's own file. */
+/** Text as it is printed, drawn by the font's own file. */
+const written = (text: string, dpi: number) =>
+  sharp({ text: { text, fontfile: FONT, font: 'Inter Medium', dpi, rgba: true } })
+    .png()
+    .toBuffer();
+const paperOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#f6f0e2' } });
+
+/** The same, printed, with a stain above the first price, and photographed: turned, on a table. */
 async function aPhoto(): Promise<Buffer> {
-  const written = (text: string, dpi: number) =>
-    sharp({ text: { text, fontfile: FONT, font: 'Inter Medium', dpi, rgba: true } })
-      .png()
-      .toBuffer();
   const lines = await Promise.all(
     LINES.flatMap(([name, price], at) => [
       written(name, 220).then((input) => ({ input, left: 100, top: 300 + at * 110 })),
@@ -49,9 +53,9 @@ async function aPhoto(): Promise<Buffer> {
     ]),
   );
   const heading = { input: await written('Platos Fuertes', 380), left: 100, top: 120 };
-  const paper = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#f6f0e2' } });
-  const page = await paper
-    .composite([heading, ...lines])
+  const stain = { create: { width: 130, height: 26, channels: 3 as const, background: '#333' } };
+  const page = await paperOf(1200, 900)
+    .composite([heading, { input: stain, left: 720, top: 235 }, ...lines])
     .png()
     .toBuffer();
   return sharp(page)
@@ -60,6 +64,15 @@ async function aPhoto(): Promise<Buffer> {
     .jpeg({ quality: 80 })
     .toBuffer();
 }
+
+const aSlip = async (name: string, price: string): Promise<Buffer> =>
+  paperOf(500, 120)
+    .composite([
+      { input: await written(name, 220), left: 20, top: 40 },
+      { input: await written(price, 220), left: 350, top: 40 },
+    ])
+    .jpeg()
+    .toBuffer();
 
 const read = async (bytes: Buffer, type: MenuSourceType, timeoutMs = 25_000) => {
   const storageKey = menuSourceKey(new Date(), randomUUID());
@@ -85,7 +98,7 @@ describe('a menu', () => {
     });
   });
 
-  it('is read from a photo; a price that is not as printed is doubtful', async () => {
+  it('is read from a photo; a price that is not as printed is doubtful, or under what was not read', async () => {
     const { categories } = await read(await aPhoto(), 'image/jpeg');
     const items = categories.flatMap((category) => category.items);
     expect(items).toHaveLength(3);
@@ -93,6 +106,9 @@ describe('a menu', () => {
       if (price !== PRICES[at]) expect(doubts).toContain('price');
     });
     expect(items.filter(({ price }, at) => price === PRICES[at]).length).toBeGreaterThanOrEqual(2);
+    expect(items.map(({ doubts }) => doubts.includes('price'))).toEqual([true, false, false]);
+    const { categories: next } = await read(await aSlip('Majarete', '150'), 'image/jpeg');
+    expect(next).toMatchObject([{ items: [{ name: 'Majarete', price: '150.00' }] }]);
   });
 
   it('is read from a text of older Windows', async () => {

@@ -41,6 +41,34 @@ describe('an answer from memory', () => {
     expect(remembered.bytes).toEqual(made.bytes);
   });
 
+  it('says of its encoding what is so, whatever was answered before', async () => {
+    const path = `/menu/${randomUUID()}`;
+    const { etag } = (await gateway.call(path)).headers;
+    const ask = async (headers: Record<string, string>) => {
+      const { status, bytes, headers: said } = await gateway.call(path, { headers });
+      return [status, bytes.length, said['content-encoding'], said['content-length']];
+    };
+    for (let time = 0; time < 2; time += 1) {
+      expect(await ask({ 'if-none-match': etag! })).toEqual([304, 0, undefined, undefined]);
+      for (const [accepted, encoding] of [['br', 'br'], ['gzip', 'gzip'], ['identity']] as const) {
+        const length = expect.stringMatching(/^\d+$/);
+        const answer = await ask({ 'accept-encoding': accepted });
+        expect(answer).toEqual([200, expect.any(Number), encoding, length]);
+        expect(answer[1]).toBe(Number(answer[3]));
+      }
+    }
+  });
+
+  it('has an id of its own where that of the request is not fit to keep', async () => {
+    const path = `/menu/${randomUUID()}`;
+    for (let time = 0; time < 2; time += 1) {
+      const { headers: said } = await gateway.call(path, {
+        headers: { 'x-request-id': 'no good' },
+      });
+      expect(said['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
   it('may be framed by ourselves as a page, and by nobody as data', async () => {
     const id = randomUUID();
     const framed = async (path: string) => (await gateway.call(path)).headers['x-frame-options'];
