@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '../testing/open-dashboard';
 import { APPLY, lunches, openPrices, previewTenPercent } from '../testing/open-prices';
+import { nextMonday } from './moment-fields';
 
 describe('what is agreed for later', () => {
   const SCHEDULED = 'GET /api/scheduled-changes?page=1&limit=20';
@@ -30,6 +31,14 @@ describe('what is agreed for later', () => {
       prices: { kind: 'percent', percent: 10, previewed: [{ mark: 'm1' }, { mark: 'm2' }] },
     });
     expect(sent(APPLY)).toEqual([]);
+  });
+
+  it.each([
+    ['a Wednesday', '2026-11-25T15:00:00Z', '2026-11-30'],
+    ['a Sunday late, when it is Monday in London', '2026-11-30T03:30:00Z', '2026-11-30'],
+    ['a Monday, that of the next week', '2026-11-30T04:30:00Z', '2026-12-07'],
+  ])('is on the Monday to come unless another day is chosen: on %s', (_, now, date) => {
+    expect(nextMonday(new Date(now))).toEqual({ date, time: '06:00' });
   });
 
   it('is no moment that has passed', async () => {
@@ -65,7 +74,12 @@ describe('what is agreed for later', () => {
     fireEvent.change(form.getByLabelText('Hasta el día'), { target: { value: '2099-11-30' } });
     expect(form.getByText('Elige un momento después del primero')).toBeVisible();
     expect(submit).toBeDisabled();
+    fireEvent.change(form.getByLabelText('Hasta el día'), { target: { value: '2099-12-01' } });
+    expect(submit).toBeEnabled();
+    fireEvent.change(form.getByLabelText('Hasta la hora'), { target: { value: '06:00' } });
+    expect(submit).toBeDisabled();
     fireEvent.change(form.getByLabelText('Hasta el día'), { target: { value: '2099-12-31' } });
+    fireEvent.change(form.getByLabelText('Hasta la hora'), { target: { value: '23:59' } });
     expect(submit).toBeEnabled();
     await userEvent.click(submit);
     expect(await screen.findByText('Programado: Del 1 al 31 de diciembre.')).toBeVisible();
@@ -114,6 +128,8 @@ describe('what is agreed for later', () => {
     );
     expect(await list.findByText('Cancelado')).toBeVisible();
     expect(list.getByText('Deja de estar en línea: Almuerzos')).toBeVisible();
+    expect(list.getByText('Se publica: Almuerzos')).toBeVisible();
+    expect(list.queryByText('Del 1 al 31 de diciembre')).toBeNull();
     expect(sent('DELETE /api/scheduled-changes/s2')).toHaveLength(0);
   });
 
