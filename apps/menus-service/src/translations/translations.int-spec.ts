@@ -86,6 +86,7 @@ describe('the texts of a menu in another language', () => {
     const english = new Map([
       ['Almuerzos', 'Lunch'],
       ['Margarita', 'Margherita'],
+      ['Con albahaca', 'With basil'],
     ]);
     const drafts = (await list()).map((text) => ({
       ...{ ...text, text: english.get(text.source) ?? '', needsReview: true },
@@ -95,10 +96,16 @@ describe('the texts of a menu in another language', () => {
       menu: { translations: {} },
       items: [{ translations: {} }],
     });
-    expect(JSON.stringify(await shown())).not.toMatch(/Lunch|Margherita|drafts/);
+    expect(JSON.stringify(await shown())).not.toMatch(/Lunch|Margherita|basil|drafts/);
     await save([{ ...drafts[0]!, needsReview: false }]);
     expect(await shown()).toMatchObject({ menu: { translations: { en: { name: 'Lunch' } } } });
-    expect(JSON.stringify(await shown())).not.toMatch(/Margherita|drafts/);
+    expect(JSON.stringify(await shown())).not.toMatch(/Margherita|basil|drafts/);
+    const name = drafts.find(({ source }) => source === 'Margarita')!;
+    await save([{ ...name, needsReview: false }]);
+    expect(await shown()).toMatchObject({
+      items: [{ translations: { en: { name: 'Margherita' } } }],
+    });
+    expect(JSON.stringify(await shown())).not.toMatch(/basil|drafts/);
   });
 
   it('make no new version of what is in the form, and the menu newer', async () => {
