@@ -225,6 +225,23 @@ describe('the OpenAPI document', () => {
     expect(await typesOf(document)).toBe(written);
   });
 
+  it('is sent as small as it is taken, and not again to who has it', async () => {
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${gateway.url}/api/openapi.json`, { headers });
+    const ways = [
+      ['gzip', 'gzip'] as const,
+      ['gzip, br', 'br'] as const,
+      ['identity', null] as const,
+    ];
+    for (const [accepted, encoding] of ways) {
+      const reply = await ask({ 'accept-encoding': accepted });
+      expect(reply.headers.get('content-encoding')).toBe(encoding);
+      expect(await reply.json()).toEqual(document);
+    }
+    const etag = (await ask({ 'accept-encoding': 'br' })).headers.get('etag')!;
+    expect((await ask({ 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
+  });
+
   it('is read on a page that needs nothing from elsewhere', async () => {
     const page = await gateway.call('/api/docs');
     expect(page.status).toBe(200);
