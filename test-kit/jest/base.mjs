@@ -3,6 +3,8 @@ import { swcOptions } from '../../tools/build/typescript.mjs';
 /** What all suites share: TypeScript sources as they are, our packages by their source. */
 export const base = {
   rootDir: process.cwd(),
+  // Not among temporary files, which go away with the run.
+  cacheDirectory: 'node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.md'],
   transform: {
     '^.+\\.(ts|tsx)$': [
