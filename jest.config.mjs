@@ -96,7 +96,8 @@ function journeysIn(engine, displayName, left) {
     ...base,
     displayName,
     globals: { engine },
-    testEnvironment: '<rootDir>/e2e/support/shown-pages-environment.mjs',
+    testEnvironment: '<rootDir>/e2e/support/journey-environment.mjs',
+    runtime: '<rootDir>/test-kit/jest/worker-realm-runtime.mjs',
     testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
     testPathIgnorePatterns: [
       ...base.testPathIgnorePatterns,

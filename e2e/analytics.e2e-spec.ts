@@ -15,7 +15,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 /**
  * A diner scans the code of table 4, opens an item, looks for another one in vain and looks elsewhere. What a

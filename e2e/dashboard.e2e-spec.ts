@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 /** Of the dashboard when it opens, packed. */
 const MAX_SCRIPT_BYTES = 213_000;

@@ -12,7 +12,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 /** A visitor who came in by the landing page, and what their browser sent and complained of. */
 async function visitorOn(device: BrowserContextOptions) {

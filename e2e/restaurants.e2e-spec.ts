@@ -15,10 +15,6 @@ describe('un restaurante con varios menús', () => {
     browser = await launch();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   it('lo reúne su dueña, y los comensales pasan de uno a otro', async () => {
     const { page, api, troubles } = await ownerOn(browser, DESK);
     const online = { isPublished: true, restaurantName: 'La Casa de Altagracia' };

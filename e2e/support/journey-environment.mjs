@@ -34,6 +34,7 @@ export default class JourneyEnvironment extends WorkerRealmEnvironment {
     }
   }
 
+  /** @override */
   async teardown() {
     const contexts = [...browsers.values()].flatMap((browser) => browser.contexts());
     await Promise.all(contexts.map((context) => context.close()));
