@@ -192,6 +192,7 @@ describe('lo guardado en el navegador', () => {
 
   it('se borra al iniciar sesión', async () => {
     const { page } = await ownerOn(browser, DESK);
+    await page.goto('/dashboard');
     await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, 'true')), KEYS);
     await page.goto('/demo-dashboard');
     await page.waitForURL('**/dashboard');

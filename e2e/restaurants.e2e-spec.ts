@@ -22,7 +22,7 @@ describe('un restaurante con varios menús', () => {
     await menuOf(api, only('Mofongo'), { ...online, name: 'Carta' });
     await menuOf(api, only('Ribera del Duero'), { ...online, name: 'Vinos' });
 
-    await page.reload();
+    await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Crear restaurante' }).click();
     await page.getByLabel('Nombre del restaurante').fill('La Casa de Altagracia');
     await page.getByRole('checkbox', { name: /^Vinos/ }).check();
