@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import WorkerRealmEnvironment from '../../test-kit/jest/worker-realm-environment.mjs';
-import { browsers } from './open-browsers.mjs';
+import { browsers, closePages } from './open-browsers.mjs';
 
 /** Most of a page's text that is printed, in characters. */
 const MAX_TEXT = 1500;
@@ -36,8 +36,7 @@ export default class JourneyEnvironment extends WorkerRealmEnvironment {
 
   /** @override */
   async teardown() {
-    const contexts = [...browsers.values()].flatMap((browser) => browser.contexts());
-    await Promise.all(contexts.map((context) => context.close()));
+    await closePages();
     await super.teardown();
   }
 }

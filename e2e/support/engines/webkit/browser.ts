@@ -4,18 +4,18 @@ import { WebKitContext } from './context';
 
 /** WebKit, the engine of Safari and of every browser on an iPhone, by what journeys know of Playwright. */
 class WebKitBrowser {
-  private readonly open = new Set<WebKitContext>();
+  private readonly opened: WebKitContext[] = [];
 
   constructor(private readonly screen: Awaited<ReturnType<typeof openScreen>>) {}
 
   async newContext(options: BrowserContextOptions = {}): Promise<WebKitContext> {
     const context = await WebKitContext.open(this.screen.display, options);
-    this.open.add(context);
+    this.opened.push(context);
     return context;
   }
 
   contexts(): readonly WebKitContext[] {
-    return [...this.open];
+    return this.opened.filter(({ isOpen }) => isOpen);
   }
 
   isConnected(): boolean {
