@@ -7,24 +7,8 @@ const finishedSuites = process.env['FINISHED_SUITES'];
 const WITHOUT_BROWSER = ['api-docs', 'integrator', 'sdk'];
 /** Journeys of requests and replies, and without a network, which are tried in Chromium alone. */
 const OF_THE_NETWORK = ['diner-visit', 'kitchen-offline', 'lost-reply'];
-
-/**
- * Journeys that CI leaves out in an engine, which take longest there for what differs in it: two cores have some
- * minutes for Firefox and WebKit together. With `EVERY_JOURNEY=1` in the environment they run there too.
- */
-const LEFT_TO_OTHER_ENGINES = {
-  Firefox: [
-    ...['account', 'dashboard', 'demo', 'diner-designs', 'diner-preview', 'diner-reading', 'group'],
-    ...['imports', 'restaurants', 'several-menus', 'shared-items', 'site', 'team', 'transfer'],
-    'two-windows',
-  ],
-  WebKit: ['billing', 'dashboard', 'demo', 'group'],
-};
-const leftOutIn = (/** @type {'Firefox' | 'WebKit'} */ engine) => [
-  ...WITHOUT_BROWSER,
-  ...OF_THE_NETWORK,
-  ...(process.env['EVERY_JOURNEY'] ? [] : LEFT_TO_OTHER_ENGINES[engine]),
-];
+/** So everything else runs in all three engines. */
+const CHROMIUM_ALONE = [...WITHOUT_BROWSER, ...OF_THE_NETWORK];
 
 /** `npx jest --selectProjects unit integration web e2e`; see CONTRIBUTING.md. */
 export default {
@@ -80,8 +64,8 @@ export default {
       },
     },
     journeysIn('Chromium', 'e2e', []),
-    journeysIn('Firefox', 'firefox', leftOutIn('Firefox')),
-    journeysIn('WebKit', 'webkit', leftOutIn('WebKit')),
+    journeysIn('Firefox', 'firefox', CHROMIUM_ALONE),
+    journeysIn('WebKit', 'webkit', CHROMIUM_ALONE),
   ],
 };
 
@@ -96,7 +80,8 @@ function journeysIn(engine, displayName, left) {
     ...base,
     displayName,
     globals: { engine },
-    testEnvironment: '<rootDir>/e2e/support/shown-pages-environment.mjs',
+    testEnvironment: '<rootDir>/e2e/support/journey-environment.mjs',
+    runtime: '<rootDir>/test-kit/jest/worker-realm-runtime.mjs',
     testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
     testPathIgnorePatterns: [
       ...base.testPathIgnorePatterns,

@@ -24,10 +24,6 @@ describe('la cuenta', () => {
     await new Owner(system().url, system().inboxUrl).register(person);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   const signIn = async (password: string) => {
     await page.goto(`${system().url}/login`);
     await page.getByLabel('Email').fill(person.email);

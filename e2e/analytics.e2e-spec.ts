@@ -15,7 +15,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 /**
  * A diner scans the code of table 4, opens an item, looks for another one in vain and looks elsewhere. What a
@@ -79,7 +78,7 @@ describe.each(EACH_DEVICE)('las visitas de un menú, en %s', (_, device, shot) =
   it('dicen lo que hizo un comensal, en gráficos, en tablas y en un archivo', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const id = await visitedMenu(api);
-    await page.reload({ waitUntil: can('idle') ? 'networkidle' : 'load' });
+    await page.goto('/dashboard', { waitUntil: can('idle') ? 'networkidle' : 'load' });
     const scripts: Response[] = [];
     page.on('response', (reply) => {
       if (reply.request().resourceType() === 'script') scripts.push(reply);

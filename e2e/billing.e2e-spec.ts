@@ -17,7 +17,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const payment = (page: Page, plan = 'Inicial') =>

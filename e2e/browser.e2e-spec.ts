@@ -47,7 +47,6 @@ describe('quien maneja el navegador', () => {
     await page.goto('/');
   });
   afterAll(async () => {
-    await browser?.close();
     server.closeAllConnections();
     server.close();
   });

@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 /** Of the dashboard when it opens, packed. */
 const MAX_SCRIPT_BYTES = 213_000;
@@ -34,7 +33,7 @@ describe.each(EACH_DEVICE)('el panel, en %s', (_, device, shot) => {
       return first?.views === 1;
     };
     await eventually(views, 'the visit was not counted');
-    await page.reload();
+    await page.goto('/dashboard');
     await said(page, 'Nuevo ítem: Mofongo');
     await page
       .getByRole('table', { name: 'Visitas de Carta por día' })
@@ -58,6 +57,7 @@ describe.each(EACH_DEVICE)('el panel, en %s', (_, device, shot) => {
 
   it('empieza un menú desde una plantilla, y dice cuándo el plan no da para más', async () => {
     const { page, troubles } = await ownerOn(browser, device);
+    await page.goto('/dashboard');
     await press(page, 'Empezar de otra forma');
     await page.getByRole('button', { name: /Comedor criollo/i }).waitFor();
     await judge(page, `start-${shot}`);
@@ -95,7 +95,7 @@ describe('el marco', () => {
       const dark = { ...DESK, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
       const { page, api, troubles } = await ownerOn(browser, dark);
       await menuOf(api, [{ name: 'Mofongo', price: '350' }]);
-      await page.reload();
+      await page.goto('/dashboard');
       await cards(page).first().waitFor();
       await judge(page, 'dashboard-dark-desk');
       const moving = await page.evaluate(
@@ -135,6 +135,7 @@ describe('el marco', () => {
     'cabe en 213 KB de script al abrir el panel, y no trae nada del editor ni de los gráficos',
     async () => {
       const { page: known } = await ownerOn(browser, DESK);
+      await known.goto('/dashboard');
       const storageState = await known.context().storageState();
       const context = await browser.newContext({ ...DESK, storageState, baseURL: system().url });
       const page = await context.newPage();

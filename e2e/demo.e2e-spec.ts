@@ -12,7 +12,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 /** A visitor who came in by the landing page, and what their browser sent and complained of. */
 async function visitorOn(device: BrowserContextOptions) {
@@ -193,6 +192,7 @@ describe('lo guardado en el navegador', () => {
 
   it('se borra al iniciar sesión', async () => {
     const { page } = await ownerOn(browser, DESK);
+    await page.goto('/dashboard');
     await page.evaluate((keys) => keys.forEach((key) => localStorage.setItem(key, 'true')), KEYS);
     await page.goto('/demo-dashboard');
     await page.waitForURL('**/dashboard');

@@ -23,10 +23,6 @@ describe('el diseño de un menú', () => {
     browser = await launch();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   it('llega a las páginas abiertas, se lee, cabe y trae su letra', async () => {
     const restaurant = await Restaurant.open();
     const { context, page } = await diner(browser);

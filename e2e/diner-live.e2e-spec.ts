@@ -17,10 +17,6 @@ describe('un menú abierto mientras la cocina trabaja', () => {
     ({ page, errors } = await diner(browser));
   });
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   it('muestra un precio nuevo en dos segundos y deja al comensal donde estaba', async () => {
     await openLive(page, `${restaurant.url}?mesa=7`);
     const salad = await openItem(page, SALAD.name);

@@ -18,10 +18,6 @@ describe('un pedido por WhatsApp', () => {
     });
   });
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   /** A diner whose WhatsApp opens, and what it was opened with. */
   const hungry = async () => {
     const { context, page, errors } = await diner(browser);

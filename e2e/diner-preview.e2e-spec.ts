@@ -10,10 +10,6 @@ describe('la vista previa de un menú', () => {
     browser = await launch();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   it('dibuja lo que le mandan, aunque nadie lo haya guardado', async () => {
     const { menuId } = await Restaurant.open();
     const read = async (part = ''): Promise<unknown> =>

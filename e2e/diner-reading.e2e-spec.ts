@@ -33,7 +33,6 @@ describe('leer un menú', () => {
 
   afterAll(async () => {
     expect(errors).toEqual([]);
-    await browser?.close();
   });
 
   itWith('no scripts')(

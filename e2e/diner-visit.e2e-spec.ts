@@ -16,10 +16,6 @@ describe('la visita de un comensal', () => {
     restaurant = await Restaurant.open();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   it('se cuenta una vez, como escaneada, y al irse con lo que hizo', async () => {
     const { context, page, errors } = await diner(browser);
     const visits = sentTo(page, VISITS);

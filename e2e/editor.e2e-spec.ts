@@ -17,7 +17,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 /** Opens the items of a new menu that has those above. */
 async function openItems(device: object): Promise<OwnerAtWork & { menuId: string }> {

@@ -16,7 +16,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 const itemName = (number: number) => `Plato ${String(number).padStart(3, '0')}`;
 

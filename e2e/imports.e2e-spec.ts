@@ -56,7 +56,6 @@ describe('la carta que ya existe', () => {
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser?.close());
 
   it('llega de un CSV, de un PDF y de una foto, en un teléfono', async () => {
     const { page, api, troubles } = await ownerOn(browser, PHONE);

@@ -13,7 +13,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 const item = (page: Page, name: string) => page.getByRole('switch', { name });
 

@@ -27,10 +27,6 @@ describe('el trabajo principal', () => {
     owner = await watchedPage(await browser.newContext({ ...DESK, acceptDownloads: true }));
   });
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   it('la dueña se registra y confirma el código que le llega por correo', async () => {
     const { page } = owner;
     await page.goto(`${system().url}/registro`);
@@ -228,7 +224,6 @@ describe('de la portada a los habladores, en un teléfono', () => {
     expect(thumb.taps).toBeLessThanOrEqual(20);
     console.log(`${thumb.taps} taps and ${thumb.fields.length} fields to the printed tents`);
     expect(errors.filter((error) => !EXPECTED.test(error))).toEqual([]);
-    await browser.close();
   });
 });
 

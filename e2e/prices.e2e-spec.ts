@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
@@ -27,7 +26,7 @@ describe.each(EACH_DEVICE)('los precios de varios menús, en %s', (_, device, sh
       const all = menus.map(({ id }) => api.call('GET', `/api/menus/${id}/items`));
       return (await Promise.all(all)).flat().map(({ price }: { price: string }) => price);
     };
-    await page.reload();
+    await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Cambiar precios' }).click();
     await page.getByRole('textbox', { name: 'Por ciento' }).fill('8');
     await page.getByLabel('Redondear').selectOption({ label: 'A múltiplos de 5' });

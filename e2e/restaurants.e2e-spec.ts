@@ -15,10 +15,6 @@ describe('un restaurante con varios menús', () => {
     browser = await launch();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   it('lo reúne su dueña, y los comensales pasan de uno a otro', async () => {
     const { page, api, troubles } = await ownerOn(browser, DESK);
     const online = { isPublished: true, restaurantName: 'La Casa de Altagracia' };
@@ -26,7 +22,7 @@ describe('un restaurante con varios menús', () => {
     await menuOf(api, only('Mofongo'), { ...online, name: 'Carta' });
     await menuOf(api, only('Ribera del Duero'), { ...online, name: 'Vinos' });
 
-    await page.reload();
+    await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Crear restaurante' }).click();
     await page.getByLabel('Nombre del restaurante').fill('La Casa de Altagracia');
     await page.getByRole('checkbox', { name: /^Vinos/ }).check();

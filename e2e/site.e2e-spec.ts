@@ -35,7 +35,6 @@ describe('las páginas del sitio', () => {
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser?.close());
 
   it.each(READERS)(
     'se leen %s sin moverse cuando llega la aplicación, sin faltas de accesibilidad ni desbordarse',

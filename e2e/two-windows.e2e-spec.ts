@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser?.close());
 
 describe('un menú en dos ventanas', () => {
   it('no se pisa en silencio: se elige qué versión se queda', async () => {

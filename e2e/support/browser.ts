@@ -68,7 +68,15 @@ const LAUNCHERS: Record<Engine, () => Promise<Browser>> = {
   WebKit: launchWebKit,
 };
 
-export const launch = (): Promise<Browser> => LAUNCHERS[ENGINE]();
+/** The browser of this worker: what a journey opens in it is closed after it (`journey-environment`). */
+export async function launch(): Promise<Browser> {
+  const { browsers } = globalThis as unknown as { readonly browsers: Map<Engine, Browser> };
+  const open = browsers.get(ENGINE);
+  if (open?.isConnected()) return open;
+  const browser = await LAUNCHERS[ENGINE]();
+  browsers.set(ENGINE, browser);
+  return browser;
+}
 
 interface WatchedPage {
   readonly page: Page;
@@ -77,7 +85,7 @@ interface WatchedPage {
   readonly pending: ReadonlySet<string>;
 }
 
-/** Those of this suite, printed when a journey fails (`shown-pages-environment`). */
+/** Those of this suite, printed when a journey fails (`journey-environment`). */
 const watchedPages: WatchedPage[] = [];
 Object.assign(globalThis, { watchedPages });
 

@@ -20,7 +20,7 @@ export interface OwnerAtWork {
   readonly troubles: () => string[];
 }
 
-/** A new owner, signed in, on a device, at the dashboard. */
+/** A new owner, signed in, on a device, whose page is still empty. */
 export async function ownerOn(
   browser: Browser,
   device: BrowserContextOptions,
@@ -39,7 +39,6 @@ export async function ownerOn(
   await atBrowser.signIn(email, person.password);
   await signIn(context, atBrowser);
   const { page, errors } = await watchedPage(context);
-  await page.goto('/dashboard');
   return { page, api, troubles: () => errors.filter((error) => !EXPECTED.test(error)) };
 }
 

@@ -49,10 +49,9 @@ export async function linkMailedTo(inboxUrl, email) {
  * @returns {Promise<{ time: string, subject: string, text?: string, to: { address: string }[] }[]>} oldest first
  */
 export async function mailsTo(inboxUrl, email) {
-  const response = await fetch(new URL('/api/email', inboxUrl));
+  const query = new URLSearchParams({ 'to.address': email });
+  const response = await fetch(new URL(`/api/email?${query}`, inboxUrl));
   /** @type {any[]} */
   const mails = await response.json();
-  return mails
-    .filter(({ to }) => to?.some((/** @type {any} */ { address }) => address === email))
-    .sort((one, other) => new Date(one.time).getTime() - new Date(other.time).getTime());
+  return mails.sort((one, other) => new Date(one.time).getTime() - new Date(other.time).getTime());
 }

@@ -4,6 +4,23 @@ import { firefox, type Browser } from 'playwright-core';
 /** Playwright sends it with each new context; Firefox 153 knows nothing of it, and shows the light scheme. */
 const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
 
+/** What a window of Firefox does beside its pages: nobody looks at it. */
+const UNASKED = [
+  'browser.cache.disk.enable',
+  'browser.ml.enable',
+  'browser.newtab.preload',
+  'browser.tabs.groups.enabled',
+  'browser.translations.enable',
+  'extensions.formautofill.addresses.enabled',
+  'extensions.formautofill.creditCards.enabled',
+  'extensions.webextensions.remote',
+  'identity.fxaccounts.enabled',
+  'privacy.query_stripping.enabled',
+  'reader.parse-on-load.enabled',
+  'sidebar.revamp',
+  'toolkit.telemetry.enabled',
+];
+
 interface BidiConnection {
   rawSend(message: { readonly id: number; readonly method: string }): void;
   _dispatchMessage(answer: object): void;
@@ -23,6 +40,12 @@ export async function launchFirefox(): Promise<Browser> {
       // Playwright reads `ariaLabelledByElements` in a world of its own and in the page's: Firefox 153 ends a page
       // whose element has been asked by both. Scripts of a page are one world, and ours do not ask.
       'accessibility.ARIAElementReflection.enabled': false,
+      // One process for the pages of all journeys, which stays: to start one for each takes longer than its page.
+      'fission.autostart': false,
+      'dom.ipc.processCount': 1,
+      'dom.ipc.keepProcessesAlive.web': 1,
+      'dom.ipc.processPrelaunch.enabled': false,
+      ...Object.fromEntries(UNASKED.map((name) => [name, false])),
     },
   });
   answerInItsPlace(connectionOf(browser));

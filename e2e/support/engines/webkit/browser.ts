@@ -4,18 +4,26 @@ import { WebKitContext } from './context';
 
 /** WebKit, the engine of Safari and of every browser on an iPhone, by what journeys know of Playwright. */
 class WebKitBrowser {
-  private readonly contexts: WebKitContext[] = [];
+  private readonly opened: WebKitContext[] = [];
 
   constructor(private readonly screen: Awaited<ReturnType<typeof openScreen>>) {}
 
   async newContext(options: BrowserContextOptions = {}): Promise<WebKitContext> {
     const context = await WebKitContext.open(this.screen.display, options);
-    this.contexts.push(context);
+    this.opened.push(context);
     return context;
   }
 
+  contexts(): readonly WebKitContext[] {
+    return this.opened.filter(({ isOpen }) => isOpen);
+  }
+
+  isConnected(): boolean {
+    return true;
+  }
+
   async close(): Promise<void> {
-    await Promise.all(this.contexts.map((context) => context.close()));
+    await Promise.all(this.contexts().map((context) => context.close()));
     await this.screen.stop();
   }
 }

@@ -25,6 +25,10 @@ export class WebKitContext implements PageContext {
     return new WebKitContext(await Session.open(display), options);
   }
 
+  get isOpen(): boolean {
+    return this.closing === undefined;
+  }
+
   get baseUrl(): string | undefined {
     return this.options.baseURL;
   }

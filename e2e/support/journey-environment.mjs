@@ -1,14 +1,23 @@
 import { writeSync } from 'node:fs';
-import NodeEnvironment from '../../test-kit/jest/node-environment.mjs';
+import WorkerRealmEnvironment from '../../test-kit/jest/worker-realm-environment.mjs';
+import { browsers, closePages } from './open-browsers.mjs';
 
 /** Most of a page's text that is printed, in characters. */
 const MAX_TEXT = 1500;
 
 /**
- * Prints what every open page showed when a journey failed: its address, its text, its console's errors and what
- * it waits for. On a machine that nobody watches it is all there is to go by.
+ * Runs a journey in the realm of its worker, where Playwright is loaded once, with the worker's browsers, and
+ * closes what the journey opened in them. Prints what every open page showed when a journey failed: its address,
+ * its text, its console's errors and what it waits for. On a machine that nobody watches it is all there is to
+ * go by.
  */
-export default class ShownPagesEnvironment extends NodeEnvironment {
+export default class JourneyEnvironment extends WorkerRealmEnvironment {
+  /** @param {import('@jest/environment').JestEnvironmentConfig} config */
+  constructor(config) {
+    super(config);
+    Object.assign(this.global, config.projectConfig.globals, { browsers });
+  }
+
   /** @param {{ name: string }} event of Jest's runner */
   async handleTestEvent({ name }) {
     if (name !== 'test_fn_failure') return;
@@ -23,5 +32,11 @@ export default class ShownPagesEnvironment extends NodeEnvironment {
         `\n--- ${page.url()} showed:\n${text.slice(0, MAX_TEXT)}\n--- errors: ${errors.join('\n')}\n--- waits for: ${[...pending].join('\n')}\n`,
       );
     }
+  }
+
+  /** @override */
+  async teardown() {
+    await closePages();
+    await super.teardown();
   }
 }
