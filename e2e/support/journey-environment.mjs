@@ -12,7 +12,7 @@ const MAX_TEXT = 1500;
  * go by.
  */
 export default class JourneyEnvironment extends WorkerRealmEnvironment {
-  /** @param {import('@jest/environment').JestEnvironmentConfig} config */
+  /** @param {ConstructorParameters<typeof WorkerRealmEnvironment>[0]} config */
   constructor(config) {
     super(config);
     Object.assign(this.global, config.projectConfig.globals, { browsers });

@@ -5,8 +5,8 @@ import { freemem, tmpdir } from 'node:os';
 const IN_MEMORY = '/dev/shm';
 const GIGABYTE = 1024 ** 3;
 /** What may be written there while the suites run, and what they need besides, in bytes. */
-const WRITTEN = 4 * GIGABYTE;
-const NEEDED = 12 * GIGABYTE;
+const WRITTEN = 2 * GIGABYTE;
+const NEEDED = 8 * GIGABYTE;
 
 /**
  * Where temporary files take least time. Each suite of integration makes and drops a database of a thousand files:
