@@ -24,10 +24,8 @@ const CHECKS = ['format:check', 'lint'];
 /** One more than there are cores: a part of the time of suites is waiting, for engines or for browsers. */
 const WORKERS = ['--maxWorkers', `${availableParallelism() + 1}`];
 /** Runs of Jest, one after the other: no core is idle at the end of one, but for the last. */
-const RUNS = [
-  ['--selectProjects', 'unit', 'web', 'integration'],
-  ['--selectProjects', 'e2e', 'firefox', 'webkit'],
-];
+const SUITES = ['--selectProjects', 'unit', 'web', 'integration'];
+const JOURNEYS = ['--selectProjects', 'e2e', 'firefox', 'webkit'];
 /**
  * For V8, in programs that end soon: code is optimised when it has run for longer, since most of it never runs as
  * long as that takes, and whoever made garbage collects it, without threads that other suites would wait for.
@@ -54,8 +52,13 @@ if (words.length > 0) {
   await runSuites(['--testPathPatterns', ...words]);
 } else {
   await Promise.all([installPackages(), installPrograms()]);
+  const browsers = installBrowsers();
+  // Said when they are needed.
+  browsers.catch(() => {});
   const checks = CHECKS.map(runCheck);
-  for (const options of RUNS) await runSuites(options);
+  await runSuites(SUITES);
+  await browsers;
+  await runSuites(JOURNEYS);
   await Promise.all(checks);
 }
 rmSync(folder, { recursive: true });
@@ -66,12 +69,16 @@ process.exit(failed === 0 ? 0 : 1);
 /** What the suites start beside Node, while npm works: their own set-ups would wait for it. */
 async function installPrograms() {
   await requireRedis(console.log);
-  await requireChromium();
-  await requireFirefox();
-  await requireWebKit();
   await requirePython();
   await requirePhp();
   await requirePromtool();
+  await requireChromium();
+}
+
+/** What the journeys alone start, while the other suites run. */
+async function installBrowsers() {
+  await requireFirefox();
+  await requireWebKit();
 }
 
 /** @param {string} name of a script of package.json */

@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** Once for all that this process installs: to ask for the lists takes as long as some packages. */
+let lists = /** @type {Promise<unknown> | undefined} */ (undefined);
+
 /** @param {string} command */
 async function works(command) {
   return run(command, ['--version']).then(
@@ -42,7 +45,7 @@ export async function installDebianPackage(name, say) {
     return run(/** @type {string} */ (command), rest, { env: environment });
   };
   try {
-    await apt('update');
+    await (lists ??= apt('update'));
     await apt('install', '-y', '--no-install-recommends', name);
   } catch (error) {
     throw new Error(`Could not install ${name}. Type: ${byHand}`, { cause: error });
