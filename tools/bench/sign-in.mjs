@@ -1,7 +1,7 @@
 import { Owner } from '../api/owner.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { publishedMenu } from './page.mjs';
-import { callFrom, keepLastCoreForClients } from './sign-in/clients.mjs';
+import { callFrom, keepLastCoreForClients, moveToClients } from './sign-in/clients.mjs';
 import { compareStorm, guesses, STORM_PER_SECOND } from './sign-in/compare-storm.mjs';
 import { startDinersGateway } from './sign-in/diners-gateway.mjs';
 import { median } from './wrk.mjs';
@@ -26,10 +26,15 @@ export async function benchSignIn() {
       { pinned, rounds: ROUNDS, seconds: SECONDS },
     );
     const diners = await startDinersGateway(system);
-    const own = await compareStorm(
-      { base: system.url, page: page.replace(system.url, diners.url) },
-      { pinned, rounds: ROUNDS, seconds: SECONDS },
-    );
+    const served = { base: system.url, page: page.replace(system.url, diners.url) };
+    const own = await compareStorm(served, { pinned, rounds: ROUNDS, seconds: SECONDS });
+    if (pinned) moveToClients(diners.process.pid);
+    const apart = await compareStorm(served, {
+      pinned,
+      rounds: ROUNDS,
+      seconds: SECONDS,
+      amongSystem: true,
+    });
     await diners.stop();
     const crowd = await callFrom(
       { ...guesses(system.url, 'multitud'), perSecond: AT_ONCE * 1000, seconds: 0.001 },
@@ -50,6 +55,10 @@ export async function benchSignIn() {
       {
         what: 'storm to calm, diners served by a gateway of their own',
         value: (own.storm / own.calm).toFixed(2),
+      },
+      {
+        what: '… which has a core that signing in does not use',
+        value: pinned ? (apart.storm / apart.calm).toFixed(2) : 'not measured',
       },
       { what: 'sign-ins in the storm, by status', value: JSON.stringify(statuses) },
       {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const CALLER = resolve(import.meta.dirname, 'caller.mjs');
+const FIRST_CORE = 0;
 const LAST_CORE = availableParallelism() - 1;
 
 /**
@@ -23,13 +24,24 @@ export function keepLastCoreForClients() {
 }
 
 /**
- * Calls from a client of its own; a `humble` one never goes before another on their core.
- * @param {import('./caller.mjs').Calls} calls @param {{ pinned?: boolean, humble?: boolean }} where
+ * Moves a process to the clients' core, away from the rest of the system.
+ * @param {number | undefined} pid
+ */
+export function moveToClients(pid) {
+  execFileSync('taskset', ['-acp', `${LAST_CORE}`, `${pid}`], { stdio: 'ignore' });
+}
+
+/**
+ * Calls from a client of its own; a `humble` one never goes before another on their core, and one `amongSystem`
+ * shares a core with the system instead of with the other clients.
+ * @param {import('./caller.mjs').Calls} calls
+ * @param {{ pinned?: boolean, humble?: boolean, amongSystem?: boolean }} where
  * @returns {Promise<import('./caller.mjs').Answers>}
  */
-export async function callFrom(calls, { pinned = false, humble = false }) {
+export async function callFrom(calls, { pinned = false, humble = false, amongSystem = false }) {
+  const core = amongSystem ? FIRST_CORE : LAST_CORE;
   const command = [
-    ...(pinned ? ['taskset', '-c', `${LAST_CORE}`] : []),
+    ...(pinned ? ['taskset', '-c', `${core}`] : []),
     ...(humble ? ['nice', '-n', '19'] : []),
     ...[process.execPath, CALLER, JSON.stringify(calls)],
   ];
