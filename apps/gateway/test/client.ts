@@ -39,7 +39,7 @@ export function call(base: string, path: string, { method, headers, body }: Call
         const isStream = /event-stream/.test(response.headers['content-type'] ?? '');
         const content = isStream ? Promise.resolve(Buffer.alloc(0)) : buffer(response);
         if (isStream) response.destroy();
-        content.then((bytes) => {
+        const answered = content.then((bytes) => {
           const text = bytes.toString();
           const isJsonReply = /json/.test(response.headers['content-type'] ?? '');
           resolve({
@@ -49,7 +49,8 @@ export function call(base: string, path: string, { method, headers, body }: Call
             text,
             json: isJsonReply && text ? JSON.parse(text) : undefined,
           });
-        }, reject);
+        });
+        answered.catch(reject);
       },
     );
     // A refused body may be cut off; what counts is the answer.
