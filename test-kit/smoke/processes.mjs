@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,6 +17,7 @@ import { startChild } from '../../tools/engines/child-process.mjs';
 import { freePort, until } from '../../tools/engines/ports.mjs';
 import { signalAll, whenAllReady, whenReplaced } from '../running-processes.mjs';
 import { MAIN } from '../test-system.mjs';
+import { built } from '../../tools/start/processes.mjs';
 import { readRunning } from '../../tools/start/running.mjs';
 
 /**
@@ -43,7 +52,7 @@ export async function processes(system, check) {
 }
 
 /**
- * However a start ends, and however early, nothing of it is left.
+ * However a start ends, and however early, nothing of it is left, and what other processes run from stays in place.
  * @param {import('./check.mjs').Checks['check']} check
  */
 export async function endings(check) {
@@ -52,6 +61,7 @@ export async function endings(check) {
   chmodSync(data, 0o755);
   const [port, inboxPort, paypalPort] = [await freePort(), await freePort(), await freePort()];
   const env = { PORT: `${port}`, INBOX_PORT: `${inboxPort}`, PAYPAL_PORT: `${paypalPort}` };
+  const made = statSync(built('gateway', 'main')).ctimeMs;
   for (const [how, signal] of /** @type {const} */ ([
     ['its terminal is closed', 'SIGHUP'],
     ['it is stopped', 'SIGTERM'],
@@ -71,6 +81,7 @@ export async function endings(check) {
       const [code] = await gone;
       if (signal !== 'SIGKILL') assert.equal(code, 0);
       await nothingLeft(data);
+      assert.equal(statSync(built('gateway', 'main')).ctimeMs, made, 'the apps were built again');
     });
   }
   rmSync(data, { recursive: true });
