@@ -3,6 +3,7 @@ import type { EncodedBody, Encoding } from '../../pipeline/encoded/encoded-body'
 import { encodedHeaders, encodingFor, isKnown } from '../../pipeline/encoded/send-encoded';
 import type { ObservedHits } from '../../pipeline/requests/observed-hits';
 import { requestIdFrom } from '../../pipeline/requests/request-id';
+import { MessageHeads } from './message-heads';
 import type { PlainRead } from './plain-read';
 
 type Headers = Readonly<Record<string, string>>;
@@ -21,6 +22,7 @@ export interface ReadyAnswer {
 /** Sends bodies from memory with headers that were worked out when the body was first sent so. */
 export class ReadyAnswers {
   private readonly lines = new WeakMap<EncodedBody, Lines>();
+  private readonly heads = new MessageHeads();
 
   constructor(
     private readonly ofEveryAnswer: Headers,
@@ -38,9 +40,8 @@ export class ReadyAnswers {
     const stays = isKnown(answer.body, read.ifNoneMatch);
     const encoding = stays ? undefined : encodingFor(read.acceptEncoding);
     const requestId = requestIdFrom(read.requestId);
-    const lines = [...this.linesOf(answer, encoding), 'x-request-id', requestId];
     const status = encoding ? 200 : 304;
-    response.writeHead(status, lines);
+    this.heads.write(response, status, this.linesOf(answer, encoding), requestId);
     response.end(encoding && answer.body[encoding]);
     this.hits.count({ route: answer.route, status, requestId, began });
     return true;
