@@ -41,8 +41,9 @@ export class ReadyAnswers {
     const encoding = stays ? undefined : encodingFor(read.acceptEncoding);
     const requestId = requestIdFrom(read.requestId);
     const status = encoding ? 200 : 304;
-    this.heads.write(response, status, this.linesOf(answer, encoding), requestId);
-    response.end(encoding && answer.body[encoding]);
+    const headers = this.linesOf(answer, encoding);
+    const body = encoding && answer.body[encoding];
+    this.heads.send(response, { status, headers, requestId, body });
     this.hits.count({ route: answer.route, status, requestId, began });
     return true;
   }
