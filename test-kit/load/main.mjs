@@ -11,7 +11,8 @@ import { installPackages } from '../../tools/start/install.mjs';
  *                                         those with the word)
  *   npm run load -- soak                  mixed load for --minutes, and whether memory stays flat
  *   npm run load -- costs                 CPU, rows and bytes of a diner, a visit, what owners do, an image
- *   npm run load -- plans                 writes test-kit/load/plans: every statement with its plan
+ *   npm run load -- plans                 writes test-kit/load/plans: every statement with its plan; with --fresh
+ *                                         without those of before that it does not hear
  *   --report                              writes what was measured to docs/reports, too
  */
 const { values, positionals } = parseArgs({
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     views: { type: 'string', default: '10000000' },
     calls: { type: 'string', default: '60' },
     minutes: { type: 'string', default: '15' },
+    fresh: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
 });
@@ -42,7 +44,7 @@ if (words.length > 0 && !positionals.includes('lines')) {
   throw new Error(`Nothing is called ${words.join(' or ')}`);
 }
 if (positionals.includes('plans')) {
-  await (await import('./plans/write.mjs')).writePlans();
+  await (await import('./plans/write.mjs')).writePlans({ isFresh: values.fresh });
 }
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
 for (const [name, run] of Object.entries(parts)) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shapeOf } from './shapes.mjs';
 
 const SERVICES = new Set(['identity', 'menus', 'billing', 'media']);
 /** What Postgres logs of an execution: how long it took, the name of a prepared statement, its text. */
@@ -38,18 +39,3 @@ export function loggedStatements(folder) {
     [...found].map(([service, statements]) => [service, [...statements.values()].sort()]),
   );
 }
-
-/**
- * What statements have in common that differ in how many rows or ids they are given, in the columns that a
- * change sets, and in literal numbers and texts.
- * @param {string} text
- */
-const shapeOf = (text) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/'(?:[^']|'')*'/g, '?')
-    .replace(/\$\d+/g, '?')
-    .replace(/(?<![\w"])\d+(?:\.\d+)?\b/g, '?')
-    .replace(/^(UPDATE \S+ SET ).*?( WHERE )/i, '$1…$2')
-    .replace(/\bIN \([?, ]+\)/gi, 'IN (…)')
-    .replace(/(VALUES )\((?:[^()]|\([^()]*\))*\)(?:, ?\((?:[^()]|\([^()]*\))*\))*/gi, '$1…');

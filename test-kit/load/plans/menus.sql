@@ -1,13 +1,28 @@
 -- Every statement that this service sends, with how Postgres answers it. CI compares.
 --
--- "npm run load -- plans" writes this file: it calls every route of a system and takes the statements from
--- Postgres' log, each once, however many rows or ids it is given and whichever columns a change sets.
+-- "npm run load -- plans" writes this file: it calls every route of a system, tells it the stories of
+-- test-kit/load/plans/stories, and takes the statements from Postgres' log, each once, however many rows or ids
+-- it is given and whichever columns a change sets. What a run does not hear stays, marked "not heard", as long
+-- as Postgres plans it. Whoever changed or deleted its code deletes it here; whoever finds that it is still sent
+-- tells its story. "npm run load -- plans --fresh" leaves out all that it does not hear.
 --
 -- The plans are those of a schema whose every table Postgres believes to have a hundred thousand rows, for
 -- any values of the parameters. So they are the same on every machine. CI compares by which indexes a
 -- statement reads, and which tables as a whole ("Seq Scan"). An index that is read without a search, for its
 -- sequence or because it has only some rows, is read until there is enough: "all of it". How long statements
 -- take with as many rows, and how Postgres plans them then, is measured: docs/scaling.md.
+
+DELETE FROM "menus"."entitlements" WHERE "user_id" = $1;
+--> Delete on entitlements
+-->   Index Scan using entitlements_pkey on entitlements
+
+DELETE FROM "menus"."menu_categories" WHERE "id" = $1;
+--> Delete on menu_categories
+-->   Index Scan using menu_categories_of_menu on menu_categories
+
+DELETE FROM "menus"."menus" WHERE "id" = $1;
+--> Delete on menus
+-->   Index Scan using menus_pkey on menus
 
 DELETE FROM "menus"."restaurant_menus" WHERE 0=1;
 --> Delete on restaurant_menus
@@ -16,6 +31,20 @@ DELETE FROM "menus"."restaurant_menus" WHERE 0=1;
 DELETE FROM account_transfers WHERE moved_at < now() - interval '30 days';
 --> Delete on account_transfers
 -->   Seq Scan on account_transfers
+
+DELETE FROM deleted_restaurants WHERE user_id = $1;
+--> Delete on deleted_restaurants
+-->   Index Scan using deleted_restaurants_of_user on deleted_restaurants
+
+DELETE FROM engagements WHERE (menu_id, day, kind, value, visitor_id) IN (
+    SELECT menu_id, day, kind, value, visitor_id FROM engagements WHERE menu_id = $1 LIMIT 5000);
+--> Delete on engagements
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Only Scan using engagements_month_pkey on engagements_month
+-->     Index Scan using engagements_month_pkey on engagements_month
 
 DELETE FROM handled_events WHERE (event_id, handler) IN (
     SELECT event_id, handler FROM handled_events
@@ -39,6 +68,10 @@ DELETE FROM menu_activity WHERE id IN (
 -->           Index Scan using menu_activity_age on menu_activity
 -->     Index Scan using menu_activity_pkey on menu_activity
 
+DELETE FROM menu_activity WHERE user_id = $1;
+--> Delete on menu_activity
+-->   Index Scan using menu_activity_of_user on menu_activity
+
 DELETE FROM menu_items WHERE id IN (
     SELECT id FROM menu_items WHERE deleted_at <= $1 FOR UPDATE SKIP LOCKED);
 --> Delete on menu_items
@@ -48,6 +81,36 @@ DELETE FROM menu_items WHERE id IN (
 -->         LockRows
 -->           Index Scan using menu_items_deleted on menu_items
 -->     Index Scan using menu_items_pkey on menu_items
+
+DELETE FROM menu_row_history WHERE (menu_id, revision, kind, row_id) IN (
+    SELECT menu_id, revision, kind, row_id FROM menu_row_history WHERE menu_id = $1 LIMIT 5000);
+--> Delete on menu_row_history
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Only Scan using menu_row_history_pkey on menu_row_history
+-->     Index Scan using menu_row_history_pkey on menu_row_history
+
+DELETE FROM menu_views WHERE (menu_id, day, visitor_id) IN (
+    SELECT menu_id, day, visitor_id FROM menu_views WHERE menu_id = $1 LIMIT 5000);
+--> Delete on menu_views
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Only Scan using menu_views_month_pkey on menu_views_month
+-->     Index Scan using menu_views_month_pkey on menu_views_month
+
+DELETE FROM menu_visits WHERE (id) IN (
+    SELECT id FROM menu_visits WHERE menu_id = $1 LIMIT 5000);
+--> Delete on menu_visits
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Scan using menu_visits_once on menu_visits
+-->     Index Scan using menu_visits_pkey on menu_visits
 
 DELETE FROM menu_visits WHERE id IN (
     SELECT id FROM menu_visits
@@ -61,6 +124,10 @@ DELETE FROM menu_visits WHERE id IN (
 -->             Bitmap Index Scan using menu_visits_age
 -->     Index Scan using menu_visits_pkey on menu_visits
 
+DELETE FROM menus WHERE id = $1;
+--> Delete on menus
+-->   Index Scan using menus_pkey on menus
+
 DELETE FROM outbox WHERE position IN (
     SELECT position FROM outbox
     WHERE published_at < now() - interval '7 days' ORDER BY position LIMIT 10000);
@@ -72,6 +139,24 @@ DELETE FROM outbox WHERE position IN (
 -->           Index Scan using outbox_pkey on outbox (all of it)
 -->     Index Scan using outbox_pkey on outbox
 
+DELETE FROM price_changes WHERE user_id = $1;
+--> Delete on price_changes
+-->   Index Scan using price_changes_newest on price_changes
+
+DELETE FROM restaurants WHERE user_id = $1;
+--> Delete on restaurants
+-->   Index Scan using restaurants_of_user on restaurants
+
+DELETE FROM roll_ups WHERE (menu_id, span, kind, start, value) IN (
+    SELECT menu_id, span, kind, start, value FROM roll_ups WHERE menu_id = $1 LIMIT 5000);
+--> Delete on roll_ups
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Only Scan using roll_ups_pkey on roll_ups
+-->     Index Scan using roll_ups_pkey on roll_ups
+
 DELETE FROM roll_ups WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM roll_ups WHERE start < $1 LIMIT 5000));
 --> Delete on roll_ups
@@ -79,12 +164,34 @@ DELETE FROM roll_ups WHERE ctid = ANY (ARRAY(
 -->     Index Scan using roll_ups_pkey on roll_ups
 -->   Tid Scan on roll_ups
 
+DELETE FROM scheduled_changes WHERE user_id = $1;
+--> Delete on scheduled_changes
+-->   Index Scan using scheduled_changes_owner on scheduled_changes
+
+DELETE FROM visitor_sketches WHERE (menu_id, span, start) IN (
+    SELECT menu_id, span, start FROM visitor_sketches WHERE menu_id = $1 LIMIT 5000);
+--> Delete on visitor_sketches
+-->   Nested Loop
+-->     Aggregate
+-->       Subquery Scan
+-->         Limit
+-->           Index Only Scan using visitor_sketches_pkey on visitor_sketches
+-->     Index Scan using visitor_sketches_pkey on visitor_sketches
+
 DELETE FROM visitor_sketches WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM visitor_sketches WHERE start < $1 LIMIT 5000));
 --> Delete on visitor_sketches
 -->   Limit
 -->     Index Scan using visitor_sketches_pkey on visitor_sketches
 -->   Tid Scan on visitor_sketches
+
+DELETE FROM weekly_mail_settings WHERE user_id = $1;
+--> Delete on weekly_mail_settings
+-->   Index Scan using weekly_mail_settings_pkey on weekly_mail_settings
+
+DELETE FROM weekly_mails WHERE user_id = $1;
+--> Delete on weekly_mails
+-->   Index Scan using weekly_mails_pkey on weekly_mails
 
 DELETE FROM weekly_mails WHERE week < $1;
 --> Delete on weekly_mails
@@ -98,7 +205,7 @@ INSERT INTO "menus"."menu_categories"("id", "menu_id", "name", "opening_hours", 
 --> Insert on menu_categories
 -->   Result
 
-INSERT INTO "menus"."menu_items"("id", "menu_id", "category_id", "external_id", "name", "description", "price", "image_url", "image_placeholder", "dietary_tags", "allergens", "is_available", "sizes", "extras", "available_again_at", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at") VALUES (DEFAULT, $1, $2, DEFAULT, $3, DEFAULT, $4, DEFAULT, $5, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, $6, $7, $8, 1, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "dietary_tags", "allergens", "is_available", "sizes", "extras", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at";
+INSERT INTO "menus"."menu_items"("id", "menu_id", "category_id", "external_id", "shared_id", "name", "description", "price", "image_url", "image_placeholder", "dietary_tags", "allergens", "is_available", "sizes", "extras", "available_again_at", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at") VALUES ($1, $2, $3, DEFAULT, $4, $5, $6, $7, $8, $9, $10, $11, DEFAULT, $12, $13, DEFAULT, $14, $15, 1, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "dietary_tags", "allergens", "is_available", "sizes", "extras", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at";
 --> Insert on menu_items
 -->   Result
 
@@ -122,13 +229,20 @@ INSERT INTO "menus"."restaurants"("id", "user_id", "name", "slug", "short_code",
 --> Insert on restaurants
 -->   Result
 
-INSERT INTO "menus"."scheduled_changes"("id", "user_id", "kind", "at", "status", "reason", "menus", "percent", "item_count", "items", "price_change_id", "left_items", "attempts", "retry_at", "created_at", "ended_at") VALUES (DEFAULT, $1, $2, $3, DEFAULT, DEFAULT, $4, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "status", "item_count", "items", "left_items", "attempts", "created_at";
+INSERT INTO "menus"."scheduled_changes"("id", "user_id", "kind", "at", "status", "reason", "paired_with", "menus", "percent", "item_count", "items", "price_change_id", "left_items", "attempts", "retry_at", "created_at", "ended_at") VALUES ($1, $2, $3, $4, DEFAULT, DEFAULT, DEFAULT, $5, $6, $7, $8, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "status", "item_count", "items", "left_items", "attempts", "created_at";
 --> Insert on scheduled_changes
 -->   Result
 
 INSERT INTO account_transfers (id, from_id, to_id, accepted_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING;
 --> Insert on account_transfers
+-->   Result
+
+INSERT INTO closed_owners AS known (user_id, erases_at, version) VALUES ($1, $2, $3)
+  ON CONFLICT (user_id) DO UPDATE SET erases_at = excluded.erases_at, version = excluded.version
+  WHERE known.version < excluded.version
+  RETURNING 1;
+--> Insert on closed_owners
 -->   Result
 
 INSERT INTO entitlements AS stored (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
@@ -145,17 +259,28 @@ INSERT INTO menu_items (id, menu_id, category_id,external_id,name,description,pr
 --> Insert on menu_items
 -->   Function Scan
 
-INSERT INTO menu_slugs AS claimed (slug, menu_id) VALUES ($1, $2)
+INSERT INTO menu_slugs AS claimed (slug, menu_id) SELECT $1::text, $2::uuid
+  
   ON CONFLICT (slug) DO UPDATE SET menu_id = excluded.menu_id WHERE claimed.menu_id = excluded.menu_id
   RETURNING 1;
 --> Insert on menu_slugs
 -->   Result
 
-INSERT INTO restaurant_slugs AS claimed (slug, restaurant_id) VALUES ($1, $2)
+INSERT INTO restaurant_slugs AS claimed (slug, restaurant_id) SELECT $1::text, $2::uuid
+  WHERE NOT EXISTS (SELECT FROM deleted_restaurant_slugs WHERE slug = $1)
   ON CONFLICT (slug) DO UPDATE SET restaurant_id = excluded.restaurant_id WHERE claimed.restaurant_id = excluded.restaurant_id
   RETURNING 1;
 --> Insert on restaurant_slugs
+-->   Index Only Scan using deleted_restaurant_slugs_pkey on deleted_restaurant_slugs
 -->   Result
+
+INSERT INTO visitor_sketches (menu_id, span, start, sketch)
+  SELECT menu_id, span, start, $4 FROM unnest($1::uuid[], $2::text[], $3::date[]) AS key (menu_id, span, start) ORDER BY menu_id, span, start
+  ON CONFLICT DO NOTHING;
+--> Insert on visitor_sketches
+-->   Subquery Scan
+-->     Sort
+-->       Function Scan
 
 INSERT INTO weekly_mail_settings (user_id, enabled) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET enabled = excluded.enabled;
@@ -267,6 +392,9 @@ SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_
 --> Limit
 -->   Index Scan using menu_categories_of_menu on menu_categories
 
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."id" IN ($1)));
+--> Index Scan using menu_categories_of_menu on menu_categories
+
 SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" = $1));
 --> Index Scan using menu_categories_in_order on menu_categories
 
@@ -278,6 +406,9 @@ SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_
 --> Sort
 -->   Index Scan using menu_categories_in_order on menu_categories
 
+SELECT "Entitlement"."user_id" AS "Entitlement_user_id", "Entitlement"."plan" AS "Entitlement_plan", "Entitlement"."expires_at" AS "Entitlement_expires_at", "Entitlement"."version" AS "Entitlement_version" FROM "menus"."entitlements" "Entitlement" WHERE "Entitlement"."user_id" = $1;
+--> Index Scan using entitlements_pkey on entitlements
+
 SELECT "Entitlement"."user_id" AS "Entitlement_user_id", "Entitlement"."plan" AS "Entitlement_plan", "Entitlement"."expires_at" AS "Entitlement_expires_at", "Entitlement"."version" AS "Entitlement_version" FROM "menus"."entitlements" "Entitlement" WHERE (("Entitlement"."user_id" = $1)) LIMIT 1;
 --> Limit
 -->   Index Scan using entitlements_pkey on entitlements
@@ -285,47 +416,59 @@ SELECT "Entitlement"."user_id" AS "Entitlement_user_id", "Entitlement"."plan" AS
 SELECT "Item"."id" AS "Item_id" FROM "menus"."menu_items" "Item" WHERE ((0=1));
 --> Result
 
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Index Scan using menu_items_pkey on menu_items
+
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387, $388, $389, $390, $391, $392, $393, $394, $395, $396, $397, $398, $399, $400, $401, $402, $403, $404, $405, $406, $407, $408, $409, $410, $411, $412, $413, $414, $415, $416, $417, $418, $419, $420, $421, $422, $423, $424, $425, $426, $427, $428, $429, $430, $431, $432, $433, $434, $435, $436, $437, $438, $439, $440, $441, $442, $443, $444, $445, $446, $447, $448, $449, $450, $451, $452, $453, $454, $455, $456, $457, $458, $459, $460, $461, $462, $463, $464, $465, $466, $467, $468, $469, $470, $471, $472, $473, $474, $475, $476, $477, $478, $479, $480, $481, $482, $483, $484, $485, $486, $487, $488, $489, $490, $491, $492, $493, $494, $495, $496, $497, $498, $499, $500, $501, $502, $503, $504, $505, $506, $507, $508, $509, $510, $511, $512, $513, $514, $515, $516, $517, $518, $519, $520, $521, $522, $523, $524, $525, $526, $527, $528, $529, $530, $531, $532, $533, $534, $535, $536, $537, $538, $539, $540, $541, $542, $543, $544, $545, $546, $547, $548, $549, $550, $551, $552, $553, $554, $555, $556, $557, $558, $559, $560, $561, $562, $563, $564, $565, $566, $567, $568, $569, $570, $571, $572, $573, $574, $575, $576, $577, $578, $579, $580, $581, $582, $583, $584, $585, $586, $587, $588, $589, $590, $591, $592, $593, $594, $595, $596, $597, $598, $599, $600, $601, $602, $603, $604, $605, $606, $607, $608, $609, $610, $611, $612, $613, $614, $615, $616, $617, $618, $619, $620, $621, $622, $623, $624, $625, $626, $627, $628, $629, $630, $631, $632, $633, $634, $635, $636, $637, $638, $639, $640, $641, $642, $643, $644, $645, $646, $647, $648, $649, $650, $651, $652, $653, $654, $655, $656, $657, $658, $659, $660, $661, $662, $663, $664, $665, $666, $667, $668, $669, $670, $671, $672, $673, $674, $675, $676, $677, $678, $679, $680, $681, $682, $683, $684, $685, $686, $687, $688, $689, $690, $691, $692, $693, $694, $695, $696, $697, $698, $699, $700, $701, $702, $703, $704, $705, $706, $707, $708, $709, $710, $711, $712, $713, $714, $715, $716, $717, $718, $719, $720, $721, $722, $723, $724, $725, $726, $727, $728, $729, $730, $731, $732, $733, $734, $735, $736, $737, $738, $739, $740, $741, $742, $743, $744, $745, $746, $747, $748, $749, $750, $751, $752, $753, $754, $755, $756, $757, $758, $759, $760, $761, $762, $763, $764, $765, $766, $767, $768, $769, $770, $771, $772, $773, $774, $775, $776, $777, $778, $779, $780, $781, $782, $783, $784, $785, $786, $787, $788, $789, $790, $791, $792, $793, $794, $795, $796, $797, $798, $799, $800, $801, $802, $803, $804, $805, $806, $807, $808, $809, $810, $811, $812, $813, $814, $815, $816, $817, $818, $819, $820, $821, $822, $823, $824, $825, $826, $827, $828, $829, $830, $831, $832, $833, $834, $835, $836, $837, $838, $839, $840, $841, $842, $843, $844, $845, $846, $847, $848, $849, $850, $851, $852, $853, $854, $855, $856, $857, $858, $859, $860, $861, $862, $863, $864, $865, $866, $867, $868, $869, $870, $871, $872, $873, $874, $875, $876, $877, $878, $879, $880, $881, $882, $883, $884, $885, $886, $887, $888, $889, $890, $891, $892, $893, $894)) AND ("Item"."menu_id" IN ($895, $896, $897, $898, $899, $900, $901, $902, $903, $904, $905, $906, $907, $908, $909, $910, $911, $912, $913, $914, $915, $916, $917, $918))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_pkey on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE "Item"."id" = $1;
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE "Item"."id" = $1;
 --> Index Scan using menu_items_pkey on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" = $1) AND ("Item"."menu_id" = $2)) ) AND ( "Item"."deleted_at" IS NULL ) LIMIT 1;
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" = $1) AND ("Item"."menu_id" = $2)) ) AND ( "Item"."deleted_at" IS NULL ) LIMIT 1;
 --> Limit
 -->   Index Scan using menu_items_pkey on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL );
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1)) AND ("Item"."menu_id" IN ($2, $3))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_pkey on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC, "Item"."created_at" ASC, "Item"."id" ASC;
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Index Scan using menu_items_pkey on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC;
 --> Sort
 -->   Index Scan using menu_items_pkey on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."id" IN ($2, $3))) ) AND ( "Item"."deleted_at" IS NULL );
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC, "Item"."created_at" ASC, "Item"."id" ASC;
+--> Sort
+-->   Index Scan using menu_items_pkey on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."id" IN ($2, $3))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_pkey on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL );
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_in_order on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC, "Item"."created_at" ASC, "Item"."id" ASC;
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC, "Item"."created_at" ASC, "Item"."id" ASC;
 --> Incremental Sort
 -->   Index Scan using menu_items_in_order on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1)) AND ("Item"."id" IN ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173))) ) AND ( "Item"."deleted_at" IS NULL );
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1)) AND ("Item"."id" IN ($2))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_pkey on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."created_at" ASC, "Item"."id" ASC;
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."created_at" ASC, "Item"."id" ASC;
 --> Sort
 -->   Index Scan using menu_items_in_order on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC, "Item"."created_at" ASC, "Item"."id" ASC;
---> Incremental Sort
--->   Index Scan using menu_items_in_order on menu_items
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Index Scan using menu_items_in_order on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE (("Item"."id" = $1) AND ("Item"."menu_id" = $2)) LIMIT 1;
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE (("Item"."id" = $1) AND ("Item"."menu_id" = $2)) LIMIT 1;
 --> Limit
 -->   Index Scan using menu_items_pkey on menu_items
+
+SELECT "Menu"."id" AS "Menu_id" FROM "menus"."menus" "Menu" WHERE (("Menu"."user_id" = $1));
+--> Index Only Scan using menus_of_user on menus
 
 SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE "Menu"."id" = $1;
 --> Index Scan using menus_pkey on menus
@@ -338,6 +481,9 @@ SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."nam
 --> Limit
 -->   LockRows
 -->     Index Scan using menus_pkey on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."id" IN ($1))) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."id" ASC;
+--> Index Scan using menus_pkey on menus
 
 SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1) AND ("Menu"."id" IN ($2))) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."created_at" DESC, "Menu"."id" ASC;
 --> Sort
@@ -365,7 +511,17 @@ SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."nam
 -->   Incremental Sort
 -->     Index Scan using menus_of_user on menus
 
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1)) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."id" ASC FOR NO KEY UPDATE;
+--> LockRows
+-->   Sort
+-->     Index Scan using menus_of_user on menus
+
 SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE (("Menu"."id" = $1) AND ("Menu"."user_id" = $2)) LIMIT 1 FOR NO KEY UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using menus_pkey on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE (("Menu"."id" = $1)) LIMIT 1 FOR UPDATE;
 --> Limit
 -->   LockRows
 -->     Index Scan using menus_pkey on menus
@@ -397,11 +553,11 @@ SELECT "RestaurantMenu"."menu_id" AS "RestaurantMenu_menu_id", "RestaurantMenu".
 --> Incremental Sort
 -->   Index Scan using restaurant_menus_in_order on restaurant_menus
 
-SELECT "ScheduledChange"."id" AS "ScheduledChange_id", "ScheduledChange"."user_id" AS "ScheduledChange_user_id", "ScheduledChange"."kind" AS "ScheduledChange_kind", "ScheduledChange"."at" AS "ScheduledChange_at", "ScheduledChange"."status" AS "ScheduledChange_status", "ScheduledChange"."reason" AS "ScheduledChange_reason", "ScheduledChange"."menus" AS "ScheduledChange_menus", "ScheduledChange"."percent" AS "ScheduledChange_percent", "ScheduledChange"."item_count" AS "ScheduledChange_item_count", "ScheduledChange"."price_change_id" AS "ScheduledChange_price_change_id", "ScheduledChange"."left_items" AS "ScheduledChange_left_items", "ScheduledChange"."attempts" AS "ScheduledChange_attempts", "ScheduledChange"."retry_at" AS "ScheduledChange_retry_at", "ScheduledChange"."created_at" AS "ScheduledChange_created_at", "ScheduledChange"."ended_at" AS "ScheduledChange_ended_at" FROM "menus"."scheduled_changes" "ScheduledChange" WHERE (("ScheduledChange"."id" = $1) AND ("ScheduledChange"."user_id" = $2)) LIMIT 1;
+SELECT "ScheduledChange"."id" AS "ScheduledChange_id", "ScheduledChange"."user_id" AS "ScheduledChange_user_id", "ScheduledChange"."kind" AS "ScheduledChange_kind", "ScheduledChange"."at" AS "ScheduledChange_at", "ScheduledChange"."status" AS "ScheduledChange_status", "ScheduledChange"."reason" AS "ScheduledChange_reason", "ScheduledChange"."paired_with" AS "ScheduledChange_paired_with", "ScheduledChange"."menus" AS "ScheduledChange_menus", "ScheduledChange"."percent" AS "ScheduledChange_percent", "ScheduledChange"."item_count" AS "ScheduledChange_item_count", "ScheduledChange"."price_change_id" AS "ScheduledChange_price_change_id", "ScheduledChange"."left_items" AS "ScheduledChange_left_items", "ScheduledChange"."attempts" AS "ScheduledChange_attempts", "ScheduledChange"."retry_at" AS "ScheduledChange_retry_at", "ScheduledChange"."created_at" AS "ScheduledChange_created_at", "ScheduledChange"."ended_at" AS "ScheduledChange_ended_at" FROM "menus"."scheduled_changes" "ScheduledChange" WHERE (("ScheduledChange"."id" = $1) AND ("ScheduledChange"."user_id" = $2)) LIMIT 1;
 --> Limit
 -->   Index Scan using scheduled_changes_pkey on scheduled_changes
 
-SELECT "ScheduledChange"."id" AS "ScheduledChange_id", "ScheduledChange"."user_id" AS "ScheduledChange_user_id", "ScheduledChange"."kind" AS "ScheduledChange_kind", "ScheduledChange"."at" AS "ScheduledChange_at", "ScheduledChange"."status" AS "ScheduledChange_status", "ScheduledChange"."reason" AS "ScheduledChange_reason", "ScheduledChange"."menus" AS "ScheduledChange_menus", "ScheduledChange"."percent" AS "ScheduledChange_percent", "ScheduledChange"."item_count" AS "ScheduledChange_item_count", "ScheduledChange"."price_change_id" AS "ScheduledChange_price_change_id", "ScheduledChange"."left_items" AS "ScheduledChange_left_items", "ScheduledChange"."attempts" AS "ScheduledChange_attempts", "ScheduledChange"."retry_at" AS "ScheduledChange_retry_at", "ScheduledChange"."created_at" AS "ScheduledChange_created_at", "ScheduledChange"."ended_at" AS "ScheduledChange_ended_at" FROM "menus"."scheduled_changes" "ScheduledChange" WHERE (("ScheduledChange"."id" = $1)) LIMIT 1;
+SELECT "ScheduledChange"."id" AS "ScheduledChange_id", "ScheduledChange"."user_id" AS "ScheduledChange_user_id", "ScheduledChange"."kind" AS "ScheduledChange_kind", "ScheduledChange"."at" AS "ScheduledChange_at", "ScheduledChange"."status" AS "ScheduledChange_status", "ScheduledChange"."reason" AS "ScheduledChange_reason", "ScheduledChange"."paired_with" AS "ScheduledChange_paired_with", "ScheduledChange"."menus" AS "ScheduledChange_menus", "ScheduledChange"."percent" AS "ScheduledChange_percent", "ScheduledChange"."item_count" AS "ScheduledChange_item_count", "ScheduledChange"."price_change_id" AS "ScheduledChange_price_change_id", "ScheduledChange"."left_items" AS "ScheduledChange_left_items", "ScheduledChange"."attempts" AS "ScheduledChange_attempts", "ScheduledChange"."retry_at" AS "ScheduledChange_retry_at", "ScheduledChange"."created_at" AS "ScheduledChange_created_at", "ScheduledChange"."ended_at" AS "ScheduledChange_ended_at" FROM "menus"."scheduled_changes" "ScheduledChange" WHERE (("ScheduledChange"."id" = $1)) LIMIT 1;
 --> Limit
 -->   Index Scan using scheduled_changes_pkey on scheduled_changes
 
@@ -418,12 +574,12 @@ SELECT "category"."id" AS "category_id", "category"."menu_id" AS "category_menu_
 -->   Index Scan using menu_categories_of_menu on menu_categories
 -->   Index Scan using menus_pkey on menus
 
-SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "change"."kind" AS "change_kind", "change"."at" AS "change_at", "change"."status" AS "change_status", "change"."reason" AS "change_reason", "change"."menus" AS "change_menus", "change"."percent" AS "change_percent", "change"."item_count" AS "change_item_count", "change"."price_change_id" AS "change_price_change_id", "change"."left_items" AS "change_left_items", "change"."attempts" AS "change_attempts", "change"."retry_at" AS "change_retry_at", "change"."created_at" AS "change_created_at", "change"."ended_at" AS "change_ended_at" FROM "menus"."scheduled_changes" "change" WHERE "change"."user_id" = $1 ORDER BY "change"."ended_at" DESC NULLS FIRST, "change"."at" ASC, "change"."id" ASC LIMIT 20 OFFSET 0;
+SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "change"."kind" AS "change_kind", "change"."at" AS "change_at", "change"."status" AS "change_status", "change"."reason" AS "change_reason", "change"."paired_with" AS "change_paired_with", "change"."menus" AS "change_menus", "change"."percent" AS "change_percent", "change"."item_count" AS "change_item_count", "change"."price_change_id" AS "change_price_change_id", "change"."left_items" AS "change_left_items", "change"."attempts" AS "change_attempts", "change"."retry_at" AS "change_retry_at", "change"."created_at" AS "change_created_at", "change"."ended_at" AS "change_ended_at" FROM "menus"."scheduled_changes" "change" WHERE "change"."user_id" = $1 ORDER BY "change"."ended_at" DESC NULLS FIRST, "change"."at" ASC, "change"."id" ASC LIMIT 20 OFFSET 0;
 --> Limit
 -->   Sort
 -->     Index Scan using scheduled_changes_owner on scheduled_changes
 
-SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "change"."kind" AS "change_kind", "change"."at" AS "change_at", "change"."status" AS "change_status", "change"."reason" AS "change_reason", "change"."menus" AS "change_menus", "change"."percent" AS "change_percent", "change"."item_count" AS "change_item_count", "change"."price_change_id" AS "change_price_change_id", "change"."left_items" AS "change_left_items", "change"."attempts" AS "change_attempts", "change"."retry_at" AS "change_retry_at", "change"."created_at" AS "change_created_at", "change"."ended_at" AS "change_ended_at", "change"."items" AS "change_items" FROM "menus"."scheduled_changes" "change" WHERE "change"."status" = 'waiting' AND "change"."at" <= now()
+SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "change"."kind" AS "change_kind", "change"."at" AS "change_at", "change"."status" AS "change_status", "change"."reason" AS "change_reason", "change"."paired_with" AS "change_paired_with", "change"."menus" AS "change_menus", "change"."percent" AS "change_percent", "change"."item_count" AS "change_item_count", "change"."price_change_id" AS "change_price_change_id", "change"."left_items" AS "change_left_items", "change"."attempts" AS "change_attempts", "change"."retry_at" AS "change_retry_at", "change"."created_at" AS "change_created_at", "change"."ended_at" AS "change_ended_at", "change"."items" AS "change_items" FROM "menus"."scheduled_changes" "change" WHERE "change"."status" = 'waiting' AND "change"."at" <= now()
   AND ("change"."retry_at" IS NULL OR "change"."retry_at" <= now()) ORDER BY "change"."at" ASC, "change"."id" ASC LIMIT 1 FOR UPDATE SKIP LOCKED;
 --> Limit
 -->   LockRows
@@ -433,16 +589,16 @@ SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "ch
 --> LockRows
 -->   Index Scan using price_changes_pkey on price_changes
 
-SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" INNER JOIN "menus"."menus" "menu" ON  "menu"."id" = "item"."menu_id" AND "menu"."deleted_at" IS NULL AND "menu"."deleted_at" IS NULL WHERE ( "item"."id" = $1 AND "menu"."user_id" = $2 ) AND ( "item"."deleted_at" IS NULL );
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" INNER JOIN "menus"."menus" "menu" ON  "menu"."id" = "item"."menu_id" AND "menu"."deleted_at" IS NULL AND "menu"."deleted_at" IS NULL WHERE ( "item"."id" = $1 AND "menu"."user_id" = $2 ) AND ( "item"."deleted_at" IS NULL );
 --> Nested Loop
 -->   Index Scan using menu_items_pkey on menu_items
 -->   Index Scan using menus_pkey on menus
 
-SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC;
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC;
 --> Incremental Sort
 -->   Index Scan using menu_items_in_order on menu_items
 
-SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND strpos(lower(regexp_replace(normalize("item"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC LIMIT 20 OFFSET 20;
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND strpos(lower(regexp_replace(normalize("item"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC LIMIT 20 OFFSET 20;
 --> Limit
 -->   Incremental Sort
 -->     Index Scan using menu_items_in_order on menu_items
@@ -597,6 +753,11 @@ SELECT count(*)::int AS total FROM menus WHERE user_id = $1 AND deleted_at IS NU
 
 SELECT enabled FROM weekly_mail_settings WHERE user_id = $1;
 --> Index Scan using weekly_mail_settings_pkey on weekly_mail_settings
+
+SELECT extract(epoch FROM now() - occurred_at)::float AS age FROM outbox
+  WHERE published_at IS NULL ORDER BY position LIMIT 1;
+--> Limit
+-->   Index Scan using outbox_unpublished on outbox (all of it)
 
 SELECT from_id AS "fromId" FROM account_transfers
   WHERE to_id = $1 AND moved_at > clock_timestamp() - interval '10 minutes';
@@ -945,6 +1106,15 @@ SELECT menu_id AS "menuId", start::text AS day, value FROM roll_ups
   WHERE menu_id = ANY($1::uuid[]) AND span = 'day' AND kind = $2 AND start = ANY($3::date[]);
 --> Index Only Scan using roll_ups_pkey on roll_ups
 
+SELECT menu_id || ' ' || span || ' ' || start AS key, sketch
+  FROM visitor_sketches JOIN unnest($1::uuid[], $2::text[], $3::date[]) AS key (menu_id, span, start) USING (menu_id, span, start)
+  ORDER BY menu_id, span, start FOR UPDATE OF visitor_sketches;
+--> LockRows
+-->   Sort
+-->     Nested Loop
+-->       Function Scan
+-->       Index Scan using visitor_sketches_pkey on visitor_sketches
+
 SELECT menu_id, span, start::text, sketch FROM visitor_sketches
   WHERE start >= $1 AND start < $2 AND get_byte(sketch, 0) = 0 LIMIT 200
   FOR UPDATE SKIP LOCKED;
@@ -1093,11 +1263,15 @@ SELECT version.menu_id AS "menuId", number, kind, author, author_name AS "author
 -->   Aggregate
 -->     Index Scan using menu_row_history_pkey on menu_row_history
 
+UPDATE "menus"."entitlements" SET "plan" = $1, "expires_at" = $2 WHERE "user_id" = $3;
+--> Update on entitlements
+-->   Index Scan using entitlements_pkey on entitlements
+
 UPDATE "menus"."menu_categories" SET "name" = $1, "version" = "version" + 1 WHERE "id" = $2 RETURNING "version";
 --> Update on menu_categories
 -->   Index Scan using menu_categories_of_menu on menu_categories
 
-UPDATE "menus"."menu_items" SET "price" = $1, "version" = "version" + 1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $2 RETURNING "version", "updated_at";
+UPDATE "menus"."menu_items" SET "name" = $1, "version" = "version" + 1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $2 RETURNING "version", "updated_at";
 --> Update on menu_items
 -->   Index Scan using menu_items_pkey on menu_items
 
@@ -1117,13 +1291,20 @@ UPDATE account_transfers SET moved_at = clock_timestamp() WHERE id = $1;
 --> Update on account_transfers
 -->   Index Scan using account_transfers_pkey on account_transfers
 
+UPDATE deleted_restaurants SET user_id = $2 WHERE user_id = $1;
+--> Update on deleted_restaurants
+-->   Index Scan using deleted_restaurants_of_user on deleted_restaurants
+
 UPDATE menu_activity SET user_id = $2 WHERE user_id = $1;
 --> Update on menu_activity
 -->   Index Scan using menu_activity_of_user on menu_activity
 
-UPDATE menu_items SET deleted_at = $2, external_id = $3 WHERE id = $1;
+UPDATE menu_items
+  SET is_available = true, available_again_at = NULL, version = version + 1, updated_at = now()
+  WHERE menu_id = $1 AND available_again_at <= $2 AND deleted_at IS NULL
+  RETURNING id, name;
 --> Update on menu_items
--->   Index Scan using menu_items_pkey on menu_items
+-->   Index Scan using menu_items_in_order on menu_items
 
 UPDATE menu_items SET shared_id = NULL
   WHERE menu_id = $1 AND shared_id = ANY($2) AND deleted_at IS NOT NULL;
@@ -1169,6 +1350,11 @@ UPDATE menu_versions SET
 --> Update on menu_versions
 -->   Index Scan using menu_versions_pkey on menu_versions
 
+UPDATE menu_versions SET author_id = NULL, author_name = NULL
+  WHERE author = 'member' AND author_id = $1;
+--> Update on menu_versions
+-->   Index Scan using menu_versions_members on menu_versions
+
 UPDATE menus SET deleted_at = $3
   WHERE id IN (
     SELECT id FROM menus
@@ -1206,6 +1392,18 @@ UPDATE restaurants SET user_id = $2 WHERE user_id = $1;
 --> Update on restaurants
 -->   Index Scan using restaurants_of_user on restaurants
 
+UPDATE scheduled_changes
+  SET status = 'cancelled', reason = 'account-closing', ended_at = clock_timestamp()
+  WHERE user_id = $1 AND status = 'waiting';
+--> Update on scheduled_changes
+-->   Index Scan using scheduled_changes_due on scheduled_changes (all of it)
+
+UPDATE scheduled_changes SET status = $2, reason = $3, ended_at = clock_timestamp(),
+    price_change_id = $4, left_items = $5
+  WHERE id = $1;
+--> Update on scheduled_changes
+-->   Index Scan using scheduled_changes_pkey on scheduled_changes
+
 UPDATE scheduled_changes SET status = 'cancelled', ended_at = clock_timestamp()
   WHERE id = $1 AND user_id = $2 AND status = 'waiting';
 --> Update on scheduled_changes
@@ -1214,6 +1412,35 @@ UPDATE scheduled_changes SET status = 'cancelled', ended_at = clock_timestamp()
 UPDATE scheduled_changes SET user_id = $2 WHERE user_id = $1;
 --> Update on scheduled_changes
 -->   Index Scan using scheduled_changes_owner on scheduled_changes
+
+UPDATE visitor_sketches SET sketch = changed.sketch
+  FROM unnest($1::uuid[], $2::text[], $3::date[], $4::bytea[])
+    AS changed (menu_id, span, start, sketch)
+  WHERE visitor_sketches.menu_id = changed.menu_id AND visitor_sketches.span = changed.span
+    AND visitor_sketches.start = changed.start;
+--> Update on visitor_sketches
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using visitor_sketches_pkey on visitor_sketches
+
+WITH added AS (
+    SELECT * FROM unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::int[])
+      AS added (menu_id, day, kind, value, count))
+  
+  INSERT INTO roll_ups (menu_id, span, kind, start, value, count)
+  SELECT menu_id, span, kind, start, value, sum(count)
+  FROM added CROSS JOIN LATERAL (
+    VALUES ('day', day), ('month', date_trunc('month', day::timestamp)::date)) AS spans (span, start)
+  GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0 ORDER BY 1, 2, 3, 4, 5
+  ON CONFLICT (menu_id, span, kind, start, value)
+    DO UPDATE SET count = roll_ups.count + EXCLUDED.count;
+--> Insert on roll_ups
+-->   Subquery Scan
+-->     Sort
+-->       Aggregate
+-->         Nested Loop
+-->           Function Scan
+-->           Values Scan
 
 WITH forgotten AS (
     DELETE FROM menu_versions WHERE (menu_id, number) IN (
@@ -1425,6 +1652,59 @@ WITH published AS MATERIALIZED (
 -->         Nested Loop
 -->           CTE Scan of recorded
 -->           Values Scan
+
+WITH published AS MATERIALIZED (
+  SELECT id FROM menus
+  WHERE id = ANY($1) AND is_published AND deleted_at IS NULL
+    AND NOT EXISTS (
+      SELECT FROM closed_owners owner WHERE owner.user_id = menus.user_id AND owner.erases_at IS NOT NULL)
+  ORDER BY id FOR KEY SHARE),
+  visited AS MATERIALIZED (
+    SELECT view.* FROM 
+  unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::text[],
+    $8::text[], $9::text[], $10::text[], $11::text[])
+    AS view (menu_id, day, visitor_id, source, device, viewed_at, language, table_name, piece,
+      ip_address, user_agent) JOIN published ON published.id = view.menu_id
+    ORDER BY view.menu_id, view.visitor_id COLLATE "C", view.viewed_at
+  ), recorded AS (
+    INSERT INTO menu_visits (menu_id, visitor_id, source, ip_address, user_agent, created_at)
+    SELECT menu_id, visitor_id, source, ip_address, user_agent, viewed_at FROM visited
+    ON CONFLICT (menu_id, visitor_id) DO NOTHING
+    RETURNING menu_id, (created_at AT TIME ZONE 'America/Santo_Domingo')::date AS day
+  ), viewed AS (
+    INSERT INTO menu_views
+      (menu_id, day, visitor_id, source, device, viewed_at, language, table_name, piece)
+    SELECT menu_id, day, visitor_id, source, device, viewed_at, language, table_name, piece
+    FROM visited WHERE day >= $12
+    ON CONFLICT DO NOTHING
+    RETURNING menu_id, day, visitor_id
+  )
+  SELECT (SELECT coalesce(json_agg(id), '[]') FROM published) AS published,
+    (SELECT coalesce(json_agg(one), '[]') FROM (
+      SELECT menu_id AS "menuId", day, count(*) AS count FROM recorded GROUP BY 1, 2) one) AS recorded,
+    (SELECT string_agg(menu_id || ' ' || day || ' ' || visitor_id, ',') FROM viewed) AS viewed;
+--> Result
+-->   LockRows
+-->     Nested Loop (anti)
+-->       Index Scan using menus_pkey on menus
+-->       Index Scan using closed_owners_pkey on closed_owners
+-->   Sort
+-->     Hash Join
+-->       Function Scan
+-->       Hash
+-->         CTE Scan of published
+-->   Insert on menu_visits
+-->     CTE Scan of visited
+-->   Insert on menu_views
+-->     CTE Scan of visited
+-->   Aggregate
+-->     CTE Scan of published
+-->   Aggregate
+-->     Subquery Scan
+-->       Aggregate
+-->         CTE Scan of recorded
+-->   Aggregate
+-->     CTE Scan of viewed
 
 WITH shared AS (
     SELECT own.id AS "itemId", sibling.menu_id AS "menuId"

@@ -25,6 +25,8 @@ const READ_WHOLE: Readonly<Record<string, string>> = {
   demo_requests: 'when somebody asks for a demo; admins; requests of twelve months',
   email_verification_codes: 'once an hour, the codes of a day',
   incidents: 'two hundred at most',
+  notices:
+    'when an account is erased, the notices of ninety days; by their index where payments are few',
   owner_notices: 'as many as admins have written',
   status_last_check: 'one row',
   users: 'counted for admins, of the whole list and for whom a notice is',
@@ -63,8 +65,8 @@ it.each(Object.keys(APPS) as Schema[])(
   async (schema) => {
     const planned = await withSchema(schema, async (client) => {
       const plans = [];
-      for (const { statement } of known(schema)) {
-        plans.push({ statement, plan: await planOf(client, statement).catch(refusal) });
+      for (const one of known(schema)) {
+        plans.push({ ...one, plan: await planOf(client, one.statement).catch(refusal) });
       }
       return plans;
     });

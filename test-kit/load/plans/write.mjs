@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { until } from '../../../tools/engines/ports.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { runTool } from '../../../tools/start/install.mjs';
 import { readDocument } from '../../../apps/gateway/src/api/openapi/read-document.mjs';
 import { casesOf } from '../../fuzz/cases/cases.mjs';
@@ -10,20 +9,26 @@ import { openLoadSystem } from '../load-system.mjs';
 import { callerOf, ownerWithViews } from '../routes/caller.mjs';
 import { ROUTES } from '../routes/table.mjs';
 import { logStatements, loggedStatements } from './collect.mjs';
-import { planFile, written } from './file.mjs';
+import { planOf } from './explain.mjs';
+import { planFile, read, written } from './file.mjs';
+import { merged } from './merge.mjs';
+import { restartServices } from './stories/restart.mjs';
+import { tellStories } from './stories/stories.mjs';
 
 const SEED = 20261121;
 /** Calls of each route: some read again what the first call left behind. */
 const CALLS = 2;
 /** Enough that every statement finds something. */
 const [MENUS, VIEWS] = [30, 1000];
-const RESTART_MS = 60_000;
+/** Characters of a statement that are told. */
+const SHOWN = 160;
 
 /**
  * Writes the plans of every statement that a system sends: what its processes do when they start, every
- * route of the measured ones, and every operation of the API's document with valid values.
+ * route of the measured ones, every operation of the API's document with valid values, and stories.
+ * @param {{ isFresh: boolean }} options whether what is not heard is left out, rather than kept
  */
-export async function writePlans() {
+export async function writePlans({ isFresh }) {
   const load = await openLoadSystem();
   const { system, database, logs } = load;
   try {
@@ -36,11 +41,10 @@ export async function writePlans() {
       for (let turn = 0; turn < Math.min(times, CALLS); turn += 1) await call(caller);
     }
     await callEverything(system);
+    await tellStories(system, someone.owner);
     await logStatements(database, false);
-    for (const [service, statements] of loggedStatements(logs)) {
-      const planned = statements.map((statement) => ({ statement, plan: ['not planned yet'] }));
-      writeFileSync(planFile(service), written(planned));
-      console.log(`  ${service}: ${statements.length} statements`);
+    for (const [service, heard] of loggedStatements(logs)) {
+      await writeStatements(database, service, { heard, isFresh });
     }
   } finally {
     await load.close();
@@ -56,22 +60,22 @@ export async function writePlans() {
   ]);
 }
 
-/** Each service is stopped and started again by who started it. @param {import('../../test-system.mjs').TestSystem} system */
-async function restartServices(system) {
-  const before = system.running().pids;
-  for (const [name, pid] of Object.entries(before)) {
-    if (!/-(?:service|worker)$/.test(name)) continue;
-    process.kill(pid, 'SIGTERM');
-    const isBack = async () => {
-      const { pids, ready } = system.running();
-      if (pids[name] === pid) return false;
-      return fetch(ready[name] ?? '').then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    };
-    await until(isBack, RESTART_MS, `${name} did not come back`);
-  }
+/** @param {import('pg').Client} database @param {string} service @param {{ heard: string[], isFresh: boolean }} now */
+async function writeStatements(database, service, { heard, isFresh }) {
+  await database.query(`SET search_path = ${service}`);
+  const isPlanned = (/** @type {string} */ statement) =>
+    planOf(database, statement).then(
+      () => true,
+      () => false,
+    );
+  const file = planFile(service);
+  const known = isFresh ? [] : read(readFileSync(file, 'utf8'));
+  const { statements, gone } = await merged(known, heard, isPlanned);
+  writeFileSync(file, written(statements.map((one) => ({ ...one, plan: ['not planned yet'] }))));
+  const kept = statements.filter(({ isHeard }) => !isHeard);
+  console.log(`  ${service}: ${statements.length} statements, ${kept.length} of them not heard`);
+  for (const { statement } of kept) console.log(`    not heard: ${statement.slice(0, SHOWN)}`);
+  for (const statement of gone) console.log(`    no longer planned: ${statement.slice(0, SHOWN)}`);
 }
 
 /** @param {import('../../test-system.mjs').TestSystem} system */

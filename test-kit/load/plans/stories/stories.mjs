@@ -1,0 +1,31 @@
+import { sandboxAt } from '../../../doubles/paypal/sandbox-client.mjs';
+import { handovers } from './handover.mjs';
+import { later } from './later.mjs';
+import { monday } from './monday.mjs';
+import { payments } from './payments.mjs';
+import { whenQuiet } from './quiet.mjs';
+import { returning } from './returning.mjs';
+
+/**
+ * Whom and what the stories are about.
+ * @typedef {object} Stage
+ * @property {import('../../../test-system.mjs').TestSystem} system
+ * @property {ReturnType<typeof sandboxAt>} paypal
+ * @property {import('../../../../tools/api/owner.mjs').Owner} admin
+ */
+
+/** What single calls do not lead to. The last one ends what the others began. */
+const STORIES = [returning, payments, handovers, monday, later];
+
+/**
+ * Has a system live through what takes several people, or weeks.
+ * @param {Stage['system']} system @param {Stage['admin']} admin
+ */
+export async function tellStories(system, admin) {
+  const stage = { system, admin, paypal: sandboxAt(system.paypalUrl) };
+  for (const tell of STORIES) {
+    await tell(stage);
+    await whenQuiet(system);
+    console.log(`  ${tell.name} told`);
+  }
+}
