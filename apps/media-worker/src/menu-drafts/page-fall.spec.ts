@@ -91,7 +91,7 @@ describe('a page that bulges', () => {
 
   it('is made level by its letters and its edges', () => {
     const image = seen();
-    const edges = paperEdges(image, 1);
+    const edges = paperEdges(image, width);
     expect(edges).toHaveLength(2);
     const { fall: measured, isExact } = fallOf(letterRows(blotsOf(image), width), edges, image);
     expect(isExact).toBe(true);
@@ -103,10 +103,10 @@ describe('a page that bulges', () => {
   });
 
   it('shows the same edges in a smaller image of it', () => {
-    const twice = paperEdges(seen(), 1).map((edge) =>
+    const twice = paperEdges(seen(), width).map((edge) =>
       edge.map((point) => ({ x: point.x * 2, y: point.y * 2, height: point.height * 2 })),
     );
-    expect(paperEdges(seen(), 2)).toEqual(twice);
+    expect(paperEdges(seen(), 2 * width)).toEqual(twice);
   });
 
   it('stays blank where it is, up to the sides of the photo', () => {
@@ -117,6 +117,6 @@ describe('a page that bulges', () => {
   it('shows no edges when it fills the photo', () => {
     const image = seen();
     const blank = { ...image, data: image.data.map((value) => (value === 60 ? 255 : value)) };
-    expect(paperEdges(blank, 1)).toEqual([]);
+    expect(paperEdges(blank, width)).toEqual([]);
   });
 });

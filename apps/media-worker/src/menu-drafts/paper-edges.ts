@@ -18,11 +18,12 @@ const STEP = 8;
 /**
  * The upper and the lower edge of a sheet of paper, or a rule across it, where they are seen: they fall as
  * its lines do.
- * @param image some 400 pixels wide
- * @param scale how many times as large the points are wanted
+ * @param image some 400 pixels wide, or fewer where the page has no more
+ * @param pageWidth of the page that the points are wanted on
  */
-export function paperEdges(image: GreyImage, scale: number): RowPoint[][] {
+export function paperEdges(image: GreyImage, pageWidth: number): RowPoint[][] {
   const { width, height } = image;
+  const scale = pageWidth / width;
   const reach = Math.round(height * REACH);
   const parts = [
     [SIDE, reach],
@@ -33,9 +34,7 @@ export function paperEdges(image: GreyImage, scale: number): RowPoint[][] {
     const strong = path.filter(({ change }) => change >= LEAST_CHANGE);
     if (strong.length < path.length * LEAST_SHARE) return [];
     const points = strong.filter((_, at) => at % STEP === 0);
-    return [
-      points.map(({ x, y }) => ({ x: x * scale, y: y * scale, height: ROOM * width * scale })),
-    ];
+    return [points.map(({ x, y }) => ({ x: x * scale, y: y * scale, height: ROOM * pageWidth }))];
   });
 }
 

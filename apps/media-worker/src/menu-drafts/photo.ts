@@ -72,7 +72,7 @@ export async function straightened(bytes: Uint8Array): Promise<StraightPage> {
   const angle = skewAngle(await evenlyLit(await resized(image, SMALL_SIDE)));
   const upright = Math.abs(angle) < 0.15 ? image : await turned(image, angle);
   const even = await evenlyLit(upright);
-  const edges = paperEdges(await resized(upright, EDGES_SIDE), upright.width / EDGES_SIDE);
+  const edges = paperEdges(await resized(upright, EDGES_SIDE), upright.width);
   const rows = letterRows(blotsOf(even), even.width);
   const { fall, isExact } = fallOf(rows, edges, even);
   return { image: withoutLeaders(unbent(even, fall)), isLevel: isExact };
