@@ -44,11 +44,13 @@ export async function fuzzSystem(system, { seed = SEED, share = SHARE } = {}) {
   const { pids } = system.running();
   const probes = await LoopProbes.connect(system.loops);
   const document = await (await fetch(new URL('/api/openapi.json', system.url))).json();
-  const { signedIn, valueOf } = new Caller(system);
   console.log(`  seed ${seed}`);
   const { url } = system;
+  const { signedIn, valueOf, ownBody } = new Caller(system);
   const say = console.log;
-  const result = await fuzz({ url, document, probes, signedIn, valueOf, seed, share, say });
+  const result = await fuzz({
+    ...{ url, document, probes, signedIn, valueOf, ownBody, seed, share, say },
+  });
   probes.close();
   console.log(`  only refused: ${result.refused.join(', ') || 'none'}`);
   const ended = Object.entries(system.running().pids).filter(([name, pid]) => pids[name] !== pid);

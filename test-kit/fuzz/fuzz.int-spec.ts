@@ -44,6 +44,7 @@ describe('the fuzzer', () => {
         document: await (await fetch(`${url}/api/openapi.json`)).json(),
         probes,
         valueOf: () => 'x',
+        ownBody: (body) => body,
         signedIn: () => Promise.resolve({}),
         seed: 1,
         share: 1,

@@ -25,6 +25,7 @@ const RETRY_MS = 100;
  * @property {any} document OpenAPI 3.1
  * @property {import('./loop-delay/probes.mjs').LoopProbes} probes of all processes that take part
  * @property {(operation: Operation, parameter: string) => string} valueOf of a path's parameter
+ * @property {(body: any) => any} ownBody of a body that keeps its schema's rules: one that is served
  * @property {() => Promise<Record<string, string>>} signedIn headers of somebody who may call everything
  * @property {number} seed
  * @property {number} share of how many cases one is tried; other ones for each operation
@@ -39,7 +40,17 @@ const RETRY_MS = 100;
  * @returns {Promise<{ passed: number, failures: string[], refused: string[] }>} `refused` are the operations
  *   whose control was, though as described
  */
-export async function fuzz({ url, document, probes, valueOf, signedIn, seed, share, say }) {
+export async function fuzz({
+  url,
+  document,
+  probes,
+  valueOf,
+  ownBody,
+  signedIn,
+  seed,
+  share,
+  say,
+}) {
   const { operations, resolve } = readDocument(document);
   /** @type {string[]} */
   const failures = [];
@@ -48,9 +59,9 @@ export async function fuzz({ url, document, probes, valueOf, signedIn, seed, sha
   const refused = [];
 
   for (const [place, operation] of operations.entries()) {
-    const { control, cases: all } = casesOf(operation, { resolve, valueOf, seed });
-    const cases = all.filter((_, at) => (place + at) % share === 0);
     const known = await signedIn();
+    const { control, cases: all } = casesOf(operation, { resolve, valueOf, ownBody, seed });
+    const cases = all.filter((_, at) => (place + at) % share === 0);
     const call = (/** @type {Case} */ one) =>
       send(url, withHeaders(one, known)).catch((/** @type {Error} */ error) => error);
     /** @type {Map<Case, string>} */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Owner } from '../../tools/api/owner.mjs';
+import { smallImage } from '../../tools/bench/images/photos.mjs';
+import { ownBody } from './own-body.mjs';
 
 /** @typedef {import('../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
 
@@ -34,6 +36,9 @@ export class Caller {
     return own ?? NOBODYS[name] ?? randomUUID();
   };
 
+  /** A body that keeps its schema's rules, about what is the caller's own. */
+  ownBody = (/** @type {any} */ body) => ownBody(body, this.#own);
+
   async #open() {
     const { system } = this;
     const person = {
@@ -51,10 +56,12 @@ export class Caller {
       plan: 'empresarial',
       expiresAt: null,
     });
-    this.#own = await menuOf(owner);
+    this.#own = { ...(await menuOf(owner)), ...(await othersOf(owner, system)) };
     this.#owner = owner;
   }
 }
+
+const DAY_MS = 24 * 3_600_000;
 
 /** @type {Readonly<Record<string, string>>} */
 const NOBODYS = {
@@ -82,13 +89,40 @@ async function menuOf(owner) {
     price: '450',
     categoryId: category.id,
   });
-  const { slug } = await owner.call('PUT', path, { isPublished: true });
+  const { slug, shortCode } = await owner.call('PUT', path, { isPublished: true });
   const restaurant = await owner.call('POST', '/api/restaurants', {
     name: 'Casa Ana',
     menus: [{ menuId: menu.id }],
   });
   return {
     ...{ menuId: menu.id, categoryId: category.id, itemId: item.id, slug },
-    ...{ restaurantId: restaurant.id, menuSlug: slug },
+    ...{ restaurantId: restaurant.id, menuSlug: slug, shortCode, versionNumber: '1' },
+    ...(await changesOf(owner, menu.id)),
+  };
+}
+
+/** Prices that were changed, and a change that is agreed. @param {Owner} owner @param {string} menuId */
+async function changesOf(owner, menuId) {
+  const prices = { kind: 'percent', percent: 8, menuIds: [menuId] };
+  const applied = await owner.call('POST', '/api/price-changes', prices);
+  const scheduled = await owner.call('POST', '/api/scheduled-changes', {
+    ...{ at: new Date(Date.now() + DAY_MS).toISOString(), kind: 'unpublish', menuIds: [menuId] },
+  });
+  return { priceChangeId: applied.id, scheduledChangeId: scheduled.id };
+}
+
+/** What an account has besides menus. @param {Owner} owner @param {import('../test-system.mjs').TestSystem} system */
+async function othersOf(owner, { inboxUrl }) {
+  // A server that answers, whatever it thinks of it.
+  const url = new URL('/fuzz', inboxUrl).href;
+  const webhook = await owner.call('POST', '/api/webhooks', { url, events: ['menu.updated'] });
+  const invitation = await owner.call('POST', '/api/invitations', {
+    ...{ email: `luis-${randomUUID()}@ejemplo.do`, role: 'editor' },
+  });
+  const apiKey = await owner.call('POST', '/api/api-keys', { name: 'Caja' });
+  const imageUrl = await owner.uploadItemImage(await smallImage());
+  return {
+    ...{ url, webhookId: webhook.id, invitationId: invitation.id, apiKeyId: apiKey.id },
+    ...{ imageUrl, objectId: imageUrl.replace('/objects/', '') },
   };
 }

@@ -11,12 +11,11 @@ const HERE = '\u0001here\u0001';
 
 /**
  * Bodies that a JSON call may be sent: each field in turn takes every hostile value.
- * @param {Schema} schema @param {(schema: Schema) => Schema} resolve @param {number} seed
+ * @param {Schema} schema @param {any} valid a body that is served
+ * @param {{ resolve: (schema: Schema) => Schema, seed: number }} context
  * @returns {BodyCase[]}
  */
-export function bodyCases(schema, resolve, seed) {
-  const values = valuesOf(schema, resolve);
-  const valid = sampleOf(values, seed);
+export function bodyCases(schema, valid, { resolve, seed }) {
   const fields = fieldsOf(schema, valid, resolve);
   const isLarge = fields.some(({ schema: { maxItems = 0 } }) => maxItems >= LONG_LIST);
   const bytes = isLarge ? LARGE_BYTES : SMALL_BYTES;

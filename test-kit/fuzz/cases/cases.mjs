@@ -12,15 +12,19 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /**
  * The calls that an operation is tried with, and the one that they are compared with: `control`.
  * @param {Operation} operation
- * @param {{ resolve: (schema: Schema) => Schema, valueOf: (operation: Operation, parameter: string) => string, seed: number }} context
+ * @param {object} context
+ * @param {(schema: Schema) => Schema} context.resolve
+ * @param {(operation: Operation, parameter: string) => string} context.valueOf of a path's parameter
+ * @param {(body: any) => any} context.ownBody a body that keeps its schema's rules, made one that is served
+ * @param {number} context.seed
  * @returns {{ control: Case, cases: readonly Case[] }}
  */
-export function casesOf(operation, { resolve, valueOf, seed }) {
+export function casesOf(operation, { resolve, valueOf, ownBody, seed }) {
   const { method, path, body, bodyType } = operation;
   const pathWith = (/** @type {Record<string, string>} */ changed = {}) =>
     path.replace(/\{(\w+)\}/g, (_, name) => changed[name] ?? valueOf(operation, name));
-  const valid = body && JSON.stringify(sampleOf(valuesOf(body, resolve), seed));
-  const content = valid ? { headers: JSON_TYPE, body: valid } : bytesFor(bodyType);
+  const valid = body && ownBody(sampleOf(valuesOf(body, resolve), seed));
+  const content = body ? { headers: JSON_TYPE, body: JSON.stringify(valid) } : bytesFor(bodyType);
   /** @type {Case} */
   const control = { what: 'control', method, path: pathWith(), ...content };
   const cases = [
@@ -30,7 +34,9 @@ export function casesOf(operation, { resolve, valueOf, seed }) {
       what,
       headers: { ...control.headers, ...headers },
     })),
-    ...(body ? bodyCases(body, resolve, seed).map((one) => ({ ...control, ...one })) : []),
+    ...(body
+      ? bodyCases(body, valid, { resolve, seed }).map((one) => ({ ...control, ...one }))
+      : []),
   ];
   return { control, cases };
 }

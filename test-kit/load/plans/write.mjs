@@ -13,7 +13,7 @@ import { planOf } from './explain.mjs';
 import { planFile, read, written } from './file.mjs';
 import { merged } from './merge.mjs';
 import { restartServices } from './stories/restart.mjs';
-import { tellStories } from './stories/stories.mjs';
+import { playStories } from './stories/stories.mjs';
 
 const SEED = 20261121;
 /** Calls of each route: some read again what the first call left behind. */
@@ -41,7 +41,7 @@ export async function writePlans({ isFresh }) {
       for (let turn = 0; turn < Math.min(times, CALLS); turn += 1) await call(caller);
     }
     await callEverything(system);
-    await tellStories(system, someone.owner);
+    await playStories(system, someone.owner);
     await logStatements(database, false);
     for (const [service, heard] of loggedStatements(logs)) {
       await writeStatements(database, service, { heard, isFresh });
@@ -72,9 +72,9 @@ async function writeStatements(database, service, { heard, isFresh }) {
   const known = isFresh ? [] : read(readFileSync(file, 'utf8'));
   const { statements, gone } = await merged(known, heard, isPlanned);
   writeFileSync(file, written(statements.map((one) => ({ ...one, plan: ['not planned yet'] }))));
-  const kept = statements.filter(({ isHeard }) => !isHeard);
-  console.log(`  ${service}: ${statements.length} statements, ${kept.length} of them not heard`);
-  for (const { statement } of kept) console.log(`    not heard: ${statement.slice(0, SHOWN)}`);
+  const unheard = statements.filter(({ isHeard }) => !isHeard);
+  console.log(`  ${service}: ${statements.length} statements, ${unheard.length} of them not heard`);
+  for (const { statement } of unheard) console.log(`    not heard: ${statement.slice(0, SHOWN)}`);
   for (const statement of gone) console.log(`    no longer planned: ${statement.slice(0, SHOWN)}`);
 }
 
@@ -82,10 +82,11 @@ async function writeStatements(database, service, { heard, isFresh }) {
 async function callEverything(system) {
   const document = await (await fetch(new URL('/api/openapi.json', system.url))).json();
   const { operations, resolve } = readDocument(document);
-  const { signedIn, valueOf } = new Caller(system);
+  const { signedIn, valueOf, ownBody } = new Caller(system);
   for (const operation of operations) {
-    const { control } = casesOf(operation, { resolve, valueOf, seed: SEED });
-    const headers = { ...(await signedIn()), ...control.headers };
+    const known = await signedIn();
+    const { control } = casesOf(operation, { resolve, valueOf, ownBody, seed: SEED });
+    const headers = { ...known, ...control.headers };
     await send(system.url, { ...control, headers });
   }
 }

@@ -21,11 +21,11 @@ const STORIES = [returning, payments, handovers, monday, later];
  * Has a system live through what takes several people, or weeks.
  * @param {Stage['system']} system @param {Stage['admin']} admin
  */
-export async function tellStories(system, admin) {
+export async function playStories(system, admin) {
   const stage = { system, admin, paypal: sandboxAt(system.paypalUrl) };
-  for (const tell of STORIES) {
-    await tell(stage);
+  for (const play of STORIES) {
+    await play(stage);
     await whenQuiet(system);
-    console.log(`  ${tell.name} told`);
+    console.log(`  ${play.name} played`);
   }
 }
