@@ -1,10 +1,10 @@
 -- Every statement that this service sends, with how Postgres answers it. CI compares.
 --
--- "npm run load -- plans" writes this file: it calls every route of a system, tells it the stories of
+-- "npm run load -- plans" writes this file: it calls every route of a system, plays the stories of
 -- test-kit/load/plans/stories, and takes the statements from Postgres' log, each once, however many rows or ids
 -- it is given and whichever columns a change sets. What a run does not hear stays, marked "not heard", as long
 -- as Postgres plans it. Whoever changed or deleted its code deletes it here; whoever finds that it is still sent
--- tells its story. "npm run load -- plans --fresh" leaves out all that it does not hear.
+-- adds a story that sends it. "npm run load -- plans --fresh" leaves out all that it does not hear.
 --
 -- The plans are those of a schema whose every table Postgres believes to have a hundred thousand rows, for
 -- any values of the parameters. So they are the same on every machine. CI compares by which indexes a
