@@ -722,6 +722,10 @@ SELECT to_char(date, 'YYYY-MM') AS month, component, sum(looks)::int AS checks, 
 SELECT version();
 --> Result
 
+UPDATE "identity"."api_keys" SET "expires_at" = $1, "previous_expires_at" = $2, "prefix" = $3, "digest" = $4, "rotated_at" = $5, "previous_digest" = $6, "made_by" = $7, "previous_made_by" = $8 WHERE "id" = $9;
+--> Update on api_keys
+-->   Index Scan using api_keys_pkey on api_keys
+
 UPDATE "identity"."api_keys" SET "previous_expires_at" = $1 WHERE ("user_id" = $2 AND "previous_made_by" = $3 AND "previous_expires_at" > $4) RETURNING "previous_digest";
 --> Update on api_keys
 -->   Index Scan using api_keys_user_id on api_keys

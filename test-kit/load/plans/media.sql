@@ -120,7 +120,7 @@ INSERT INTO "media"."webhook_deliveries"("id", "webhook_id", "event", "menu_id",
 --> Insert on webhook_deliveries
 -->   Result
 
-INSERT INTO "media"."webhooks"("id", "user_id", "made_by", "url", "description", "events", "is_enabled", "paused_at", "failing_since", "sealed_secret", "sealed_previous_secret", "previous_secret_expires_at", "version", "last_tried_at", "last_status", "created_at") VALUES (DEFAULT, $1, $2, $3, DEFAULT, $4, DEFAULT, DEFAULT, DEFAULT, $5, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "is_enabled", "version", "created_at";
+INSERT INTO "media"."webhooks"("id", "user_id", "made_by", "url", "description", "events", "is_enabled", "paused_at", "failing_since", "sealed_secret", "sealed_previous_secret", "previous_secret_expires_at", "version", "last_tried_at", "last_status", "created_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, DEFAULT, DEFAULT, DEFAULT, $6, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "is_enabled", "version", "created_at";
 --> Insert on webhooks
 -->   Result
 
@@ -153,6 +153,9 @@ SELECT "MediaObject"."id" AS "MediaObject_id" FROM "media"."objects" "MediaObjec
 SELECT "MediaObject"."id" AS "MediaObject_id", "MediaObject"."owner_id" AS "MediaObject_owner_id", "MediaObject"."purpose" AS "MediaObject_purpose", "MediaObject"."status" AS "MediaObject_status", "MediaObject"."is_derived" AS "MediaObject_is_derived", "MediaObject"."bytes" AS "MediaObject_bytes", "MediaObject"."width" AS "MediaObject_width", "MediaObject"."height" AS "MediaObject_height", "MediaObject"."placeholder" AS "MediaObject_placeholder", "MediaObject"."failure" AS "MediaObject_failure", "MediaObject"."unreferenced_since" AS "MediaObject_unreferenced_since", "MediaObject"."created_at" AS "MediaObject_created_at" FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."id" = $1)) LIMIT 1;
 --> Limit
 -->   Index Scan using objects_pkey on objects
+
+SELECT "MediaObject"."id" AS "MediaObject_id", "MediaObject"."owner_id" AS "MediaObject_owner_id", "MediaObject"."purpose" AS "MediaObject_purpose", "MediaObject"."status" AS "MediaObject_status", "MediaObject"."is_derived" AS "MediaObject_is_derived", "MediaObject"."bytes" AS "MediaObject_bytes", "MediaObject"."width" AS "MediaObject_width", "MediaObject"."height" AS "MediaObject_height", "MediaObject"."placeholder" AS "MediaObject_placeholder", "MediaObject"."failure" AS "MediaObject_failure", "MediaObject"."unreferenced_since" AS "MediaObject_unreferenced_since", "MediaObject"."created_at" AS "MediaObject_created_at" FROM "media"."objects" "MediaObject" WHERE ((("MediaObject"."owner_id" = $1 OR "MediaObject"."owner_id" IS NULL)) AND ("MediaObject"."status" = $2) AND ("MediaObject"."id" IN ($3)));
+--> Index Scan using objects_pkey on objects
 
 SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS "OutboxEvent_id", "OutboxEvent"."name" AS "OutboxEvent_name", "OutboxEvent"."payload" AS "OutboxEvent_payload", "OutboxEvent"."request_id" AS "OutboxEvent_request_id", "OutboxEvent"."traceparent" AS "OutboxEvent_traceparent", "OutboxEvent"."broadcast" AS "OutboxEvent_broadcast", "OutboxEvent"."occurred_at" AS "OutboxEvent_occurred_at", "OutboxEvent"."published_at" AS "OutboxEvent_published_at" FROM "media"."outbox" "OutboxEvent" WHERE (("OutboxEvent"."published_at" IS NULL)) ORDER BY "OutboxEvent"."position" ASC LIMIT 500;
 --> Limit
@@ -209,9 +212,17 @@ SELECT "WebhookDelivery"."id" AS "WebhookDelivery_id", "WebhookDelivery"."webhoo
 -->   LockRows
 -->     Index Scan using webhook_deliveries_due on webhook_deliveries
 
+SELECT "WebhookDelivery"."id" AS "WebhookDelivery_id", "WebhookDelivery"."webhook_id" AS "WebhookDelivery_webhook_id", "WebhookDelivery"."event" AS "WebhookDelivery_event", "WebhookDelivery"."menu_id" AS "WebhookDelivery_menu_id", "WebhookDelivery"."sequence" AS "WebhookDelivery_sequence", "WebhookDelivery"."changes" AS "WebhookDelivery_changes", "WebhookDelivery"."omitted" AS "WebhookDelivery_omitted", "WebhookDelivery"."happened_at" AS "WebhookDelivery_happened_at", "WebhookDelivery"."due_at" AS "WebhookDelivery_due_at", "WebhookDelivery"."tries" AS "WebhookDelivery_tries", "WebhookDelivery"."ended_at" AS "WebhookDelivery_ended_at", "WebhookDelivery"."failed_at" AS "WebhookDelivery_failed_at", "WebhookDelivery"."last_status" AS "WebhookDelivery_last_status" FROM "media"."webhook_deliveries" "WebhookDelivery" WHERE (("WebhookDelivery"."id" = $1) AND ("WebhookDelivery"."webhook_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using webhook_deliveries_pkey on webhook_deliveries
+
 SELECT "WebhookDelivery"."id" AS "WebhookDelivery_id", "WebhookDelivery"."webhook_id" AS "WebhookDelivery_webhook_id", "WebhookDelivery"."event" AS "WebhookDelivery_event", "WebhookDelivery"."menu_id" AS "WebhookDelivery_menu_id", "WebhookDelivery"."sequence" AS "WebhookDelivery_sequence", "WebhookDelivery"."changes" AS "WebhookDelivery_changes", "WebhookDelivery"."omitted" AS "WebhookDelivery_omitted", "WebhookDelivery"."happened_at" AS "WebhookDelivery_happened_at", "WebhookDelivery"."due_at" AS "WebhookDelivery_due_at", "WebhookDelivery"."tries" AS "WebhookDelivery_tries", "WebhookDelivery"."ended_at" AS "WebhookDelivery_ended_at", "WebhookDelivery"."failed_at" AS "WebhookDelivery_failed_at", "WebhookDelivery"."last_status" AS "WebhookDelivery_last_status" FROM "media"."webhook_deliveries" "WebhookDelivery" WHERE (("WebhookDelivery"."id" = $1)) LIMIT 1;
 --> Limit
 -->   Index Scan using webhook_deliveries_pkey on webhook_deliveries
+
+SELECT "WebhookDelivery"."id" AS "WebhookDelivery_id", "WebhookDelivery"."webhook_id" AS "WebhookDelivery_webhook_id", "WebhookDelivery"."event" AS "WebhookDelivery_event", "WebhookDelivery"."menu_id" AS "WebhookDelivery_menu_id", "WebhookDelivery"."sequence" AS "WebhookDelivery_sequence", "WebhookDelivery"."changes" AS "WebhookDelivery_changes", "WebhookDelivery"."omitted" AS "WebhookDelivery_omitted", "WebhookDelivery"."happened_at" AS "WebhookDelivery_happened_at", "WebhookDelivery"."due_at" AS "WebhookDelivery_due_at", "WebhookDelivery"."tries" AS "WebhookDelivery_tries", "WebhookDelivery"."ended_at" AS "WebhookDelivery_ended_at", "WebhookDelivery"."failed_at" AS "WebhookDelivery_failed_at", "WebhookDelivery"."last_status" AS "WebhookDelivery_last_status" FROM "media"."webhook_deliveries" "WebhookDelivery" WHERE (("WebhookDelivery"."webhook_id" = $1)) ORDER BY "WebhookDelivery"."happened_at" DESC, "WebhookDelivery"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Index Scan using webhook_deliveries_log on webhook_deliveries
 
 SELECT (SELECT coalesce(sum(bytes), 0) FROM objects WHERE owner_id = $1 AND status <> 'failed')
        + (SELECT coalesce(sum(max_bytes), 0) FROM upload_tickets ticket
@@ -273,6 +284,11 @@ SELECT DISTINCT webhook_id AS id FROM webhook_deliveries delivery WHERE
 -->     Sort
 -->       Index Scan using webhook_deliveries_pending on webhook_deliveries
 -->         Index Scan using webhook_deliveries_due on webhook_deliveries
+
+SELECT delivery_id AS id, count(*)::int AS count FROM webhook_attempts
+  WHERE delivery_id = ANY($1) GROUP BY delivery_id;
+--> Aggregate
+-->   Index Only Scan using webhook_attempts_of_delivery on webhook_attempts
 
 SELECT extract(epoch FROM now() - occurred_at)::float AS age FROM outbox
   WHERE published_at IS NULL ORDER BY position LIMIT 1;
@@ -347,6 +363,10 @@ UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" IN ($2, $3, $
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
+UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE (("owner_id" = $2 OR "owner_id" IS NULL) AND "status" = $3 AND "id" IN ($4) AND NOT("unreferenced_since" IS NULL));
+--> Update on objects
+-->   Index Scan using objects_pkey on objects
+
 UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE (0=1 AND "unreferenced_since" IS NULL);
 --> Update on objects
 -->   Result
@@ -364,6 +384,10 @@ UPDATE "media"."upload_tickets" SET "redeemed_at" = $1 WHERE ("id" = $2 AND "use
 -->   Index Only Scan using objects_pkey on objects
 -->   Result
 -->     Index Scan using upload_tickets_pkey on upload_tickets
+
+UPDATE "media"."webhook_deliveries" SET "failed_at" = $1 WHERE ("ended_at" IS NULL AND "failed_at" IS NULL AND "webhook_id" = $2);
+--> Update on webhook_deliveries
+-->   Index Scan using webhook_deliveries_due on webhook_deliveries
 
 UPDATE "media"."webhook_deliveries" SET "last_status" = $1, "due_at" = $2 WHERE "id" = $3;
 --> Update on webhook_deliveries

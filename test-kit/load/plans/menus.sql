@@ -201,11 +201,11 @@ INSERT INTO "menus"."handled_events"("event_id", "handler", "handled_at") VALUES
 --> Insert on handled_events
 -->   Result
 
-INSERT INTO "menus"."menu_categories"("id", "menu_id", "name", "opening_hours", "display_order", "translations", "version", "created_at") VALUES (DEFAULT, $1, $2, DEFAULT, $3, DEFAULT, 1, DEFAULT) RETURNING "id", "display_order", "translations", "version", "created_at";
+INSERT INTO "menus"."menu_categories"("id", "menu_id", "name", "opening_hours", "display_order", "translations", "version", "created_at") VALUES (DEFAULT, $1, $2, $3, $4, DEFAULT, 1, DEFAULT) RETURNING "id", "display_order", "translations", "version", "created_at";
 --> Insert on menu_categories
 -->   Result
 
-INSERT INTO "menus"."menu_items"("id", "menu_id", "category_id", "external_id", "shared_id", "name", "description", "price", "image_url", "image_placeholder", "dietary_tags", "allergens", "is_available", "sizes", "extras", "available_again_at", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at") VALUES ($1, $2, $3, DEFAULT, $4, $5, $6, $7, $8, $9, $10, $11, DEFAULT, $12, $13, DEFAULT, $14, $15, 1, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "dietary_tags", "allergens", "is_available", "sizes", "extras", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at";
+INSERT INTO "menus"."menu_items"("id", "menu_id", "category_id", "external_id", "shared_id", "name", "description", "price", "image_url", "image_placeholder", "dietary_tags", "allergens", "is_available", "sizes", "extras", "available_again_at", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at") VALUES (DEFAULT, $1, $2, $3, DEFAULT, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 1, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "dietary_tags", "allergens", "is_available", "sizes", "extras", "translations", "display_order", "version", "created_at", "updated_at", "deleted_at";
 --> Insert on menu_items
 -->   Result
 
@@ -225,7 +225,7 @@ INSERT INTO "menus"."restaurant_menus"("menu_id", "restaurant_id", "position", "
 --> Insert on restaurant_menus
 -->   Result
 
-INSERT INTO "menus"."restaurants"("id", "user_id", "name", "slug", "short_code", "address", "phone", "opening_hours", "logo_url", "logo_placeholder", "cover_url", "theme_color", "design", "version", "created_at", "updated_at") VALUES (DEFAULT, $1, $2, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT, $3, DEFAULT, DEFAULT, DEFAULT, 1, DEFAULT, DEFAULT) RETURNING "id", "slug", "short_code", "theme_color", "design", "version", "created_at", "updated_at";
+INSERT INTO "menus"."restaurants"("id", "user_id", "name", "slug", "short_code", "address", "phone", "opening_hours", "logo_url", "logo_placeholder", "cover_url", "theme_color", "design", "version", "created_at", "updated_at") VALUES (DEFAULT, $1, $2, DEFAULT, DEFAULT, $3, $4, $5, $6, $7, $8, $9, $10, 1, DEFAULT, DEFAULT) RETURNING "id", "slug", "short_code", "theme_color", "design", "version", "created_at", "updated_at";
 --> Insert on restaurants
 -->   Result
 
@@ -429,7 +429,7 @@ SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."cat
 --> Limit
 -->   Index Scan using menu_items_pkey on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1)) AND ("Item"."menu_id" IN ($2, $3))) ) AND ( "Item"."deleted_at" IS NULL );
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1)) AND ("Item"."menu_id" IN ($2))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_pkey on menu_items
 
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL );
@@ -443,7 +443,7 @@ SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."cat
 --> Sort
 -->   Index Scan using menu_items_pkey on menu_items
 
-SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."id" IN ($2, $3))) ) AND ( "Item"."deleted_at" IS NULL );
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."id" IN ($2))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_pkey on menu_items
 
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL );
@@ -462,6 +462,13 @@ SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."cat
 
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_in_order on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( ((0=1)) ) AND ( "Item"."deleted_at" IS NULL );
+--> Result
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( ((0=1)) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC;
+--> Sort
+-->   Result
 
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE (("Item"."id" = $1) AND ("Item"."menu_id" = $2)) LIMIT 1;
 --> Limit
@@ -530,6 +537,11 @@ SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."nam
 --> LockRows
 -->   Index Scan using menus_pkey on menus
 
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ((0=1) AND ("Menu"."user_id" = $1)) ORDER BY "Menu"."id" ASC FOR NO KEY UPDATE;
+--> LockRows
+-->   Sort
+-->     Result
+
 SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS "OutboxEvent_id", "OutboxEvent"."name" AS "OutboxEvent_name", "OutboxEvent"."payload" AS "OutboxEvent_payload", "OutboxEvent"."request_id" AS "OutboxEvent_request_id", "OutboxEvent"."traceparent" AS "OutboxEvent_traceparent", "OutboxEvent"."broadcast" AS "OutboxEvent_broadcast", "OutboxEvent"."occurred_at" AS "OutboxEvent_occurred_at", "OutboxEvent"."published_at" AS "OutboxEvent_published_at" FROM "menus"."outbox" "OutboxEvent" WHERE (("OutboxEvent"."published_at" IS NULL)) ORDER BY "OutboxEvent"."position" ASC LIMIT 500;
 --> Limit
 -->   Index Scan using outbox_unpublished on outbox (all of it)
@@ -537,6 +549,9 @@ SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS
 SELECT "PriceChange"."id" AS "PriceChange_id", "PriceChange"."user_id" AS "PriceChange_user_id", "PriceChange"."kind" AS "PriceChange_kind", "PriceChange"."percent" AS "PriceChange_percent", "PriceChange"."item_count" AS "PriceChange_item_count", "PriceChange"."menus" AS "PriceChange_menus", "PriceChange"."undo" AS "PriceChange_undo", "PriceChange"."created_at" AS "PriceChange_created_at" FROM "menus"."price_changes" "PriceChange" WHERE (("PriceChange"."user_id" = $1)) ORDER BY "PriceChange"."created_at" DESC, "PriceChange"."id" ASC LIMIT 20 OFFSET 0;
 --> Limit
 -->   Index Scan using price_changes_newest on price_changes
+
+SELECT "Restaurant"."id" AS "Restaurant_id", "Restaurant"."user_id" AS "Restaurant_user_id", "Restaurant"."name" AS "Restaurant_name", "Restaurant"."slug" AS "Restaurant_slug", "Restaurant"."short_code" AS "Restaurant_short_code", "Restaurant"."address" AS "Restaurant_address", "Restaurant"."phone" AS "Restaurant_phone", "Restaurant"."opening_hours" AS "Restaurant_opening_hours", "Restaurant"."logo_url" AS "Restaurant_logo_url", "Restaurant"."logo_placeholder" AS "Restaurant_logo_placeholder", "Restaurant"."cover_url" AS "Restaurant_cover_url", "Restaurant"."theme_color" AS "Restaurant_theme_color", "Restaurant"."design" AS "Restaurant_design", "Restaurant"."version" AS "Restaurant_version", "Restaurant"."created_at" AS "Restaurant_created_at", "Restaurant"."updated_at" AS "Restaurant_updated_at" FROM "menus"."restaurants" "Restaurant" WHERE "Restaurant"."id" = $1;
+--> Index Scan using restaurants_pkey on restaurants
 
 SELECT "Restaurant"."id" AS "Restaurant_id", "Restaurant"."user_id" AS "Restaurant_user_id", "Restaurant"."name" AS "Restaurant_name", "Restaurant"."slug" AS "Restaurant_slug", "Restaurant"."short_code" AS "Restaurant_short_code", "Restaurant"."address" AS "Restaurant_address", "Restaurant"."phone" AS "Restaurant_phone", "Restaurant"."opening_hours" AS "Restaurant_opening_hours", "Restaurant"."logo_url" AS "Restaurant_logo_url", "Restaurant"."logo_placeholder" AS "Restaurant_logo_placeholder", "Restaurant"."cover_url" AS "Restaurant_cover_url", "Restaurant"."theme_color" AS "Restaurant_theme_color", "Restaurant"."design" AS "Restaurant_design", "Restaurant"."version" AS "Restaurant_version", "Restaurant"."created_at" AS "Restaurant_created_at", "Restaurant"."updated_at" AS "Restaurant_updated_at" FROM "menus"."restaurants" "Restaurant" WHERE (("Restaurant"."id" = $1) AND ("Restaurant"."user_id" = $2)) LIMIT 1;
 --> Limit
@@ -560,6 +575,10 @@ SELECT "ScheduledChange"."id" AS "ScheduledChange_id", "ScheduledChange"."user_i
 SELECT "ScheduledChange"."id" AS "ScheduledChange_id", "ScheduledChange"."user_id" AS "ScheduledChange_user_id", "ScheduledChange"."kind" AS "ScheduledChange_kind", "ScheduledChange"."at" AS "ScheduledChange_at", "ScheduledChange"."status" AS "ScheduledChange_status", "ScheduledChange"."reason" AS "ScheduledChange_reason", "ScheduledChange"."paired_with" AS "ScheduledChange_paired_with", "ScheduledChange"."menus" AS "ScheduledChange_menus", "ScheduledChange"."percent" AS "ScheduledChange_percent", "ScheduledChange"."item_count" AS "ScheduledChange_item_count", "ScheduledChange"."price_change_id" AS "ScheduledChange_price_change_id", "ScheduledChange"."left_items" AS "ScheduledChange_left_items", "ScheduledChange"."attempts" AS "ScheduledChange_attempts", "ScheduledChange"."retry_at" AS "ScheduledChange_retry_at", "ScheduledChange"."created_at" AS "ScheduledChange_created_at", "ScheduledChange"."ended_at" AS "ScheduledChange_ended_at" FROM "menus"."scheduled_changes" "ScheduledChange" WHERE (("ScheduledChange"."id" = $1)) LIMIT 1;
 --> Limit
 -->   Index Scan using scheduled_changes_pkey on scheduled_changes
+
+SELECT "Version"."menu_id" AS "Version_menu_id", "Version"."number" AS "Version_number", "Version"."first_revision" AS "Version_first_revision", "Version"."last_revision" AS "Version_last_revision", "Version"."kind" AS "Version_kind", "Version"."author" AS "Version_author", "Version"."author_id" AS "Version_author_id", "Version"."author_name" AS "Version_author_name", "Version"."restored" AS "Version_restored", "Version"."started_at" AS "Version_started_at", "Version"."changed_at" AS "Version_changed_at" FROM "menus"."menu_versions" "Version" WHERE (("Version"."menu_id" = $1) AND ("Version"."number" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using menu_versions_pkey on menu_versions
 
 SELECT "Version"."menu_id" AS "Version_menu_id", "Version"."number" AS "Version_number", "Version"."first_revision" AS "Version_first_revision", "Version"."last_revision" AS "Version_last_revision", "Version"."kind" AS "Version_kind", "Version"."author" AS "Version_author", "Version"."author_id" AS "Version_author_id", "Version"."author_name" AS "Version_author_name", "Version"."restored" AS "Version_restored", "Version"."started_at" AS "Version_started_at", "Version"."changed_at" AS "Version_changed_at" FROM "menus"."menu_versions" "Version" WHERE (("Version"."menu_id" = $1)) ORDER BY "Version"."number" DESC LIMIT 20 OFFSET 0;
 --> Limit
@@ -648,6 +667,11 @@ SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXI
 -->   Index Only Scan using menu_categories_of_menu on menu_categories
 -->   Result
 
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."external_id" = $2)) ) AND ( "Item"."deleted_at" IS NULL )) LIMIT 1;
+--> Limit
+-->   Index Only Scan using menu_items_external_id on menu_items
+-->   Result
+
 SELECT COUNT(1) AS "cnt" FROM "menus"."menu_activity" "activity" WHERE "activity"."user_id" = $1;
 --> Aggregate
 -->   Index Only Scan using menu_activity_of_user on menu_activity
@@ -656,7 +680,7 @@ SELECT COUNT(1) AS "cnt" FROM "menus"."menu_categories" "Category" WHERE (("Cate
 --> Aggregate
 -->   Index Only Scan using menu_categories_in_order on menu_categories
 
-SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."id" IN ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21))) ) AND ( "Item"."deleted_at" IS NULL );
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."id" IN ($2))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Aggregate
 -->   Index Scan using menu_items_pkey on menu_items
 
@@ -714,6 +738,14 @@ SELECT count(*)::int AS "totalMenus",
 -->   Aggregate
 -->     Index Scan using menu_items_in_order on menu_items
 
+SELECT count(*)::int AS slugs FROM menu_slugs WHERE menu_id = $1;
+--> Aggregate
+-->   Index Only Scan using menu_slugs_of_menu on menu_slugs
+
+SELECT count(*)::int AS slugs FROM restaurant_slugs WHERE restaurant_id = $1;
+--> Aggregate
+-->   Index Only Scan using restaurant_slugs_of_restaurant on restaurant_slugs
+
 SELECT count(*)::int AS total FROM (
   SELECT id, slug, created_at, updated_at, false AS is_restaurant FROM menus menu WHERE 
   menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
@@ -762,6 +794,19 @@ SELECT extract(epoch FROM now() - occurred_at)::float AS age FROM outbox
 SELECT from_id AS "fromId" FROM account_transfers
   WHERE to_id = $1 AND moved_at > clock_timestamp() - interval '10 minutes';
 --> Index Scan using account_transfers_to on account_transfers
+
+SELECT id AS "menuId", NULL AS "table", NULL AS "restaurantSlug" FROM menus WHERE short_code = $1
+  UNION ALL
+  SELECT menu_id, name, NULL FROM table_short_codes WHERE code = $1
+  UNION ALL
+  SELECT NULL, NULL, slug FROM restaurants WHERE short_code = $1
+  UNION ALL
+  SELECT NULL, NULL, slug FROM deleted_restaurants WHERE short_code = $1;
+--> Append
+-->   Index Scan using menus_short_code_key on menus
+-->   Index Scan using table_short_codes_code_key on table_short_codes
+-->   Index Scan using restaurants_short_code_key on restaurants
+-->   Index Scan using deleted_restaurants_short_code_key on deleted_restaurants
 
 SELECT id FROM menus WHERE deleted_at <= $1 ORDER BY deleted_at;
 --> Index Scan using menus_deleted on menus
@@ -1287,6 +1332,10 @@ UPDATE "menus"."price_changes" SET "undo" = $1 WHERE "id" = $2;
 --> Update on price_changes
 -->   Index Scan using price_changes_pkey on price_changes
 
+UPDATE "menus"."restaurants" SET "name" = $1, "slug" = $2, "address" = $3, "phone" = $4, "opening_hours" = $5, "logo_url" = $6, "logo_placeholder" = $7, "cover_url" = $8, "theme_color" = $9, "design" = $10, "version" = "version" + 1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $11 RETURNING "version", "updated_at";
+--> Update on restaurants
+-->   Index Scan using restaurants_pkey on restaurants
+
 UPDATE account_transfers SET moved_at = clock_timestamp() WHERE id = $1;
 --> Update on account_transfers
 -->   Index Scan using account_transfers_pkey on account_transfers
@@ -1298,6 +1347,14 @@ UPDATE deleted_restaurants SET user_id = $2 WHERE user_id = $1;
 UPDATE menu_activity SET user_id = $2 WHERE user_id = $1;
 --> Update on menu_activity
 -->   Index Scan using menu_activity_of_user on menu_activity
+
+UPDATE menu_categories category SET display_order = place.place
+  FROM unnest($1::uuid[]) WITH ORDINALITY AS place (id, place)
+  WHERE category.id = place.id AND category.display_order <> place.place;
+--> Update on menu_categories
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using menu_categories_of_menu on menu_categories
 
 UPDATE menu_items
   SET is_available = true, available_again_at = NULL, version = version + 1, updated_at = now()
