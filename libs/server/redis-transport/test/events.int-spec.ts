@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { DomainEvent } from '@cartaviva/contracts';
 import { eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
@@ -50,6 +51,27 @@ describe('an event', () => {
     await append(workEvents.wanted, { key: 'while away' });
     await replicas.start();
     await eventually(() => expect(replicas.effects()).toEqual(['while away']));
+  });
+
+  it('waits for seven days, by the clock of Redis and not by its source’s', async () => {
+    const appendMany = (key: string) =>
+      append(workEvents.wanted, ...keysOf(key, 300).map((key) => ({ key })));
+    const aged = Date.now() - 8 * 24 * 60 * 60_000;
+    for (let at = 0; at < 300; at += 1) await inside.xadd(EVENTS, `${aged + at}-0`, 'body', 'old');
+    await appendMany('today');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 24 * 60 * 60_000);
+    try {
+      await appendMany('ahead');
+      await appendMany('further ahead');
+    } finally {
+      clock.mockRestore();
+    }
+    // Whole nodes of a hundred are deleted; of the 300 that are eight days old some may stay.
+    const length = await inside.xlen(EVENTS);
+    const [first] = await inside.xrange(EVENTS, '-', '+', 'COUNT', 1);
+    expect(length).toBeGreaterThanOrEqual(900);
+    expect(length).toBeLessThan(1000);
+    expect(Number.parseInt(first?.[0] ?? '')).toBeGreaterThan(aged);
   });
 
   it('of a killed replica is taken over by another', async () => {

@@ -30,6 +30,8 @@ const STREAM_RETENTION_MS = 7 * DAY_MS;
 export class EventStream {
   private readonly redis: Redis;
   private readonly sealer: MessageSealer;
+  /** By Redis's clock, in milliseconds: one of ours that is ahead would delete what nobody has read. */
+  private lastAppendedAt = 0;
 
   constructor(
     private readonly source: ServiceName,
@@ -41,7 +43,7 @@ export class EventStream {
 
   /** Appends in the order given. Throws unless Redis has confirmed every one of them. */
   async append(events: readonly OutgoingEvent[]): Promise<void> {
-    const oldest = Date.now() - STREAM_RETENTION_MS;
+    const oldest = Math.max(0, this.lastAppendedAt - STREAM_RETENTION_MS);
     const [stream, channel] = [keys.events(this.source), keys.broadcast(this.source)];
     const pipeline = this.redis.pipeline();
     for (const { broadcast, ...event } of events) {
@@ -53,6 +55,8 @@ export class EventStream {
     const results = (await pipeline.exec()) ?? [];
     const failed = results.find(([error]) => error);
     if (failed?.[0]) throw failed[0];
+    // The id of the first, which its append answers.
+    this.lastAppendedAt = Number.parseInt(String(results[0]?.[1] ?? 0));
   }
 
   /** What Redis may have lost of the events appended before now. */
