@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { addressOf, goBack, launch, PHONE, watchedPage } from './support/browser';
 import { overflow } from './support/diner';
+import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
 
 const FRAME = `<button onclick="this.textContent = 'Pulsado'">En el marco</button>`;
@@ -101,6 +102,18 @@ describe('quien maneja el navegador', () => {
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('carta.txt');
     expect(readFileSync(await download.path(), 'utf8')).toBe(PAGE);
+  });
+
+  itWith('network')('oye lo que se pide y lo que se contesta, y contesta en su lugar', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const answering = page.waitForResponse('**/one');
+    const text = (path: string) => page.evaluate(async (at) => (await fetch(at)).text(), path);
+    expect(await text('/one')).toBe(PAGE);
+    expect((await answering).status()).toBe(200);
+    await page.route('**/two', (route) => route.fulfill({ body: 'En su lugar' }));
+    expect(await text('/two')).toBe('En su lugar');
+    expect(asked).toEqual(['/one', '/two']);
   });
 
   it('sigue a otra ventana, a otra dirección y de vuelta', async () => {

@@ -81,7 +81,7 @@ export async function launch(): Promise<Browser> {
 interface WatchedPage {
   readonly page: Page;
   readonly errors: string[];
-  /** Requests under way. */
+  /** Requests under way, in Chromium alone: WebKit's are not heard, and to hear Firefox's takes its time. */
   readonly pending: ReadonlySet<string>;
 }
 
@@ -99,13 +99,17 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
   const pending = new Set<string>();
+  if (ENGINE === 'Chromium') keepPending(page, pending);
+  watchedPages.push({ page, errors, pending });
+  return { page, errors, pending };
+}
+
+function keepPending(page: Page, pending: Set<string>): void {
   const nameOf = (request: Request) => `${request.method()} ${request.url()}`;
   page.on('request', (request) => pending.add(nameOf(request)));
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end as 'requestfinished', (request) => pending.delete(nameOf(request)));
   }
-  watchedPages.push({ page, errors, pending });
-  return { page, errors, pending };
 }
 
 /** Touches it with a finger, or presses it where the driver has none. */

@@ -1,5 +1,6 @@
 import { requireFirefox } from '@cartaviva/tools/engines/find-firefox.mjs';
-import { firefox, type Browser } from 'playwright-core';
+import type { EventEmitter } from 'node:events';
+import { firefox, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 /** Playwright sends it with each new context; Firefox 153 knows nothing of it, and shows the light scheme. */
 const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
@@ -21,7 +22,11 @@ const UNASKED = [
   'toolkit.telemetry.enabled',
 ];
 
+/** Events that Firefox tells of only where it tells of requests. */
+const OF_REQUESTS = /^(request|response|download)/;
+
 interface BidiConnection {
+  readonly browserSession: { send(method: string, params: object): Promise<unknown> };
   rawSend(message: { readonly id: number; readonly method: string }): void;
   _dispatchMessage(answer: object): void;
 }
@@ -48,15 +53,41 @@ export async function launchFirefox(): Promise<Browser> {
       ...Object.fromEntries(UNASKED.map((name) => [name, false])),
     },
   });
-  answerInItsPlace(connectionOf(browser));
+  const connection = connectionOf(browser);
+  answerInItsPlace(connection);
+  const { browserSession } = connection;
+  await browserSession.send('session.unsubscribe', { events: ['network'] });
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    hearRequestsWhenAsked(context, () =>
+      browserSession.send('session.subscribe', {
+        events: ['network'],
+        userContexts: [idOf(browser, context)],
+      }),
+    );
     await context.addInitScript(insertAsTyping);
     await context.addInitScript(saveAsWritten);
     return context;
   };
   return browser;
+}
+
+/** Firefox tells of requests where a journey listens to them: to tell of all takes a fourth of its time. */
+function hearRequestsWhenAsked(context: BrowserContext, subscribe: () => Promise<unknown>): void {
+  let asked: Promise<unknown> | undefined;
+  const attend = (target: Page | BrowserContext) => {
+    (target as unknown as EventEmitter).on('newListener', (event: string) => {
+      if (OF_REQUESTS.test(event)) asked ??= subscribe();
+    });
+    const route = target.route.bind(target);
+    target.route = (...given) => {
+      asked ??= subscribe();
+      return route(...given);
+    };
+  };
+  attend(context);
+  context.on('page', attend);
 }
 
 /**
@@ -103,12 +134,16 @@ function answerInItsPlace(connection: BidiConnection): void {
   };
 }
 
-/** Playwright's own: none of its interface leads there. */
-function connectionOf(browser: Browser): BidiConnection {
-  type Inner = {
-    _connection: {
-      toImpl(browser: Browser): { _browserSession: { connection: BidiConnection } };
-    };
+/** Playwright's own objects: none of its interface leads there. */
+interface Inner {
+  readonly _connection: {
+    toImpl(browser: Browser): { readonly _browserSession: { readonly connection: BidiConnection } };
+    toImpl(context: BrowserContext): { readonly _browserContextId: string };
   };
-  return (browser as unknown as Inner)._connection.toImpl(browser)._browserSession.connection;
 }
+
+const connectionOf = (browser: Browser): BidiConnection =>
+  (browser as unknown as Inner)._connection.toImpl(browser)._browserSession.connection;
+
+const idOf = (browser: Browser, context: BrowserContext): string =>
+  (browser as unknown as Inner)._connection.toImpl(context)._browserContextId;
