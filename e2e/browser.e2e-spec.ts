@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
+import { violationsOn } from './support/accessibility';
 import { addressOf, goBack, launch, PHONE, watchedPage } from './support/browser';
 import { overflow } from './support/diner';
-import { itWith } from './support/engines/engine';
+import { ENGINE, itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
 
 const FRAME = `<button onclick="this.textContent = 'Pulsado'">En el marco</button>`;
@@ -114,6 +115,11 @@ describe('quien maneja el navegador', () => {
     await page.route('**/two', (route) => route.fulfill({ body: 'En su lugar' }));
     expect(await text('/two')).toBe('En su lugar');
     expect(asked).toEqual(['/one', '/two']);
+  });
+
+  (ENGINE === 'Chromium' ? it : it.skip)('mira lo que deja a alguien fuera', async () => {
+    const found = (await violationsOn(page)).map(({ id }) => id);
+    expect(found).toEqual(expect.arrayContaining(['html-has-lang', 'label']));
   });
 
   it('sigue a otra ventana, a otra dirección y de vuelta', async () => {

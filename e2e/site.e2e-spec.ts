@@ -57,7 +57,7 @@ describe('las páginas del sitio', () => {
         );
         expect([path, shifted < MAX_SHIFT]).toEqual([path, true]);
         // The diner page in its frame, which comes when it is near, is judged apart.
-        const violations = await violationsOn(page, 'iframe');
+        const violations = await violationsOn(page);
         expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,15 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { ENGINE } from './engines/engine';
 
+const RUN = `axe.run({ exclude: [['iframe']] }, { resultTypes: ['violations'] })`;
+
 /**
- * What axe finds wrong on a page and in its frames of the same origin, but for what is excluded. It works in the
- * page itself and describes only what is wrong: another page to gather results in takes four times as long.
+ * What axe finds wrong on a page, its frames left aside. It is brought to a document once, and describes only what
+ * is wrong: `@axe-core/playwright`, which brings it anew to every frame each time, takes more than twice as long.
  * Structure, names and colours are the same in every engine: it looks in Chromium alone.
  */
-export async function violationsOn(page: Page, excluded?: string) {
+export async function violationsOn(page: Page): Promise<AxeResults['violations']> {
   if (ENGINE !== 'Chromium') return [];
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await (excluded ? axe.exclude(excluded) : axe).analyze();
+  if (!(await page.evaluate('!!window.axe'))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>(RUN);
   return violations;
 }

@@ -4,7 +4,7 @@ import { keepScreenshot } from './browser';
 
 /** What axe finds serious on the page as it stands; the diner page in its frame is judged apart. */
 async function seriousFindings(page: Page): Promise<string[]> {
-  const violations = await violationsOn(page, 'iframe');
+  const violations = await violationsOn(page);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map(({ id, nodes: [first] }) => `${id}: ${first?.failureSummary} ${first?.html}`);
 }
