@@ -47,6 +47,9 @@ export async function startWebKit(display) {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       // No graphics card composes the layers of a page here: a program in its place takes half of the time.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // Pages of some seconds are gone before code that was optimised has paid for that.
+      JSC_thresholdForJITAfterWarmUp: '2000',
+      JSC_thresholdForOptimizeAfterWarmUp: '20000',
     },
     isReady: () => isOpen(port),
   });
