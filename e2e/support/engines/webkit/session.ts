@@ -45,12 +45,18 @@ export class Session {
     return handle;
   }
 
-  /** A command to one of the windows, after those that were given before. */
-  in<Result>(window: string, method: string, command: string, body?: object): Promise<Result> {
+  /** A command to one of the windows, after those that were given before; `limitMs` is the longest wait for it. */
+  in<Result>(
+    window: string,
+    method: string,
+    command: string,
+    body?: object,
+    limitMs?: number,
+  ): Promise<Result> {
     const answer = this.queue.then(async () => {
       if (window !== this.current) await this.ask('POST', 'window', { handle: window });
       this.current = window;
-      return this.ask<Result>(method, command, body);
+      return this.ask<Result>(method, command, body, limitMs);
     });
     this.queue = answer.catch(() => undefined);
     return answer;
@@ -61,15 +67,25 @@ export class Session {
     await this.stop();
   }
 
-  private ask<Result>(method: string, command: string, body?: object): Promise<Result> {
-    return send(method, `${this.url}/${command}`, body);
+  private ask<Result>(
+    method: string,
+    command: string,
+    body?: object,
+    limitMs?: number,
+  ): Promise<Result> {
+    return send(method, `${this.url}/${command}`, body, limitMs);
   }
 }
 
-async function send<Result>(method: string, url: string, body?: object): Promise<Result> {
+async function send<Result>(
+  method: string,
+  url: string,
+  body?: object,
+  limitMs = COMMAND_TIMEOUT_MS,
+): Promise<Result> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+    signal: AbortSignal.timeout(limitMs),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: Result };

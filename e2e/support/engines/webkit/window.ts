@@ -12,6 +12,9 @@ const LEAVING = /no such frame|no such window|unload/;
 /** After so many milliseconds a page is asked for once more: in a busy WebKit the first one may never be complete. */
 const RETRY_MS = 15_000;
 
+/** After so many milliseconds an answer is lost, as some are that another process of WebKit's takes over the page of. */
+const LOST_MS = 2000;
+
 /** A window of WebKit: its page is asked by scripts, and pressed as a hand would press it. */
 export class Window {
   /** Where its page was when it last answered. */
@@ -22,8 +25,8 @@ export class Window {
     readonly handle: string,
   ) {}
 
-  command<Result>(method: string, path: string, body?: object): Promise<Result> {
-    return this.session.in<Result>(this.handle, method, path, body);
+  command<Result>(method: string, path: string, body?: object, limitMs?: number): Promise<Result> {
+    return this.session.in<Result>(this.handle, method, path, body, limitMs);
   }
 
   act(...actions: object[]): Promise<void> {
@@ -56,11 +59,19 @@ export class Window {
   /** Has the page leave for another, and waits until that one can be used. */
   async leave(go: () => Promise<unknown>): Promise<void> {
     await this.run(() => Object.assign(window, { departing: true })).catch(() => undefined);
-    const isThere = () => this.run<boolean>(isLoaded).catch(() => false);
+    const isThere = () => this.isThere().catch(() => false);
     const complaint = 'the page did not load';
     await go();
     await eventually(isThere, complaint, RETRY_MS).catch(go);
     await eventually(isThere, complaint);
+  }
+
+  private async isThere(): Promise<boolean> {
+    const body = { script: `return [location.href, (${isLoaded})()]`, args: [] };
+    const answering = this.command<[string, boolean]>('POST', 'execute/sync', body, LOST_MS);
+    const [address, isThere] = await answering;
+    this.address = address;
+    return isThere;
   }
 
   /** Asks the page that follows when this one goes meanwhile. */
