@@ -1,6 +1,6 @@
 import {
   menus,
-  type ApplyPricesRequest,
+  type ApplyPrices,
   type PriceChangePreview,
   type PriceChangeRequest,
 } from '@cartaviva/contracts';
@@ -36,7 +36,7 @@ export async function ownerOfPricedMenus(service: TestService, count: number) {
     ...{ menuIds, first, list },
     all: async () => (await Promise.all(menuIds.map(list))).flat(),
     preview: (request: PriceChangeRequest) => call(menus.priceChange.preview, request),
-    apply: (request: ApplyPricesRequest) => call(menus.priceChange.apply, request),
+    apply: (request: ApplyPrices) => call(menus.priceChange.apply, request),
     undo: (priceChangeId: string) => call(menus.priceChange.undo, { priceChangeId }),
   };
 }

@@ -1,5 +1,5 @@
 import {
-  ApplyPricesRequest,
+  ApplyPrices,
   menus,
   PageRequest,
   PriceChangeOf,
@@ -37,10 +37,7 @@ export class PriceChangesController {
   }
 
   @Handles(menus.priceChange.apply)
-  apply(
-    @Payload() request: ApplyPricesRequest,
-    @Ctx() context: MessageContext,
-  ): Promise<PriceChangeView> {
+  apply(@Payload() request: ApplyPrices, @Ctx() context: MessageContext): Promise<PriceChangeView> {
     return this.changes.apply(context, request);
   }
 

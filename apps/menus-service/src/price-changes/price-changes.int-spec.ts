@@ -1,5 +1,6 @@
 import { menus, type PriceChangeRequest } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
+import { randomUUID } from 'node:crypto';
 import { marksOf, ownerOfPricedMenus, TEN_PERCENT } from '../../test/priced-menus';
 import { aMenu, anItem, atOnce, FIRST_PAGE } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
@@ -54,6 +55,20 @@ describe('prices of several menus', () => {
       const noted = `SELECT count FROM menu_activity WHERE menu_id = $1 AND kind = 'prices-changed'`;
       expect(await service.sql(noted, [menuId])).toEqual([{ count: at === 0 ? 2 : 1 }]);
     }
+  });
+
+  it('change once where a try that nobody heard the answer of is sent again', async () => {
+    const { all, apply, preview } = await ownerOf(2);
+    const previewed = marksOf(await preview(TEN_PERCENT));
+    const sent = { ...TEN_PERCENT, previewed, newId: randomUUID() };
+    const [first, again] = await Promise.all([apply(sent), apply(sent)]);
+    expect(again).toEqual(first);
+    const once = ['Sancocho 385.00', 'Pizza 330.00', 'Sancocho 385.00'];
+    expect(await all()).toEqual(once);
+    expect(await apply(sent)).toEqual(first);
+    expect(await all()).toEqual(once);
+    expect((await apply({ ...TEN_PERCENT, newId: randomUUID() })).id).not.toBe(first.id);
+    expect(await all()).toEqual(['Sancocho 423.50', 'Pizza 363.00', 'Sancocho 423.50']);
   });
 
   it('change in the chosen menus and categories alone', async () => {

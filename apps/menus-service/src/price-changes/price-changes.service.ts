@@ -1,6 +1,6 @@
 import {
   DomainError,
-  type ApplyPricesRequest,
+  type ApplyPrices,
   type Page,
   type PageRequest,
   type PreviewedMark,
@@ -14,6 +14,7 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Item } from '../items/item.entity';
+import { madeBefore } from '../made-before';
 import { Menu } from '../menus/menu.entity';
 import { lockOwnMenus } from '../menus/own-menu';
 import { markOf, planPrices, type PricePlan } from './plan-prices';
@@ -60,14 +61,18 @@ export class PriceChangesService {
    */
   apply(
     context: MessageContext,
-    { previewed, ...request }: ApplyPricesRequest,
+    { previewed, newId, ...request }: ApplyPrices,
   ): Promise<PriceChangeView> {
     return this.dataSource.transaction(async (manager) => {
+      // A try before this one holds the menus until it is over.
+      await lockOwnMenus(manager, context.userId, idsIn(request));
+      const known = await madeBefore(manager, PriceChange, newId, { userId: context.userId });
+      if (known) return toPriceChangeView(known);
       const planned = await lockedPlan(manager, context.userId, request, previewed);
       const { menus, plan, items } = planned;
       await reprice(manager, menus, plan.items, context, { items });
       const { kind, percent = null } = request;
-      const stored = { kind, percent: kind === 'percent' ? percent : null };
+      const stored = { id: newId, kind, percent: kind === 'percent' ? percent : null };
       return toPriceChangeView(
         await storePriceChange(manager, context.userId, menus, plan.items, stored),
       );

@@ -67,6 +67,7 @@ export async function reprice(
 }
 
 interface Stored {
+  readonly id?: string | undefined;
   readonly kind: PriceChangeKind;
   readonly percent: number | null;
 }
@@ -77,10 +78,11 @@ export function storePriceChange(
   userId: string,
   menus: readonly Menu[],
   items: readonly RepricedItem[],
-  { kind, percent }: Stored,
+  { id, kind, percent }: Stored,
 ): Promise<PriceChange> {
   return manager.save(
     manager.create(PriceChange, {
+      ...(id && { id }),
       ...{ userId, kind, percent: percent === null ? null : String(percent) },
       itemCount: items.length,
       menus: repricedMenus(menus, items),

@@ -45,7 +45,7 @@ import {
 } from './menu.dto';
 import { ArrangeMenu } from './order.dto';
 import {
-  ApplyPricesRequest,
+  ApplyPrices,
   PriceChangeOf,
   PriceChangeRequest,
   ReadPrices,
@@ -172,7 +172,7 @@ export const menus = {
       PriceChangeRequest,
     ).replies<PriceChangePreview>(),
     /** All of it in one transaction. Refused as CHANGED_MEANWHILE when it is not what was previewed. */
-    apply: message('menus.price-change.apply', ApplyPricesRequest).replies<PriceChangeView>(),
+    apply: message('menus.price-change.apply', ApplyPrices).replies<PriceChangeView>(),
     /** Prices that nobody has changed since are again what they were; the others stay, and are told. */
     undo: message('menus.price-change.undo', PriceChangeOf).replies<PriceChangeView>(),
     /** Of the last 30 days, newest first. */

@@ -110,6 +110,13 @@ export class ApplyPricesRequest extends PriceChangeRequest {
   previewed?: PreviewedMark[];
 }
 
+export class ApplyPrices extends ApplyPricesRequest {
+  /** The id it is to have, so that a write that is sent again changes nothing twice. */
+  @Unchanged()
+  @Id()
+  newId?: string;
+}
+
 export class PriceChangeOf {
   @Id()
   priceChangeId: string;

@@ -14,6 +14,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { PageQuery } from '../../pipeline/lists/page-query.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
@@ -59,9 +60,10 @@ export class PriceChangesController {
   })
   apply(
     @Body() request: ApplyPricesRequest,
+    @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<PriceChangeView> {
-    return this.client.call(menus.priceChange.apply, request, caller);
+    return this.client.call(menus.priceChange.apply, { ...request, ...made }, caller);
   }
 
   @Post('preview')
