@@ -13,8 +13,8 @@ const OF_THE_NETWORK = ['diner-visit', 'kitchen-offline', 'lost-reply'];
  * minutes for Firefox and WebKit together. With `EVERY_JOURNEY=1` in the environment they run there too.
  */
 const LEFT_TO_OTHER_ENGINES = {
-  Firefox: ['dashboard', 'demo', 'diner-reading', 'group', 'imports', 'site', 'team'],
-  WebKit: ['billing', 'dashboard', 'demo', 'group'],
+  Firefox: ['dashboard', 'demo', 'group', 'site'],
+  WebKit: ['demo', 'group'],
 };
 const leftOutIn = (/** @type {'Firefox' | 'WebKit'} */ engine) => [
   ...WITHOUT_BROWSER,
