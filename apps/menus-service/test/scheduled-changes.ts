@@ -1,4 +1,4 @@
-import { menus, type ScheduleChangeRequest } from '@cartaviva/contracts';
+import { menus, type ScheduleChange } from '@cartaviva/contracts';
 import { ScheduledChangesSweep } from '../src/scheduled-changes/scheduled-changes-sweep';
 import { ownerOfPricedMenus, TEN_PERCENT } from './priced-menus';
 import { FIRST_PAGE } from './samples';
@@ -28,7 +28,7 @@ export function scheduling(service: TestService) {
       return {
         ...owner,
         get: (scheduledChangeId: string) => call(menus.scheduledChange.get, { scheduledChangeId }),
-        schedule: (request: Omit<ScheduleChangeRequest, 'at'>, at = inHours(1)) =>
+        schedule: (request: Omit<ScheduleChange, 'at'>, at = inHours(1)) =>
           call(menus.scheduledChange.create, { at, ...request }),
         cancel: (scheduledChangeId: string) =>
           call(menus.scheduledChange.cancel, { scheduledChangeId }),

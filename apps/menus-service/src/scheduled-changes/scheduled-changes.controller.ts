@@ -1,7 +1,7 @@
 import {
   menus,
   PageRequest,
-  ScheduleChangeRequest,
+  ScheduleChange,
   ScheduledChangeOf,
   type Nothing,
   type Page,
@@ -18,7 +18,7 @@ export class ScheduledChangesController {
 
   @Handles(menus.scheduledChange.create)
   create(
-    @Payload() request: ScheduleChangeRequest,
+    @Payload() request: ScheduleChange,
     @Ctx() context: MessageContext,
   ): Promise<ScheduledChangeView> {
     return this.changes.create(context, request);

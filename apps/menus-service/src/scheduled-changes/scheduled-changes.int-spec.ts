@@ -42,6 +42,17 @@ describe('prices that are agreed for later', () => {
     expect(await prices()).toEqual(before);
   });
 
+  it('are agreed once where a try that nobody heard the answer of is sent again', async () => {
+    const { list, schedule } = await ownerOf(2);
+    const sent = { ...PRICES, newId: randomUUID() };
+    const at = inHours(1);
+    const [first, again] = await Promise.all([schedule(sent, at), schedule(sent, at)]);
+    expect([again, await schedule(sent, at)]).toEqual([first, first]);
+    expect((await list()).rows).toEqual([first]);
+    await schedule({ ...PRICES, newId: randomUUID() }, at);
+    expect((await list()).rows).toHaveLength(2);
+  });
+
   it('are those that were looked at: what was changed since is left, and named', async () => {
     const { call, menuIds, get, schedule, prices } = await ownerOf(2);
     const { id } = await schedule(PRICES);

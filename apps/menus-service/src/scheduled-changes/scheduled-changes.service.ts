@@ -4,6 +4,7 @@ import {
   type PageRequest,
   type RepricedItem,
   type RepricedMenu,
+  type ScheduleChange,
   type ScheduleChangeRequest,
   type ScheduledChangeView,
 } from '@cartaviva/contracts';
@@ -19,6 +20,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-owners';
 import { lockOwner } from '../entitlements/lock-owner';
+import { madeBefore } from '../made-before';
 import { lockOwnMenus } from '../menus/own-menu';
 import { lockedPlan } from '../price-changes/price-changes.service';
 import { repricedMenus } from '../price-changes/reprice';
@@ -44,21 +46,23 @@ export class ScheduledChangesService {
    */
   async create(
     { userId }: MessageContext,
-    request: ScheduleChangeRequest,
+    { newId, ...request }: ScheduleChange,
   ): Promise<ScheduledChangeView> {
     const at = momentAtHome(request.at);
     const until = request.until === undefined ? undefined : momentAtHome(request.until);
     return this.dataSource.transaction(async (manager) => {
       await requireOpen(manager, userId);
+      await lockOwner(manager, userId);
+      const known = await madeBefore(manager, ScheduledChange, newId, { userId });
+      if (known) return toScheduledChangeView(known);
       await requireAhead(manager, 'at', at);
       if (request.until !== undefined) await requireEnd(manager, request, at!, until);
-      await lockOwner(manager, userId);
       const waiting = await manager.countBy(ScheduledChange, { userId, status: 'waiting' });
       if (waiting + (until ? 2 : 1) > MAX_SCHEDULED_CHANGES) {
         throw new DomainError('SCHEDULED_CHANGES_FULL', { limit: MAX_SCHEDULED_CHANGES });
       }
       const what = await agreed(manager, userId, request);
-      const id = randomUUID();
+      const id = newId ?? randomUUID();
       const first = { id, userId, kind: request.kind, at: at!, ...what };
       const endId = randomUUID();
       const end = { ...first, id: endId, kind: 'unpublish', at: until!, pairedWith: id } as const;

@@ -76,7 +76,7 @@ import {
   type RestaurantView,
 } from './restaurant.dto';
 import {
-  ScheduleChangeRequest,
+  ScheduleChange,
   ScheduledChangeOf,
   type ScheduledChangeView,
 } from './scheduled-changes.dto';
@@ -179,10 +179,7 @@ export const menus = {
     list: message('menus.price-change.list', PageRequest).replies<Page<PriceChangeView>>(),
   },
   scheduledChange: {
-    create: message(
-      'menus.scheduled-change.create',
-      ScheduleChangeRequest,
-    ).replies<ScheduledChangeView>(),
+    create: message('menus.scheduled-change.create', ScheduleChange).replies<ScheduledChangeView>(),
     /** Those that wait, the next one first; then those that were over in the last 30 days. */
     list: message('menus.scheduled-change.list', PageRequest).replies<Page<ScheduledChangeView>>(),
     get: message('menus.scheduled-change.get', ScheduledChangeOf).replies<ScheduledChangeView>(),

@@ -61,6 +61,13 @@ export class ScheduleChangeRequest {
   prices?: ApplyPricesRequest;
 }
 
+export class ScheduleChange extends ScheduleChangeRequest {
+  /** The id it is to have, so that a write that is sent again agrees nothing twice. */
+  @Unchanged()
+  @Id()
+  newId?: string;
+}
+
 export class ScheduledChangeOf {
   @Id()
   scheduledChangeId: string;

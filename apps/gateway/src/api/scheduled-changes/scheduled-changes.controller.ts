@@ -9,6 +9,7 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
+import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { PageQuery } from '../../pipeline/lists/page-query.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
@@ -57,9 +58,10 @@ export class ScheduledChangesController {
   })
   create(
     @Body() request: ScheduleChangeRequest,
+    @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<ScheduledChangeView> {
-    return this.client.call(menus.scheduledChange.create, request, caller);
+    return this.client.call(menus.scheduledChange.create, { ...request, ...made }, caller);
   }
 
   @Get(':scheduledChangeId')
