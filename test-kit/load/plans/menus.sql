@@ -209,7 +209,7 @@ INSERT INTO "menus"."menu_items"("id", "menu_id", "category_id", "external_id", 
 --> Insert on menu_items
 -->   Result
 
-INSERT INTO "menus"."menus"("id", "user_id", "name", "restaurant_name", "description", "address", "phone", "opening_hours", "logo_url", "logo_placeholder", "cover_url", "theme_color", "design", "currency", "second_currency", "adds_itbis", "adds_ley", "languages", "qr_design", "translations", "slug", "short_code", "is_published", "version", "revision", "created_at", "updated_at", "deleted_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, DEFAULT, DEFAULT, $20, 1, DEFAULT, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "theme_color", "design", "currency", "adds_itbis", "adds_ley", "languages", "qr_design", "translations", "slug", "short_code", "is_published", "version", "revision", "created_at", "updated_at", "deleted_at";
+INSERT INTO "menus"."menus"("id", "user_id", "name", "restaurant_name", "description", "address", "phone", "opening_hours", "logo_url", "logo_placeholder", "cover_url", "theme_color", "design", "currency", "second_currency", "adds_itbis", "adds_ley", "languages", "qr_design", "translations", "slug", "short_code", "is_published", "version", "revision", "created_at", "updated_at", "deleted_at") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, DEFAULT, DEFAULT, $21, 1, DEFAULT, DEFAULT, DEFAULT, DEFAULT) RETURNING "id", "theme_color", "design", "currency", "adds_itbis", "adds_ley", "languages", "qr_design", "translations", "slug", "short_code", "is_published", "version", "revision", "created_at", "updated_at", "deleted_at";
 --> Insert on menus
 -->   Result
 
@@ -217,7 +217,7 @@ INSERT INTO "menus"."outbox"("position", "id", "name", "payload", "request_id", 
 --> Insert on outbox
 -->   Result
 
-INSERT INTO "menus"."price_changes"("id", "user_id", "kind", "percent", "item_count", "menus", "items", "undo", "created_at") VALUES (DEFAULT, $1, $2, $3, $4, $5, $6, $7, DEFAULT) RETURNING "id", "created_at";
+INSERT INTO "menus"."price_changes"("id", "user_id", "kind", "percent", "item_count", "menus", "items", "undo", "created_at") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, DEFAULT) RETURNING "id", "created_at";
 --> Insert on price_changes
 -->   Result
 
@@ -392,6 +392,10 @@ SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_
 --> Limit
 -->   Index Scan using menu_categories_of_menu on menu_categories
 
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using menu_categories_of_menu on menu_categories
+
 SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."id" IN ($1)));
 --> Index Scan using menu_categories_of_menu on menu_categories
 
@@ -412,6 +416,9 @@ SELECT "Entitlement"."user_id" AS "Entitlement_user_id", "Entitlement"."plan" AS
 SELECT "Entitlement"."user_id" AS "Entitlement_user_id", "Entitlement"."plan" AS "Entitlement_plan", "Entitlement"."expires_at" AS "Entitlement_expires_at", "Entitlement"."version" AS "Entitlement_version" FROM "menus"."entitlements" "Entitlement" WHERE (("Entitlement"."user_id" = $1)) LIMIT 1;
 --> Limit
 -->   Index Scan using entitlements_pkey on entitlements
+
+SELECT "Item"."id" AS "Item_id" FROM "menus"."menu_items" "Item" WHERE (("Item"."id" IN ($1)));
+--> Index Only Scan using menu_items_pkey on menu_items
 
 SELECT "Item"."id" AS "Item_id" FROM "menus"."menu_items" "Item" WHERE ((0=1));
 --> Result
@@ -474,6 +481,10 @@ SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."cat
 --> Limit
 -->   Index Scan using menu_items_pkey on menu_items
 
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE (("Item"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using menu_items_pkey on menu_items
+
 SELECT "Menu"."id" AS "Menu_id" FROM "menus"."menus" "Menu" WHERE (("Menu"."user_id" = $1));
 --> Index Only Scan using menus_of_user on menus
 
@@ -528,6 +539,10 @@ SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."nam
 -->   LockRows
 -->     Index Scan using menus_pkey on menus
 
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE (("Menu"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using menus_pkey on menus
+
 SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE (("Menu"."id" = $1)) LIMIT 1 FOR UPDATE;
 --> Limit
 -->   LockRows
@@ -546,6 +561,13 @@ SELECT "OutboxEvent"."position" AS "OutboxEvent_position", "OutboxEvent"."id" AS
 --> Limit
 -->   Index Scan using outbox_unpublished on outbox (all of it)
 
+SELECT "PriceChange"."id" AS "PriceChange_id", "PriceChange"."user_id" AS "PriceChange_user_id", "PriceChange"."kind" AS "PriceChange_kind", "PriceChange"."percent" AS "PriceChange_percent", "PriceChange"."item_count" AS "PriceChange_item_count", "PriceChange"."menus" AS "PriceChange_menus", "PriceChange"."undo" AS "PriceChange_undo", "PriceChange"."created_at" AS "PriceChange_created_at" FROM "menus"."price_changes" "PriceChange" WHERE "PriceChange"."id" = $1;
+--> Index Scan using price_changes_pkey on price_changes
+
+SELECT "PriceChange"."id" AS "PriceChange_id", "PriceChange"."user_id" AS "PriceChange_user_id", "PriceChange"."kind" AS "PriceChange_kind", "PriceChange"."percent" AS "PriceChange_percent", "PriceChange"."item_count" AS "PriceChange_item_count", "PriceChange"."menus" AS "PriceChange_menus", "PriceChange"."undo" AS "PriceChange_undo", "PriceChange"."created_at" AS "PriceChange_created_at" FROM "menus"."price_changes" "PriceChange" WHERE (("PriceChange"."id" = $1)) LIMIT 1;
+--> Limit
+-->   Index Scan using price_changes_pkey on price_changes
+
 SELECT "PriceChange"."id" AS "PriceChange_id", "PriceChange"."user_id" AS "PriceChange_user_id", "PriceChange"."kind" AS "PriceChange_kind", "PriceChange"."percent" AS "PriceChange_percent", "PriceChange"."item_count" AS "PriceChange_item_count", "PriceChange"."menus" AS "PriceChange_menus", "PriceChange"."undo" AS "PriceChange_undo", "PriceChange"."created_at" AS "PriceChange_created_at" FROM "menus"."price_changes" "PriceChange" WHERE (("PriceChange"."user_id" = $1)) ORDER BY "PriceChange"."created_at" DESC, "PriceChange"."id" ASC LIMIT 20 OFFSET 0;
 --> Limit
 -->   Index Scan using price_changes_newest on price_changes
@@ -554,6 +576,10 @@ SELECT "Restaurant"."id" AS "Restaurant_id", "Restaurant"."user_id" AS "Restaura
 --> Index Scan using restaurants_pkey on restaurants
 
 SELECT "Restaurant"."id" AS "Restaurant_id", "Restaurant"."user_id" AS "Restaurant_user_id", "Restaurant"."name" AS "Restaurant_name", "Restaurant"."slug" AS "Restaurant_slug", "Restaurant"."short_code" AS "Restaurant_short_code", "Restaurant"."address" AS "Restaurant_address", "Restaurant"."phone" AS "Restaurant_phone", "Restaurant"."opening_hours" AS "Restaurant_opening_hours", "Restaurant"."logo_url" AS "Restaurant_logo_url", "Restaurant"."logo_placeholder" AS "Restaurant_logo_placeholder", "Restaurant"."cover_url" AS "Restaurant_cover_url", "Restaurant"."theme_color" AS "Restaurant_theme_color", "Restaurant"."design" AS "Restaurant_design", "Restaurant"."version" AS "Restaurant_version", "Restaurant"."created_at" AS "Restaurant_created_at", "Restaurant"."updated_at" AS "Restaurant_updated_at" FROM "menus"."restaurants" "Restaurant" WHERE (("Restaurant"."id" = $1) AND ("Restaurant"."user_id" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using restaurants_pkey on restaurants
+
+SELECT "Restaurant"."id" AS "Restaurant_id", "Restaurant"."user_id" AS "Restaurant_user_id", "Restaurant"."name" AS "Restaurant_name", "Restaurant"."slug" AS "Restaurant_slug", "Restaurant"."short_code" AS "Restaurant_short_code", "Restaurant"."address" AS "Restaurant_address", "Restaurant"."phone" AS "Restaurant_phone", "Restaurant"."opening_hours" AS "Restaurant_opening_hours", "Restaurant"."logo_url" AS "Restaurant_logo_url", "Restaurant"."logo_placeholder" AS "Restaurant_logo_placeholder", "Restaurant"."cover_url" AS "Restaurant_cover_url", "Restaurant"."theme_color" AS "Restaurant_theme_color", "Restaurant"."design" AS "Restaurant_design", "Restaurant"."version" AS "Restaurant_version", "Restaurant"."created_at" AS "Restaurant_created_at", "Restaurant"."updated_at" AS "Restaurant_updated_at" FROM "menus"."restaurants" "Restaurant" WHERE (("Restaurant"."id" = $1)) LIMIT 1;
 --> Limit
 -->   Index Scan using restaurants_pkey on restaurants
 

@@ -1,5 +1,6 @@
 import { sandboxAt } from '../../../doubles/paypal/sandbox-client.mjs';
 import { handovers } from './handover.mjs';
+import { keyedWrites } from './keyed-writes.mjs';
 import { later } from './later.mjs';
 import { monday } from './monday.mjs';
 import { payments } from './payments.mjs';
@@ -15,7 +16,7 @@ import { returning } from './returning.mjs';
  */
 
 /** What single calls do not lead to. The last one ends what the others began. */
-const STORIES = [returning, payments, handovers, monday, later];
+const STORIES = [returning, keyedWrites, payments, handovers, monday, later];
 
 /**
  * Has a system live through what takes several people, or weeks.
