@@ -1,5 +1,5 @@
 import {
-  CreateWebhookRequest,
+  CreateWebhook,
   media,
   UpdateWebhook,
   WebhookDeliveriesRequest,
@@ -41,7 +41,7 @@ export class WebhooksController {
 
   @Handles(media.webhook.create)
   create(
-    @Payload() wanted: CreateWebhookRequest,
+    @Payload() wanted: CreateWebhook,
     @Ctx() context: MessageContext,
   ): Promise<CreatedWebhook> {
     return this.webhooks.create(context, wanted);

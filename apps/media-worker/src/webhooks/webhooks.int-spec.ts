@@ -226,6 +226,19 @@ describe('a webhook of an owner', () => {
     expect(last.rows).toMatchObject([{ createdAt: oldest }]);
   });
 
+  it('is made once where a try that nobody heard the answer of is sent again', async () => {
+    const owner = service.owner();
+    const create = (newId: string) =>
+      owner.call(media.webhook.create, { url: integrator.newAddress(), events: EVENTS, newId });
+    const newId = randomUUID();
+    const [first, again] = await Promise.all([create(newId), create(newId)]);
+    expect(again).toEqual(first);
+    expect(await owner.call(media.webhook.list, {})).toHaveLength(1);
+    const other = await create(randomUUID());
+    expect(other.secret).not.toBe(first.secret);
+    expect(await owner.call(media.webhook.list, {})).toHaveLength(2);
+  });
+
   it('is one of ten at most, however many are asked for at once', async () => {
     const owner = service.owner();
     const create = () =>

@@ -3,7 +3,7 @@ import {
   MAX_WEBHOOKS,
   type Actor,
   type CreatedWebhook,
-  type CreateWebhookRequest,
+  type CreateWebhook,
   type UpdateWebhook,
   type WebhookDeliveryView,
   type WebhookOverVersion,
@@ -12,7 +12,7 @@ import {
 import { requireVersion } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
-import { seal } from '@cartaviva/secrets';
+import { open, seal } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type MediaConfig } from '../config';
@@ -51,20 +51,23 @@ export class WebhooksService {
     return this.viewOf(webhook);
   }
 
-  /** Refused as WEBHOOK_FORBIDDEN_TARGET and WEBHOOK_LIMIT_REACHED. */
+  /** Once, however often the write is sent. Refused as WEBHOOK_FORBIDDEN_TARGET and WEBHOOK_LIMIT_REACHED. */
   async create(
     { actor, userId }: MessageContext,
-    wanted: CreateWebhookRequest,
+    { newId, ...wanted }: CreateWebhook,
   ): Promise<CreatedWebhook> {
     await this.requireTarget(wanted.url);
     const { secret, sealedSecret } = this.newSecret();
     return this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK_OWNER, [userId]);
+      const known = newId && (await manager.findOneBy(Webhook, { id: newId, userId }));
+      if (known)
+        return { ...this.viewOf(known), secret: open(known.sealedSecret, this.config.MAIL_KEY) };
       if ((await manager.countBy(Webhook, { userId })) >= MAX_WEBHOOKS) {
         throw new DomainError('WEBHOOK_LIMIT_REACHED', { limit: MAX_WEBHOOKS });
       }
       const webhook = manager.create(Webhook, {
-        ...{ ...wanted, userId, madeBy: makerOf(actor), sealedSecret },
+        ...{ ...wanted, ...(newId && { id: newId }), userId, madeBy: makerOf(actor), sealedSecret },
       });
       return { ...this.viewOf(await manager.save(webhook)), secret };
     });

@@ -17,7 +17,7 @@ import { MakeHeadingFont } from './heading-font.dto';
 import { DrawPrint } from './print.dto';
 import { MakeShareImage } from './share-image.dto';
 import {
-  CreateWebhookRequest,
+  CreateWebhook,
   UpdateWebhook,
   WebhookOverVersion,
   WebhookRequest,
@@ -57,7 +57,7 @@ export const media = {
   },
   webhook: {
     list: message('media.webhook.list', Nothing).replies<WebhookView[]>(),
-    create: message('media.webhook.create', CreateWebhookRequest).replies<CreatedWebhook>(),
+    create: message('media.webhook.create', CreateWebhook).replies<CreatedWebhook>(),
     get: message('media.webhook.get', WebhookRequest).replies<WebhookView>(),
     update: message('media.webhook.update', UpdateWebhook).replies<WebhookView>(),
     delete: message('media.webhook.delete', WebhookOverVersion).replies<Nothing>(),

@@ -63,6 +63,13 @@ export class CreateWebhookRequest {
   description?: string | null;
 }
 
+export class CreateWebhook extends CreateWebhookRequest {
+  /** The id it is to have, so that a write that is sent again makes it once. */
+  @Unchanged()
+  @Id()
+  newId?: string;
+}
+
 /** PUT /api/webhooks/{id}: only what is sent changes. */
 export class UpdateWebhookRequest {
   @Unchanged()

@@ -21,6 +21,7 @@ export async function keyedWrites({ system }) {
   await keyed(`/api/menus/${menuId}/items`, { name: 'Lambí', price: '450' });
   await keyed(`/api/menus/${menuId}/duplicate`, {});
   await keyed('/api/menus', { name: 'Noche', restaurantName: 'Casa Fe' });
+  await keyed('/api/webhooks', { url: 'http://127.0.0.1:9/', events: ['menu.updated'] });
   const items = [{ externalId: 'pargo', name: 'Pargo', price: '500' }];
   await keyed(`/api/menus/${menuId}/items`, { items }, 'PUT');
 }

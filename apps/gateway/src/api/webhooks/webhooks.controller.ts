@@ -11,6 +11,7 @@ import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../openapi/answers.decorator';
+import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
@@ -43,9 +44,10 @@ export class WebhooksController {
   })
   create(
     @Body() wanted: CreateWebhookRequest,
+    @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<CreatedWebhook> {
-    return this.client.call(media.webhook.create, wanted, caller);
+    return this.client.call(media.webhook.create, { ...wanted, ...made }, caller);
   }
 
   @Get(':webhookId')
