@@ -710,6 +710,10 @@ SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu
 --> Aggregate
 -->   Index Scan using menu_items_pkey on menu_items
 
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND (NOT(0=1))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menu_items_in_order on menu_items
+
 SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL );
 --> Aggregate
 -->   Index Scan using menu_items_in_order on menu_items

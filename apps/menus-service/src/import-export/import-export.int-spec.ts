@@ -1,5 +1,6 @@
 import { menus } from '@cartaviva/contracts';
 import { CATEGORIES_PER_MENU } from '@cartaviva/domain';
+import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { aMenu } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
@@ -42,6 +43,24 @@ describe('a spreadsheet of items', () => {
         ['Sancocho', '1350.00', desayunos!.id],
       ],
     );
+  });
+
+  it('lands once where a try that nobody heard the answer of is sent again', async () => {
+    const { owner, menu, items, categories } = await begin();
+    const { id: menuId } = menu;
+    const { revision: expectedRevision } = await owner.call(menus.item.search, { menuId });
+    const sent = { menuId, content: table(CSV), preview: false, expectedRevision };
+    const send = (newId: string, over = {}) =>
+      owner.call(menus.menu.import, { ...sent, ...over, newId });
+    const newId = randomUUID();
+    const [first, again] = await Promise.all([send(newId), send(newId)]);
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ imported: 3, newCategories: 1 });
+    expect([(await items()).length, (await categories()).length]).toEqual([3, 1]);
+    await expect(send(randomUUID())).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    const other = await send(randomUUID(), { expectedRevision: undefined });
+    expect(other).toMatchObject({ imported: 3, newCategories: 0 });
+    expect([(await items()).length, (await categories()).length]).toEqual([6, 1]);
   });
 
   it('only answers what would happen when that is what was asked', async () => {

@@ -9,16 +9,16 @@ import {
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { TaskAborted } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
 import { refuseTakenName } from '../categories/categories.service';
 import { Category } from '../categories/category.entity';
 import { toCategoryView } from '../categories/category.view';
 import { Item } from '../items/item.entity';
+import { idsOfRows, rowsMadeBefore } from '../items/upsert/row-ids';
 import { UNWRITTEN_ITEM, writeItems } from '../items/write-items';
 import { changed, type UndatedChange } from '../menus/content-changes';
-import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
+import { getOwnMenu, lockOwnMenu, requireOver } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { SpreadsheetThreads } from './spreadsheet-threads';
 
@@ -30,23 +30,31 @@ export class ImportService {
     private readonly threads: SpreadsheetThreads,
   ) {}
 
-  /** Adds the readable rows after the items of the menu; IMPORT_UNREADABLE when it is no spreadsheet. */
+  /**
+   * Adds the readable rows after the items of the menu, once however often the write is sent. Refused as
+   * IMPORT_UNREADABLE when it is no spreadsheet, and as CHANGED_MEANWHILE.
+   */
   async import(
     context: MessageContext,
-    { menuId, content, preview, ...over }: ImportMenu,
+    { menuId, content, preview, newId, ...over }: ImportMenu,
   ): Promise<ImportReport> {
     const { userId } = context;
     await getOwnMenu(this.dataSource.manager, userId, menuId);
     const spreadsheet = await this.read(content, context);
+    const idOf = idsOfRows(newId);
+    const idsOf = (kind: string) => (newId ? spreadsheet.items.map((_, at) => idOf(kind, at)) : []);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, menuId, { over });
+      const menu = await lockOwnMenu(manager, userId, menuId);
       const categories = await manager.findBy(Category, { menuId });
+      const [ownItems, ownCategories] = [idsOf('item'), new Set(idsOf('category'))];
       const plan = planImport(spreadsheet, {
-        items: await manager.countBy(Item, { menuId }),
-        categoryNames: categories.map(({ name }) => name),
+        items: await manager.countBy(Item, { menuId, id: Not(In(ownItems)) }),
+        categoryNames: categories.flatMap(({ id, name }) => (ownCategories.has(id) ? [] : name)),
       });
-      if (!preview && plan.items.length > 0) {
-        const changes = await write(manager, menuId, plan, categories);
+      const isRepeated = (await rowsMadeBefore(manager, ownItems)).size > 0;
+      if (!isRepeated) requireOver(menu, over);
+      if (!preview && !isRepeated && plan.items.length > 0) {
+        const changes = await write(manager, menuId, plan, { categories, idOf });
         await emitMenuChanged(manager, menu, context, { changes, version: { kind: 'import' } });
         await noteActivity(manager, menu, 'menu-imported', { count: plan.items.length });
       }
@@ -67,27 +75,35 @@ export class ImportService {
   }
 }
 
+interface Present {
+  readonly categories: readonly Category[];
+  readonly idOf: ReturnType<typeof idsOfRows>;
+}
+
 async function write(
   manager: EntityManager,
   menuId: string,
   { items, newCategories }: ImportPlan,
-  present: readonly Category[],
+  { categories: present, idOf }: Present,
 ): Promise<UndatedChange[]> {
   const lastCategory = await manager.maximum(Category, 'displayOrder', { menuId });
   const made = newCategories.map((name, at) =>
-    manager.create(Category, { menuId, name, displayOrder: (lastCategory ?? 0) + 1 + at }),
+    manager.create(Category, {
+      ...{ id: idOf('category', at), menuId, name },
+      displayOrder: (lastCategory ?? 0) + 1 + at,
+    }),
   );
   const added = await manager.save(made).catch(refuseTakenName);
   const categories = [...present, ...added];
-  const idOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
+  const categoryOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
   const lastItem = await manager.maximum(Item, 'displayOrder', { menuId });
   const rows = items.map(
     ({ name, price, description, category, dietaryTags, allergens, isAvailable }, at) => ({
       ...{ ...UNWRITTEN_ITEM, name, price, description, isAvailable },
-      id: randomUUID(),
+      id: idOf('item', at),
       dietaryTags: [...dietaryTags],
       allergens: [...allergens],
-      categoryId: category === null ? null : (idOf.get(foldedName(category)) ?? null),
+      categoryId: category === null ? null : (categoryOf.get(foldedName(category)) ?? null),
       displayOrder: (lastItem ?? 0) + 1 + at,
     }),
   );

@@ -13,10 +13,12 @@ export async function getOwnMenu(
   return found(await manager.findOneBy(Menu, { id, userId }));
 }
 
+/** What a change is over. */
+type Over = { readonly [Kind in keyof OverMenu]?: OverMenu[Kind] | undefined };
+
 interface Locking {
   readonly withDeleted?: boolean;
-  /** What the change is over. */
-  readonly over?: { readonly [Kind in keyof OverMenu]?: OverMenu[Kind] | undefined };
+  readonly over?: Over;
 }
 
 /**
@@ -32,9 +34,14 @@ export async function lockOwnMenu(
 ): Promise<Menu> {
   const lock = { mode: 'for_no_key_update' } as const;
   const menu = found(await manager.findOne(Menu, { where: { id, userId }, lock, withDeleted }));
+  requireOver(menu, over);
+  return menu;
+}
+
+/** Refuses as CHANGED_MEANWHILE a change that is over another version or revision of the menu. */
+export function requireOver(menu: Menu, over: Over): void {
   requireVersion(menu, over.expectedVersion);
   requireVersion({ version: menu.revision }, over.expectedRevision);
-  return menu;
 }
 
 /**

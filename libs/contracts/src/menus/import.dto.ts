@@ -1,6 +1,6 @@
 import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { IsInt, IsString, MaxLength } from 'class-validator';
-import { Flag, Id, ListOf, WholeNumber } from '../rules';
+import { Flag, Id, ListOf, Unchanged, WholeNumber } from '../rules';
 import { OverMenu } from './version';
 
 /**
@@ -19,6 +19,11 @@ export class ImportMenu extends OverMenu {
   /** Answers what would be imported and writes nothing. */
   @Flag()
   preview: boolean;
+
+  /** What the ids of its items come from, so that a table that is sent again adds nothing twice. */
+  @Unchanged()
+  @Id()
+  newId?: string;
 }
 
 /** A line that did not land, and why. */

@@ -4,6 +4,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { TAKES_SPREADSHEETS } from '../../pipeline/requests/body-parsers';
@@ -33,11 +34,13 @@ export class SpreadsheetsController {
     @Query('preview') preview: unknown,
     @Req() { body }: FastifyRequest,
     @ExpectedContent() over: OverMenu,
+    @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<ImportReport> {
     if (!Buffer.isBuffer(body)) throw new DomainError('IMPORT_UNREADABLE');
     const table = {
       ...over,
+      ...made,
       menuId,
       content: body.toString('base64'),
       preview: preview === 'true',

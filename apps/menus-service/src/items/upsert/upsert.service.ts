@@ -10,14 +10,14 @@ import { writesShared } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Category } from '../../categories/category.entity';
 import { OwnImages } from '../../images/own-images';
 import { lockOwnMenu } from '../../menus/own-menu';
 import { lockSharing } from '../../shared-items/lock-sharing';
 import { Item } from '../item.entity';
 import { planRows } from './plan-rows';
-import { idsOfRows } from './row-ids';
+import { idsOfRows, rowsMadeBefore } from './row-ids';
 import { writeRows } from './write-rows';
 
 /** Items that are made or changed together, by the ids that other programs give them. */
@@ -46,7 +46,10 @@ export class UpsertService {
       const plan = planRows(sent, {
         items: present,
         categories: await manager.findBy(Category, { menuId: menu.id }),
-        madeBefore: await madeBefore(manager, newId ? sent.map((_, at) => idOf('item', at)) : []),
+        madeBefore: await rowsMadeBefore(
+          manager,
+          newId ? sent.map((_, at) => idOf('item', at)) : [],
+        ),
         ...{ images, idOf, now: this.clock.now() },
       });
       if (onError === 'abort') requireAll(plan.rows);
@@ -61,16 +64,6 @@ export class UpsertService {
 /** The rows are not checked yet: what is no text is no image. */
 const imagesIn = (rows: readonly ItemRow[]): string[] =>
   rows.flatMap(({ imageUrl }) => (typeof imageUrl === 'string' ? [imageUrl] : []));
-
-/** Those of the ids that items have, deleted ones too. */
-async function madeBefore(manager: EntityManager, ids: string[]): Promise<ReadonlySet<string>> {
-  const found = await manager.find(Item, {
-    where: { id: In(ids) },
-    select: { id: true },
-    withDeleted: true,
-  });
-  return new Set(found.map(({ id }) => id));
-}
 
 function requireAll(all: readonly UpsertedRow[]): void {
   const rows = all.flatMap(({ index, externalId, errors }) =>
