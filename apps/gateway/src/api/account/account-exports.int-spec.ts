@@ -36,11 +36,13 @@ describe('the download of all that is mine', () => {
     testGateway.media.on(media.account.objects, () => ({ objectIds }));
 
   /** Begins a download and reads no further than its first bytes. */
-  const begin = (cookie: string) =>
+  const begin = (cookie: string) => eventually(() => beginOnce(cookie));
+  const beginOnce = (cookie: string) =>
     new Promise<{ leave: () => void }>((resolve, reject) => {
       const request = get(`${gateway.url}/api/account/export`, { headers: { cookie } });
       request.on('error', reject);
       request.on('response', (response) => {
+        if (response.statusCode !== 200) reject(new Error(`answered ${response.statusCode}`));
         response.once('readable', () => resolve({ leave: () => void request.destroy() }));
       });
     });
