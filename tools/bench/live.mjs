@@ -12,7 +12,7 @@ const PAGES = resolve(import.meta.dirname, 'live/pages.mjs');
 const CROWDS = 5;
 const PAGES_EACH = 2000;
 const EDITS = 5;
-/** By then a process has collected what was left of its start. */
+/** By then a process has collected what was left of its start, or of its edits. */
 const SETTLED_MS = 60_000;
 
 /** What 10,000 open live pages take of one gateway's memory, and how soon all hear of an edit. */
@@ -23,6 +23,7 @@ export async function benchLive() {
   try {
     const { owner, menuId } = await ownerOfMenu(system, 40);
     const gateway = system.running().pids['gateway'] ?? 0;
+    await pause(SETTLED_MS);
     const before = residentMb(gateway);
     const port = Number(new URL(system.url).port);
     const path = `/api/public/menus/${menuId}/events`;

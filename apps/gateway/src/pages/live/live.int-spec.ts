@@ -1,6 +1,7 @@
 import { menus, type PublicMenuReply } from '@cartaviva/contracts';
 import { eventually, stopwatch } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { Listener } from '../../../test/listener';
 import { publishedMenu } from '../../../test/samples';
@@ -70,6 +71,28 @@ describe('an open page', () => {
       expect(page.events).toEqual([{ event: 'changed', version: expect.any(String) }]),
     );
     expect((await gateway.call(`/menu/${id}`)).text).toContain('Mofongo');
+  });
+
+  it('is told in its connection’s own bytes, after the headers that every answer has', async () => {
+    const id = randomUUID();
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    let bytes = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (bytes += text));
+    // Two requests in one piece: the page's, then that of its events.
+    const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: menu\r\n\r\n`;
+    socket.write(ask(`/menu/${id}`) + ask(`/api/public/menus/${id}/events`));
+    await eventually(() => expect(bytes).toMatch(/\r\n\r\nretry: \d{4}\n\n$/));
+    const head = bytes.slice(bytes.lastIndexOf('HTTP/1.1 200 OK\r\n'));
+    expect(head).toMatch(/\r\ncontent-type: text\/event-stream\r\n/);
+    expect(head).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
+    expect(head).toMatch(/\r\nx-request-id: [\w-]+\r\n/);
+    expect(head).toMatch(/\r\nConnection: close\r\n/);
+    expect(head).not.toMatch(/transfer-encoding|content-length/i);
+    serve('Mofongo');
+    await testGateway.emitMenuChanged(id);
+    await eventually(() => expect(bytes).toMatch(/\n\nevent: changed\ndata: \{.+\}\n\n$/));
+    socket.destroy();
   });
 
   it('hears of it within two seconds', async () => {

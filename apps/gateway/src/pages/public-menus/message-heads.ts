@@ -1,9 +1,5 @@
 import type { ServerResponse } from 'node:http';
-
-/** Where Node keeps a head until it leaves with the body; there is no public way to give it one. */
-interface WithHead {
-  _header?: string | null;
-}
+import type { WithHead } from '../../pipeline/requests/with-head';
 
 /** What is sent: `headers` are names and values in turn, always the same list for the same headers and status. */
 interface Message {
