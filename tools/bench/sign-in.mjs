@@ -2,15 +2,20 @@ import { Owner } from '../api/owner.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { publishedMenu } from './page.mjs';
 import { callFrom, keepLastCoreForClients, moveToClients } from './sign-in/clients.mjs';
-import { compareStorm, guesses, STORM_PER_SECOND } from './sign-in/compare-storm.mjs';
+import {
+  callsAtTheDoor,
+  compareBesides,
+  guesses,
+  hashing,
+  signIns,
+  STORM_PER_SECOND,
+} from './sign-in/compare-besides.mjs';
 import { startDinersGateway } from './sign-in/diners-gateway.mjs';
 import { median } from './wrk.mjs';
 
 const ACCOUNTS = 20;
 /** Fewer than an account's guesses before it closes for a while. */
 const GUESSES_EACH = 9;
-const SECONDS = 6;
-const ROUNDS = 5;
 const AT_ONCE = 800;
 
 /** What guessing learns from time, what a storm of sign-ins costs the diners, and how long it waits. */
@@ -21,20 +26,31 @@ export async function benchSignIn() {
     const known = await registerAccounts(system);
     const { unknownMs, wrongMs } = await compareGuesses(system.url, known);
     const page = new URL(`/menu/${await publishedMenu(system, 40)}`, system.url).href;
-    const { calm, refused, storm, statuses } = await compareStorm(
-      { base: system.url, page },
-      { pinned, rounds: ROUNDS, seconds: SECONDS },
+    /** @type {Record<string, number>} */
+    const statuses = {};
+    const clients = { pinned };
+    const shared = await compareBesides(
+      page,
+      {
+        refused: callsAtTheDoor(system.url, clients),
+        storm: signIns(system.url, clients, statuses),
+      },
+      clients,
     );
     const diners = await startDinersGateway(system);
-    const served = { base: system.url, page: page.replace(system.url, diners.url) };
-    const own = await compareStorm(served, { pinned, rounds: ROUNDS, seconds: SECONDS });
+    const theirPage = page.replace(system.url, diners.url);
+    const own = await compareBesides(
+      theirPage,
+      { storm: signIns(system.url, clients, statuses) },
+      clients,
+    );
     if (pinned) moveToClients(diners.process.pid);
-    const apart = await compareStorm(served, {
-      pinned,
-      rounds: ROUNDS,
-      seconds: SECONDS,
-      amongSystem: true,
-    });
+    const amongSystem = { pinned, amongSystem: true };
+    const apart = await compareBesides(
+      theirPage,
+      { hashing: hashing(amongSystem), storm: signIns(system.url, amongSystem, statuses) },
+      clients,
+    );
     await diners.stop();
     const crowd = await callFrom(
       { ...guesses(system.url, 'multitud'), perSecond: AT_ONCE * 1000, seconds: 0.001 },
@@ -45,20 +61,27 @@ export async function benchSignIn() {
       { what: 'sign-in with a wrong password, median ms', value: wrongMs.toFixed(2) },
       { what: 'difference, ms', value: Math.abs(unknownMs - wrongMs).toFixed(2) },
       { what: 'clients on a core of their own', value: pinned ? 'yes' : 'no' },
-      { what: 'diner page, p95 ms, calm', value: calm.toFixed(2) },
+      { what: 'diner page, p95 ms, calm', value: shared.calm.toFixed(2) },
       {
         what: `diner page, p95 ms, ${STORM_PER_SECOND} calls/s without a session`,
-        value: refused.toFixed(2),
+        value: shared.refused.toFixed(2),
       },
-      { what: `diner page, p95 ms, ${STORM_PER_SECOND} sign-ins/s`, value: storm.toFixed(2) },
-      { what: 'storm to calm', value: (storm / calm).toFixed(2) },
+      {
+        what: `diner page, p95 ms, ${STORM_PER_SECOND} sign-ins/s`,
+        value: shared.storm.toFixed(2),
+      },
+      { what: 'storm to calm', value: ratio(shared) },
       {
         what: 'storm to calm, diners served by a gateway of their own',
-        value: (own.storm / own.calm).toFixed(2),
+        value: ratio(own),
       },
       {
         what: '… which has a core that signing in does not use',
-        value: pinned ? (apart.storm / apart.calm).toFixed(2) : 'not measured',
+        value: pinned ? ratio(apart) : 'not measured',
+      },
+      {
+        what: '… to calm beside a core that hashes, nothing of ours',
+        value: pinned ? (apart.storm / apart.hashing).toFixed(2) : 'not measured',
       },
       { what: 'sign-ins in the storm, by status', value: JSON.stringify(statuses) },
       {
@@ -71,6 +94,9 @@ export async function benchSignIn() {
     await system.close();
   }
 }
+
+const ratio = (/** @type {{ storm: number, calm: number }} */ { storm, calm }) =>
+  (storm / calm).toFixed(2);
 
 /** @param {import('../../test-kit/test-system.mjs').TestSystem} system */
 async function registerAccounts(system) {

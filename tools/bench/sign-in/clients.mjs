@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const CALLER = resolve(import.meta.dirname, 'caller.mjs');
 const FIRST_CORE = 0;
 const LAST_CORE = availableParallelism() - 1;
 
@@ -32,23 +31,38 @@ export function moveToClients(pid) {
 }
 
 /**
- * Calls from a client of its own; a `humble` one never goes before another on their core, and one `amongSystem`
- * shares a core with the system instead of with the other clients.
- * @param {import('./caller.mjs').Calls} calls
- * @param {{ pinned?: boolean, humble?: boolean, amongSystem?: boolean }} where
- * @returns {Promise<import('./caller.mjs').Answers>}
+ * Where a process runs: a `humble` one never goes before another on its core, and one `amongSystem` shares a core with
+ * the system instead of with the other clients.
+ * @typedef {{ pinned?: boolean, humble?: boolean, amongSystem?: boolean }} Where
  */
-export async function callFrom(calls, { pinned = false, humble = false, amongSystem = false }) {
+
+/**
+ * Runs a script of this folder in a process of its own.
+ * @param {string} script @param {string[]} args @param {Where} where
+ * @returns {Promise<string>} what it printed
+ */
+export async function runFrom(
+  script,
+  args,
+  { pinned = false, humble = false, amongSystem = false },
+) {
   const core = amongSystem ? FIRST_CORE : LAST_CORE;
-  const command = [
+  const [program = '', ...rest] = [
     ...(pinned ? ['taskset', '-c', `${core}`] : []),
     ...(humble ? ['nice', '-n', '19'] : []),
-    ...[process.execPath, CALLER, JSON.stringify(calls)],
+    ...[process.execPath, resolve(import.meta.dirname, script), ...args],
   ];
-  const [program = '', ...args] = command;
-  const { stdout } = await run(program, args, { maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(stdout);
+  const { stdout } = await run(program, rest, { maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
 }
+
+/**
+ * Calls from a client of its own.
+ * @param {import('./caller.mjs').Calls} calls @param {Where} where
+ * @returns {Promise<import('./caller.mjs').Answers>}
+ */
+export const callFrom = async (calls, where) =>
+  JSON.parse(await runFrom('caller.mjs', [JSON.stringify(calls)], where));
 
 /** @param {number[]} values */
 export const p95 = (values) =>
