@@ -3,23 +3,13 @@ import { base } from './test-kit/jest/base.mjs';
 
 const finishedSuites = process.env['FINISHED_SUITES'];
 
-/** Journeys of programs, which are the same whatever the engine. */
-const WITHOUT_BROWSER = ['api-docs', 'integrator', 'sdk'];
-/** Journeys of requests and replies, and without a network, which are tried in Chromium alone. */
-const OF_THE_NETWORK = ['diner-visit', 'kitchen-offline', 'lost-reply'];
-
 /**
- * Journeys that CI leaves out in an engine, which take longest there for what differs in it: two cores have some
- * minutes for Firefox and WebKit together. With `EVERY_JOURNEY=1` in the environment they run there too.
+ * Journeys of programs, which are the same whatever the engine, and those that lose requests, replies or the network,
+ * which only Chromium's driver can do.
  */
-const LEFT_TO_OTHER_ENGINES = {
-  Firefox: ['dashboard', 'demo', 'group', 'site'],
-  WebKit: ['demo', 'group'],
-};
-const leftOutIn = (/** @type {'Firefox' | 'WebKit'} */ engine) => [
-  ...WITHOUT_BROWSER,
-  ...OF_THE_NETWORK,
-  ...(process.env['EVERY_JOURNEY'] ? [] : LEFT_TO_OTHER_ENGINES[engine]),
+const IN_CHROMIUM_ALONE = [
+  ...['api-docs', 'integrator', 'sdk'],
+  ...['diner-visit', 'kitchen-offline', 'lost-reply'],
 ];
 
 /** `npx jest --selectProjects unit integration web e2e`; see CONTRIBUTING.md. */
@@ -76,8 +66,8 @@ export default {
       },
     },
     journeysIn('Chromium', 'e2e', []),
-    journeysIn('Firefox', 'firefox', leftOutIn('Firefox')),
-    journeysIn('WebKit', 'webkit', leftOutIn('WebKit')),
+    journeysIn('Firefox', 'firefox', IN_CHROMIUM_ALONE),
+    journeysIn('WebKit', 'webkit', IN_CHROMIUM_ALONE),
   ],
 };
 
