@@ -8,9 +8,11 @@ const THREAD = /\.thread\.ts$/;
 /** Leaves out comments and escapes what is no ASCII: V8 keeps a file with one '…' twice as large, all its life. */
 const asAscii = new rspack.SwcJsMinimizerRspackPlugin({
   minimizerOptions: {
+    // Every line stays one: whatever dies prints the line that it died in.
+    minify: false,
     compress: false,
     mangle: false,
-    format: { asciiOnly: true, comments: false, beautify: true },
+    format: { asciiOnly: true, comments: false },
   },
 });
 
