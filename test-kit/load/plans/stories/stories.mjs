@@ -1,4 +1,6 @@
 import { sandboxAt } from '../../../doubles/paypal/sandbox-client.mjs';
+import { atTheDoor } from './at-the-door.mjs';
+import { changingTeam } from './changing-team.mjs';
 import { handovers } from './handover.mjs';
 import { keyedWrites } from './keyed-writes.mjs';
 import { later } from './later.mjs';
@@ -16,7 +18,10 @@ import { returning } from './returning.mjs';
  */
 
 /** What single calls do not lead to. The last one ends what the others began. */
-const STORIES = [returning, keyedWrites, payments, handovers, monday, later];
+const STORIES = [
+  ...[returning, atTheDoor, keyedWrites, payments, handovers, changingTeam],
+  ...[monday, later],
+];
 
 /**
  * Has a system live through what takes several people, or weeks.
