@@ -5,6 +5,7 @@ import { handovers } from './handover.mjs';
 import { keyedWrites } from './keyed-writes.mjs';
 import { later } from './later.mjs';
 import { monday } from './monday.mjs';
+import { pageByPage } from './page-by-page.mjs';
 import { payments } from './payments.mjs';
 import { whenQuiet } from './quiet.mjs';
 import { returning } from './returning.mjs';
@@ -19,7 +20,7 @@ import { returning } from './returning.mjs';
 
 /** What single calls do not lead to. The last one ends what the others began. */
 const STORIES = [
-  ...[returning, atTheDoor, keyedWrites, payments, handovers, changingTeam],
+  ...[returning, atTheDoor, keyedWrites, pageByPage, payments, handovers, changingTeam],
   ...[monday, later],
 ];
 
