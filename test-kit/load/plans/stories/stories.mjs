@@ -1,14 +1,17 @@
 import { sandboxAt } from '../../../doubles/paypal/sandbox-client.mjs';
 import { atTheDoor } from './at-the-door.mjs';
+import { broughtBack } from './brought-back.mjs';
 import { changingTeam } from './changing-team.mjs';
 import { handovers } from './handover.mjs';
 import { keyedWrites } from './keyed-writes.mjs';
 import { later } from './later.mjs';
 import { monday } from './monday.mjs';
+import { nothingYet } from './nothing-yet.mjs';
 import { pageByPage } from './page-by-page.mjs';
 import { payments } from './payments.mjs';
 import { whenQuiet } from './quiet.mjs';
 import { returning } from './returning.mjs';
+import { twoMenus } from './two-menus.mjs';
 
 /**
  * Whom and what the stories are about.
@@ -20,8 +23,8 @@ import { returning } from './returning.mjs';
 
 /** What single calls do not lead to. The last one ends what the others began. */
 const STORIES = [
-  ...[returning, atTheDoor, keyedWrites, pageByPage, payments, handovers, changingTeam],
-  ...[monday, later],
+  ...[returning, atTheDoor, nothingYet, keyedWrites, pageByPage, broughtBack, twoMenus],
+  ...[payments, handovers, changingTeam, monday, later],
 ];
 
 /**
