@@ -1,12 +1,17 @@
 import { sandboxAt } from '../../../doubles/paypal/sandbox-client.mjs';
+import { aYearLater } from './a-year-later.mjs';
 import { atTheDoor } from './at-the-door.mjs';
 import { broughtBack } from './brought-back.mjs';
 import { changingTeam } from './changing-team.mjs';
+import { dinerReturns } from './diner-returns.mjs';
 import { handovers } from './handover.mjs';
 import { keyedWrites } from './keyed-writes.mjs';
 import { later } from './later.mjs';
 import { monday } from './monday.mjs';
+import { notAsAgreed } from './not-as-agreed.mjs';
 import { nothingYet } from './nothing-yet.mjs';
+import { otherShop } from './other-shop.mjs';
+import { ownServer } from './own-server.mjs';
 import { pageByPage } from './page-by-page.mjs';
 import { payments } from './payments.mjs';
 import { whenQuiet } from './quiet.mjs';
@@ -21,10 +26,11 @@ import { twoMenus } from './two-menus.mjs';
  * @property {import('../../../../tools/api/owner.mjs').Owner} admin
  */
 
-/** What single calls do not lead to. The last one ends what the others began. */
+/** What single calls do not lead to. The last ones end what the others began. */
 const STORIES = [
   ...[returning, atTheDoor, nothingYet, keyedWrites, pageByPage, broughtBack, twoMenus],
-  ...[payments, handovers, changingTeam, monday, later],
+  ...[dinerReturns, ownServer, payments, otherShop, handovers, changingTeam, notAsAgreed, monday],
+  ...[later, aYearLater],
 ];
 
 /**
