@@ -4,7 +4,8 @@ const DAY_MS = 24 * 3_600_000;
 const NEXT = /<([^>]+)>; rel="next"/;
 
 /**
- * A till and a spreadsheet read what an owner has, in small pages, sorted and filtered as their makers like.
+ * A till and a spreadsheet read what an owner has, in small pages, sorted and filtered as their makers like;
+ * one asks what all prices would be with more tax, and changes none.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function pageByPage({ system }) {
@@ -33,6 +34,8 @@ export async function pageByPage({ system }) {
   await read('/api/menus?isPublished=true&limit=1');
   await read('/api/menus?q=carta&sort=-updatedAt');
   await read('/api/scheduled-changes?limit=1');
+  await owner.call('POST', '/api/price-changes/preview', { kind: 'percent', percent: 8 });
+  await owner.call('PUT', `${menu}/prices`, { items: [] });
   for (
     let path = '/api/dashboard/activity?limit=1';
     path;

@@ -1,5 +1,6 @@
 import { sandboxAt } from '../../../doubles/paypal/sandbox-client.mjs';
 import { aYearLater } from './a-year-later.mjs';
+import { admins } from './admins.mjs';
 import { atTheDoor } from './at-the-door.mjs';
 import { broughtBack } from './brought-back.mjs';
 import { changingTeam } from './changing-team.mjs';
@@ -15,6 +16,7 @@ import { ownServer } from './own-server.mjs';
 import { pageByPage } from './page-by-page.mjs';
 import { payments } from './payments.mjs';
 import { whenQuiet } from './quiet.mjs';
+import { redisLost } from './redis-lost.mjs';
 import { returning } from './returning.mjs';
 import { twoMenus } from './two-menus.mjs';
 
@@ -29,8 +31,8 @@ import { twoMenus } from './two-menus.mjs';
 /** What single calls do not lead to. The last ones end what the others began. */
 const STORIES = [
   ...[returning, atTheDoor, nothingYet, keyedWrites, pageByPage, broughtBack, twoMenus],
-  ...[dinerReturns, ownServer, payments, otherShop, handovers, changingTeam, notAsAgreed, monday],
-  ...[later, aYearLater],
+  ...[dinerReturns, ownServer, payments, otherShop, handovers, changingTeam, notAsAgreed, admins],
+  ...[redisLost, monday, later, aYearLater],
 ];
 
 /**
