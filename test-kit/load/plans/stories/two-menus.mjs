@@ -2,8 +2,8 @@ import { Owner } from '../../../../tools/api/owner.mjs';
 import { openRestaurant } from '../../../faults/restaurant.mjs';
 
 /**
- * An owner makes a second menu of a template, has both in one restaurant, takes one out and gives the
- * restaurant up, whose address stays on walls; and prints codes for tables.
+ * An owner makes a second menu of a template and turns its sections round, has both in one restaurant, takes
+ * one out and gives the restaurant up, whose address stays on walls; and prints codes for tables.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function twoMenus({ system }) {
@@ -14,7 +14,11 @@ export async function twoMenus({ system }) {
     restaurantName: 'Casa Fe',
   });
   const [{ id: templateId }] = await owner.call('GET', '/api/menu-templates');
-  await owner.call('PUT', `/api/menus/${secondId}`, { templateId });
+  const second = `/api/menus/${secondId}`;
+  await owner.call('PUT', second, { templateId });
+  const sections = await owner.call('GET', `${second}/categories`);
+  const categories = sections.map((/** @type {{ id: string }} */ { id }) => id).reverse();
+  await owner.call('PUT', `${second}/order`, { categories, items: [] });
   await owner.call('GET', `/api/menus/${menuId}/print?layout=tent&mesa=1-4,Terraza`);
 
   const menus = [{ menuId }, { menuId: secondId }];
