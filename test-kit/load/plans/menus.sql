@@ -873,6 +873,14 @@ SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu
 --> Aggregate
 -->   Index Scan using menu_items_pkey on menu_items
 
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND (0=1)) ) AND ( "Item"."deleted_at" IS NULL );
+--> Aggregate
+-->   Result
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND (NOT("Item"."id" IN ($2)))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menu_items_in_order on menu_items
+
 SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND (NOT(0=1))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Aggregate
 -->   Index Scan using menu_items_in_order on menu_items
