@@ -1,7 +1,6 @@
 import { openRestaurant } from '../../../faults/restaurant.mjs';
 
 const DAY_MS = 24 * 3_600_000;
-const NEXT = /<([^>]+)>; rel="next"/;
 
 /**
  * A till and a spreadsheet read what an owner has, in small pages, sorted and filtered as their makers like;
@@ -46,5 +45,7 @@ export async function pageByPage({ system }) {
 /** The path of the page after one; none after the last. @param {string} url @param {string} path @param {string} cookie */
 async function nextOf(url, path, cookie) {
   const { headers } = await fetch(new URL(path, url), { headers: { cookie } });
-  return NEXT.exec(headers.get('link') ?? '')?.[1] ?? '';
+  const links = (headers.get('link') ?? '').split(', ');
+  const next = links.find((link) => link.endsWith('; rel="next"'));
+  return next?.slice(1, next.indexOf('>')) ?? '';
 }

@@ -6,6 +6,7 @@ import { broughtBack } from './brought-back.mjs';
 import { changingTeam } from './changing-team.mjs';
 import { dinerReturns } from './diner-returns.mjs';
 import { handovers } from './handover.mjs';
+import { inEnglish } from './in-english.mjs';
 import { keyedWrites } from './keyed-writes.mjs';
 import { later } from './later.mjs';
 import { monday } from './monday.mjs';
@@ -30,7 +31,7 @@ import { twoMenus } from './two-menus.mjs';
 
 /** What single calls do not lead to. The last ones end what the others began. */
 const STORIES = [
-  ...[returning, atTheDoor, nothingYet, keyedWrites, pageByPage, broughtBack, twoMenus],
+  ...[returning, atTheDoor, nothingYet, keyedWrites, pageByPage, broughtBack, twoMenus, inEnglish],
   ...[dinerReturns, ownServer, payments, otherShop, handovers, changingTeam, notAsAgreed, admins],
   ...[redisLost, monday, later, aYearLater],
 ];
