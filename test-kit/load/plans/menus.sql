@@ -1600,6 +1600,13 @@ UPDATE menu_categories category SET display_order = place.place
 -->     Function Scan
 -->     Index Scan using menu_categories_of_menu on menu_categories
 
+UPDATE menu_categories subject SET translations = new.translations
+       FROM json_to_recordset($1) AS new (id uuid, translations jsonb) WHERE subject.id = new.id;
+--> Update on menu_categories
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using menu_categories_of_menu on menu_categories
+
 UPDATE menu_items
   SET is_available = true, available_again_at = NULL, version = version + 1, updated_at = now()
   WHERE menu_id = $1 AND available_again_at <= $2 AND deleted_at IS NULL
@@ -1655,6 +1662,13 @@ UPDATE menu_items item SET category_id = place.category_id, display_order = plac
 -->     Function Scan
 -->     Index Scan using menu_items_pkey on menu_items
 
+UPDATE menu_items subject SET translations = new.translations
+       FROM json_to_recordset($1) AS new (id uuid, translations jsonb) WHERE subject.id = new.id;
+--> Update on menu_items
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using menu_items_pkey on menu_items
+
 UPDATE menu_versions SET
     author = CASE WHEN author = 'key' THEN 'key' WHEN author_id = $3 THEN 'owner' ELSE 'member' END,
     author_name = CASE WHEN author = 'key' THEN author_name WHEN author_id = $3 THEN NULL ELSE $4 END,
@@ -1693,6 +1707,13 @@ UPDATE menus SET slug = $2 WHERE id = $1;
 UPDATE menus SET user_id = $2 WHERE user_id = $1;
 --> Update on menus
 -->   Index Scan using menus_of_user on menus
+
+UPDATE menus subject SET translations = new.translations
+       FROM json_to_recordset($1) AS new (id uuid, translations jsonb) WHERE subject.id = new.id;
+--> Update on menus
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using menus_pkey on menus
 
 UPDATE outbox SET published_at = NULL
        WHERE published_at > $1 * interval '-1 millisecond' + (
