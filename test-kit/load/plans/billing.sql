@@ -167,6 +167,10 @@ SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id",
 -->       Bitmap Index Scan using payments_capture_id_key
 -->       Bitmap Index Scan using payments_pkey
 
+SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id", "Payment"."plan" AS "Payment_plan", "Payment"."amount" AS "Payment_amount", "Payment"."currency" AS "Payment_currency", "Payment"."status" AS "Payment_status", "Payment"."attempt" AS "Payment_attempt", "Payment"."order_id" AS "Payment_order_id", "Payment"."capture_id" AS "Payment_capture_id", "Payment"."failure" AS "Payment_failure", "Payment"."receipt_number" AS "Payment_receipt_number", "Payment"."period_start" AS "Payment_period_start", "Payment"."period_end" AS "Payment_period_end", "Payment"."paid_at" AS "Payment_paid_at", "Payment"."check_at" AS "Payment_check_at", "Payment"."checks" AS "Payment_checks", "Payment"."created_at" AS "Payment_created_at", "Payment"."updated_at" AS "Payment_updated_at" FROM "billing"."payments" "Payment" WHERE (((("Payment"."capture_id" = $1)))) LIMIT 1;
+--> Limit
+-->   Index Scan using payments_capture_id_key on payments
+
 SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id", "Payment"."plan" AS "Payment_plan", "Payment"."amount" AS "Payment_amount", "Payment"."currency" AS "Payment_currency", "Payment"."status" AS "Payment_status", "Payment"."attempt" AS "Payment_attempt", "Payment"."order_id" AS "Payment_order_id", "Payment"."capture_id" AS "Payment_capture_id", "Payment"."failure" AS "Payment_failure", "Payment"."receipt_number" AS "Payment_receipt_number", "Payment"."period_start" AS "Payment_period_start", "Payment"."period_end" AS "Payment_period_end", "Payment"."paid_at" AS "Payment_paid_at", "Payment"."check_at" AS "Payment_check_at", "Payment"."checks" AS "Payment_checks", "Payment"."created_at" AS "Payment_created_at", "Payment"."updated_at" AS "Payment_updated_at" FROM "billing"."payments" "Payment" WHERE (((("Payment"."order_id" = $1))) OR ((("Payment"."capture_id" = $2))) OR ((("Payment"."id" = $3)))) LIMIT 1;
 --> Limit
 -->   Bitmap Heap Scan on payments
@@ -175,12 +179,23 @@ SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id",
 -->       Bitmap Index Scan using payments_capture_id_key
 -->       Bitmap Index Scan using payments_pkey
 
+SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id", "Payment"."plan" AS "Payment_plan", "Payment"."amount" AS "Payment_amount", "Payment"."currency" AS "Payment_currency", "Payment"."status" AS "Payment_status", "Payment"."attempt" AS "Payment_attempt", "Payment"."order_id" AS "Payment_order_id", "Payment"."capture_id" AS "Payment_capture_id", "Payment"."failure" AS "Payment_failure", "Payment"."receipt_number" AS "Payment_receipt_number", "Payment"."period_start" AS "Payment_period_start", "Payment"."period_end" AS "Payment_period_end", "Payment"."paid_at" AS "Payment_paid_at", "Payment"."check_at" AS "Payment_check_at", "Payment"."checks" AS "Payment_checks", "Payment"."created_at" AS "Payment_created_at", "Payment"."updated_at" AS "Payment_updated_at" FROM "billing"."payments" "Payment" WHERE (((("Payment"."order_id" = $1))) OR ((("Payment"."capture_id" = $2)))) LIMIT 1;
+--> Limit
+-->   Bitmap Heap Scan on payments
+-->     BitmapOr
+-->       Bitmap Index Scan using payments_order_id_key
+-->       Bitmap Index Scan using payments_capture_id_key
+
 SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id", "Payment"."plan" AS "Payment_plan", "Payment"."amount" AS "Payment_amount", "Payment"."currency" AS "Payment_currency", "Payment"."status" AS "Payment_status", "Payment"."attempt" AS "Payment_attempt", "Payment"."order_id" AS "Payment_order_id", "Payment"."capture_id" AS "Payment_capture_id", "Payment"."failure" AS "Payment_failure", "Payment"."receipt_number" AS "Payment_receipt_number", "Payment"."period_start" AS "Payment_period_start", "Payment"."period_end" AS "Payment_period_end", "Payment"."paid_at" AS "Payment_paid_at", "Payment"."check_at" AS "Payment_check_at", "Payment"."checks" AS "Payment_checks", "Payment"."created_at" AS "Payment_created_at", "Payment"."updated_at" AS "Payment_updated_at" FROM "billing"."payments" "Payment" WHERE (((("Payment"."order_id" = $1))) OR ((("Payment"."id" = $2)))) LIMIT 1;
 --> Limit
 -->   Bitmap Heap Scan on payments
 -->     BitmapOr
 -->       Bitmap Index Scan using payments_order_id_key
 -->       Bitmap Index Scan using payments_pkey
+
+SELECT "Payment"."id" AS "Payment_id", "Payment"."user_id" AS "Payment_user_id", "Payment"."plan" AS "Payment_plan", "Payment"."amount" AS "Payment_amount", "Payment"."currency" AS "Payment_currency", "Payment"."status" AS "Payment_status", "Payment"."attempt" AS "Payment_attempt", "Payment"."order_id" AS "Payment_order_id", "Payment"."capture_id" AS "Payment_capture_id", "Payment"."failure" AS "Payment_failure", "Payment"."receipt_number" AS "Payment_receipt_number", "Payment"."period_start" AS "Payment_period_start", "Payment"."period_end" AS "Payment_period_end", "Payment"."paid_at" AS "Payment_paid_at", "Payment"."check_at" AS "Payment_check_at", "Payment"."checks" AS "Payment_checks", "Payment"."created_at" AS "Payment_created_at", "Payment"."updated_at" AS "Payment_updated_at" FROM "billing"."payments" "Payment" WHERE (((("Payment"."order_id" = $1)))) LIMIT 1;
+--> Limit
+-->   Index Scan using payments_order_id_key on payments
 
 SELECT "Subscription"."id" AS "Subscription_id", "Subscription"."user_id" AS "Subscription_user_id", "Subscription"."plan" AS "Subscription_plan", "Subscription"."status" AS "Subscription_status", "Subscription"."is_trial" AS "Subscription_is_trial", "Subscription"."paypal_subscription_id" AS "Subscription_paypal_subscription_id", "Subscription"."amount" AS "Subscription_amount", "Subscription"."currency" AS "Subscription_currency", "Subscription"."starts_at" AS "Subscription_starts_at", "Subscription"."days" AS "Subscription_days", "Subscription"."expires_at" AS "Subscription_expires_at", "Subscription"."payment_id" AS "Subscription_payment_id", "Subscription"."cancelled_at" AS "Subscription_cancelled_at", "Subscription"."granted_by" AS "Subscription_granted_by", "Subscription"."revoked_by" AS "Subscription_revoked_by", "Subscription"."created_at" AS "Subscription_created_at", "Subscription"."updated_at" AS "Subscription_updated_at" FROM "billing"."subscriptions" "Subscription" WHERE (("Subscription"."payment_id" = $1)) LIMIT 1;
 --> Limit
@@ -301,6 +316,15 @@ UPDATE "billing"."subscriptions" SET "user_id" = $1, "updated_at" = CURRENT_TIME
 UPDATE account_transfers SET moved_at = clock_timestamp() WHERE id = $1;
 --> Update on account_transfers
 -->   Index Scan using account_transfers_pkey on account_transfers
+
+UPDATE outbox SET published_at = NULL
+       WHERE published_at > $1 * interval '-1 millisecond' + (
+         SELECT published_at FROM outbox
+         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1);
+--> Update on outbox
+-->   Limit
+-->     Index Scan using outbox_pkey on outbox (all of it)
+-->   Seq Scan on outbox
 
 UPDATE payments SET checks = checks + 1,
          check_at = CASE

@@ -36,6 +36,10 @@ DELETE FROM "identity"."invitations" WHERE ("account_id" = $1 AND "accepted_by" 
 --> Delete on invitations
 -->   Index Scan using invitations_one_open on invitations
 
+DELETE FROM "identity"."invitations" WHERE ("id" = $1 AND "accepted_by" IS NULL);
+--> Delete on invitations
+-->   Index Scan using invitations_pkey on invitations
+
 DELETE FROM "identity"."members" WHERE "account_id" = $1;
 --> Delete on members
 -->   Index Scan using members_pkey on members
@@ -43,6 +47,10 @@ DELETE FROM "identity"."members" WHERE "account_id" = $1;
 DELETE FROM "identity"."members" WHERE ("account_id" = $1 AND "user_id" = $2);
 --> Delete on members
 -->   Index Scan using members_pkey on members
+
+DELETE FROM "identity"."proposed_transfers" WHERE "id" = $1;
+--> Delete on proposed_transfers
+-->   Index Scan using proposed_transfers_pkey on proposed_transfers
 
 DELETE FROM "identity"."proposed_transfers" WHERE ("account_id" = $1 AND "expires_at" <= $2);
 --> Delete on proposed_transfers
@@ -240,6 +248,10 @@ INSERT INTO "identity"."email_verification_codes"("id", "email", "purpose", "cod
 --> Insert on email_verification_codes
 -->   Result
 
+INSERT INTO "identity"."google_links"("issuer", "subject", "user_id", "created_at") VALUES ($1, $2, $3, DEFAULT) RETURNING "created_at";
+--> Insert on google_links
+-->   Result
+
 INSERT INTO "identity"."handled_events"("event_id", "handler", "handled_at") VALUES ($1, $2, DEFAULT) ON CONFLICT DO NOTHING  RETURNING event_id;
 --> Insert on handled_events
 -->   Result
@@ -283,6 +295,13 @@ INSERT INTO "identity"."users"("id", "email", "password", "first_name", "last_na
 INSERT INTO account_transfers (id, from_id, to_id, accepted_at, moved_at)
   VALUES ($1, $2, $3, $4, clock_timestamp());
 --> Insert on account_transfers
+-->   Result
+
+INSERT INTO code_guess_budgets (address, purpose, guesses, counted_at)
+       VALUES ($1, $2, $3, $4)
+       ON CONFLICT (address, purpose) DO UPDATE
+         SET guesses = excluded.guesses, counted_at = excluded.counted_at;
+--> Insert on code_guess_budgets
 -->   Result
 
 INSERT INTO known_place_guesses AS known (guesses, ends_at, email, place) VALUES (1, $1, $3, $4)
@@ -338,7 +357,7 @@ SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "Ap
 SELECT "ApiKey"."id" AS "ApiKey_id", "ApiKey"."user_id" AS "ApiKey_user_id", "ApiKey"."made_by" AS "ApiKey_made_by", "ApiKey"."name" AS "ApiKey_name", "ApiKey"."prefix" AS "ApiKey_prefix", "ApiKey"."digest" AS "ApiKey_digest", "ApiKey"."scopes" AS "ApiKey_scopes", "ApiKey"."rotated_at" AS "ApiKey_rotated_at", "ApiKey"."expires_at" AS "ApiKey_expires_at", "ApiKey"."previous_digest" AS "ApiKey_previous_digest", "ApiKey"."previous_expires_at" AS "ApiKey_previous_expires_at", "ApiKey"."previous_made_by" AS "ApiKey_previous_made_by", "ApiKey"."created_at" AS "ApiKey_created_at", "ApiKey"."last_used_at" AS "ApiKey_last_used_at", "ApiKey"."revoked_at" AS "ApiKey_revoked_at" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1));
 --> Index Scan using api_keys_user_id on api_keys
 
-SELECT "DemoRequest"."id" AS "DemoRequest_id", "DemoRequest"."name" AS "DemoRequest_name", "DemoRequest"."email" AS "DemoRequest_email", "DemoRequest"."restaurant" AS "DemoRequest_restaurant", "DemoRequest"."phone" AS "DemoRequest_phone", "DemoRequest"."created_at" AS "DemoRequest_created_at" FROM "identity"."demo_requests" "DemoRequest" ORDER BY "DemoRequest"."created_at" DESC, "DemoRequest"."id" ASC LIMIT 20 OFFSET 0;
+SELECT "DemoRequest"."id" AS "DemoRequest_id", "DemoRequest"."name" AS "DemoRequest_name", "DemoRequest"."email" AS "DemoRequest_email", "DemoRequest"."restaurant" AS "DemoRequest_restaurant", "DemoRequest"."phone" AS "DemoRequest_phone", "DemoRequest"."created_at" AS "DemoRequest_created_at" FROM "identity"."demo_requests" "DemoRequest" ORDER BY "DemoRequest"."created_at" DESC, "DemoRequest"."id" ASC LIMIT 1 OFFSET 0;
 --> Limit
 -->   Sort
 -->     Seq Scan on demo_requests
@@ -346,8 +365,15 @@ SELECT "DemoRequest"."id" AS "DemoRequest_id", "DemoRequest"."name" AS "DemoRequ
 SELECT "DemoRequest"."id" AS "DemoRequest_id", "DemoRequest"."name" AS "DemoRequest_name", "DemoRequest"."email" AS "DemoRequest_email", "DemoRequest"."restaurant" AS "DemoRequest_restaurant", "DemoRequest"."phone" AS "DemoRequest_phone", "DemoRequest"."created_at" AS "DemoRequest_created_at" FROM "identity"."demo_requests" "DemoRequest" WHERE (("DemoRequest"."email" = $1));
 --> Seq Scan on demo_requests
 
+SELECT "GoogleLink"."issuer" AS "GoogleLink_issuer", "GoogleLink"."subject" AS "GoogleLink_subject", "GoogleLink"."user_id" AS "GoogleLink_user_id", "GoogleLink"."created_at" AS "GoogleLink_created_at" FROM "identity"."google_links" "GoogleLink" WHERE (("GoogleLink"."issuer" = $1) AND ("GoogleLink"."subject" = $2)) LIMIT 1;
+--> Limit
+-->   Index Scan using google_links_pkey on google_links
+
 SELECT "GoogleLink"."issuer" AS "GoogleLink_issuer", "GoogleLink"."subject" AS "GoogleLink_subject", "GoogleLink"."user_id" AS "GoogleLink_user_id", "GoogleLink"."created_at" AS "GoogleLink_created_at" FROM "identity"."google_links" "GoogleLink" WHERE (("GoogleLink"."user_id" = $1));
 --> Index Scan using google_links_one_each on google_links
+
+SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE "Incident"."id" = $1;
+--> Index Scan using incidents_pkey on incidents
 
 SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_component", "Incident"."title" AS "Incident_title", "Incident"."description" AS "Incident_description", "Incident"."status" AS "Incident_status", "Incident"."impact" AS "Incident_impact", "Incident"."is_automatic" AS "Incident_is_automatic", "Incident"."started_at" AS "Incident_started_at", "Incident"."resolved_at" AS "Incident_resolved_at" FROM "identity"."incidents" "Incident" WHERE (("Incident"."component" = $1) AND ("Incident"."resolved_at" IS NULL)) FOR UPDATE;
 --> LockRows
@@ -361,6 +387,9 @@ SELECT "Incident"."id" AS "Incident_id", "Incident"."component" AS "Incident_com
 --> Limit
 -->   LockRows
 -->     Index Scan using incidents_pkey on incidents
+
+SELECT "Invitation"."id" AS "Invitation_id", "Invitation"."account_id" AS "Invitation_account_id", "Invitation"."email" AS "Invitation_email", "Invitation"."role" AS "Invitation_role", "Invitation"."token_digest" AS "Invitation_token_digest", "Invitation"."invited_by" AS "Invitation_invited_by", "Invitation"."created_at" AS "Invitation_created_at", "Invitation"."sent_at" AS "Invitation_sent_at", "Invitation"."expires_at" AS "Invitation_expires_at", "Invitation"."accepted_by" AS "Invitation_accepted_by" FROM "identity"."invitations" "Invitation" WHERE "Invitation"."id" = $1;
+--> Index Scan using invitations_pkey on invitations
 
 SELECT "Invitation"."id" AS "Invitation_id", "Invitation"."account_id" AS "Invitation_account_id", "Invitation"."email" AS "Invitation_email", "Invitation"."role" AS "Invitation_role", "Invitation"."token_digest" AS "Invitation_token_digest", "Invitation"."invited_by" AS "Invitation_invited_by", "Invitation"."created_at" AS "Invitation_created_at", "Invitation"."sent_at" AS "Invitation_sent_at", "Invitation"."expires_at" AS "Invitation_expires_at", "Invitation"."accepted_by" AS "Invitation_accepted_by" FROM "identity"."invitations" "Invitation" WHERE (("Invitation"."account_id" = $1) AND ("Invitation"."email" = $2) AND ("Invitation"."accepted_by" IS NULL)) LIMIT 1;
 --> Limit
@@ -477,11 +506,15 @@ SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."passwor
 -->   LockRows
 -->     Index Scan using users_pkey on users
 
+SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."is_email_verified" = $1) AND ("User"."is_demo" = $2) AND ("User"."created_at" <= $3) AND ("User"."id" > $4)) ORDER BY "User"."id" ASC LIMIT 100;
+--> Limit
+-->   Index Scan using users_pkey on users
+
 SELECT "User"."id" AS "User_id", "User"."email" AS "User_email", "User"."password" AS "User_password", "User"."first_name" AS "User_first_name", "User"."last_name" AS "User_last_name", "User"."profile_image_url" AS "User_profile_image_url", "User"."country" AS "User_country", "User"."preferred_currency" AS "User_preferred_currency", "User"."role" AS "User_role", "User"."is_demo" AS "User_is_demo", "User"."is_email_verified" AS "User_is_email_verified", "User"."provider" AS "User_provider", "User"."has_active_subscription" AS "User_has_active_subscription", "User"."subscription_plan" AS "User_subscription_plan", "User"."subscription_expires_at" AS "User_subscription_expires_at", "User"."subscription_version" AS "User_subscription_version", "User"."erases_at" AS "User_erases_at", "User"."closing_version" AS "User_closing_version", "User"."created_at" AS "User_created_at", "User"."updated_at" AS "User_updated_at" FROM "identity"."users" "User" WHERE (("User"."is_email_verified" = $1) AND ("User"."is_demo" = $2) AND ("User"."created_at" <= $3)) ORDER BY "User"."id" ASC LIMIT 100;
 --> Limit
 -->   Index Scan using users_pkey on users (all of it)
 
-SELECT "User"."profile_image_url" AS "User_profile_image_url", "User"."id" AS "User_id" FROM "identity"."users" "User" WHERE (("User"."profile_image_url" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387, $388, $389, $390, $391, $392, $393, $394)));
+SELECT "User"."profile_image_url" AS "User_profile_image_url", "User"."id" AS "User_id" FROM "identity"."users" "User" WHERE (("User"."profile_image_url" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386)));
 --> Index Scan using users_profile_image on users
 
 SELECT "VerificationCode"."id" AS "VerificationCode_id", "VerificationCode"."email" AS "VerificationCode_email", "VerificationCode"."purpose" AS "VerificationCode_purpose", "VerificationCode"."code" AS "VerificationCode_code", "VerificationCode"."link" AS "VerificationCode_link", "VerificationCode"."requester" AS "VerificationCode_requester", "VerificationCode"."network" AS "VerificationCode_network", "VerificationCode"."registration" AS "VerificationCode_registration", "VerificationCode"."expires_at" AS "VerificationCode_expires_at", "VerificationCode"."used" AS "VerificationCode_used", "VerificationCode"."tries" AS "VerificationCode_tries", "VerificationCode"."network_tries" AS "VerificationCode_network_tries", "VerificationCode"."elsewhere_tries" AS "VerificationCode_elsewhere_tries", "VerificationCode"."created_at" AS "VerificationCode_created_at" FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."email" = $1) AND ("VerificationCode"."purpose" = $2) AND ("VerificationCode"."created_at" > $3)) ORDER BY "VerificationCode"."created_at" ASC;
@@ -540,6 +573,16 @@ SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXI
 -->   Seq Scan on demo_requests
 -->   Result
 
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."email_verification_codes" "VerificationCode" WHERE (("VerificationCode"."purpose" = $1) AND ("VerificationCode"."link" = $2) AND ("VerificationCode"."used" = $3) AND ("VerificationCode"."expires_at" > $4))) LIMIT 1;
+--> Limit
+-->   Index Scan using codes_link on email_verification_codes
+-->   Result
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."google_links" "GoogleLink" WHERE (("GoogleLink"."user_id" = $1) AND ("GoogleLink"."issuer" = $2))) LIMIT 1;
+--> Limit
+-->   Index Only Scan using google_links_one_each on google_links
+-->   Result
+
 SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."members" "Member" WHERE (("Member"."account_id" = $1) AND ("Member"."user_id" = $2) AND ("Member"."role" = $3))) LIMIT 1;
 --> Limit
 -->   Index Scan using members_pkey on members
@@ -562,6 +605,16 @@ SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXI
 -->   Index Only Scan using proposed_transfers_account_id_key on proposed_transfers
 -->   Result
 
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."sessions" "Session" WHERE (("Session"."sid" = $1) AND ("Session"."user_id" = $2) AND ("Session"."account_id" = $3))) LIMIT 1;
+--> Limit
+-->   Index Scan using sessions_pkey on sessions
+-->   Result
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."users" "User" WHERE (("User"."id" != $1) AND ("User"."role" = $2) AND ("User"."erases_at" IS NULL))) LIMIT 1;
+--> Limit
+-->   Seq Scan on users
+-->   Result
+
 SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "identity"."users" "User" WHERE (("User"."id" = $1) AND ("User"."role" = $2))) LIMIT 1;
 --> Limit
 -->   Index Scan using users_pkey on users
@@ -574,6 +627,10 @@ SELECT COUNT(1) AS "cnt" FROM "identity"."account_events" "AccountEvent" WHERE (
 SELECT COUNT(1) AS "cnt" FROM "identity"."api_keys" "ApiKey" WHERE (("ApiKey"."user_id" = $1) AND ("ApiKey"."revoked_at" IS NULL));
 --> Aggregate
 -->   Index Scan using api_keys_user_id on api_keys
+
+SELECT COUNT(1) AS "cnt" FROM "identity"."demo_requests" "DemoRequest";
+--> Aggregate
+-->   Seq Scan on demo_requests
 
 SELECT COUNT(1) AS "cnt" FROM "identity"."invitations" "Invitation" WHERE (("Invitation"."account_id" = $1) AND ("Invitation"."accepted_by" IS NULL) AND ("Invitation"."expires_at" > $2));
 --> Aggregate
@@ -588,6 +645,10 @@ SELECT COUNT(1) AS "cnt" FROM "identity"."users" "User" WHERE (("User"."is_email
 -->   Seq Scan on users
 
 SELECT COUNT(1) AS "cnt" FROM "identity"."users" "account";
+--> Aggregate
+-->   Seq Scan on users
+
+SELECT COUNT(1) AS "cnt" FROM "identity"."users" "account" WHERE concat_ws(' ', "account"."first_name", "account"."last_name", "account"."email") ILIKE $1;
 --> Aggregate
 -->   Seq Scan on users
 
@@ -754,15 +815,23 @@ UPDATE "identity"."email_verification_codes" SET "used" = $1 WHERE ("email" = $2
 --> Update on email_verification_codes
 -->   Index Scan using codes_email_created_at on email_verification_codes
 
+UPDATE "identity"."incidents" SET "status" = $1, "resolved_at" = $2 WHERE "id" = $3;
+--> Update on incidents
+-->   Index Scan using incidents_pkey on incidents
+
 UPDATE "identity"."invitations" SET "accepted_by" = $1 WHERE "id" = $2;
 --> Update on invitations
 -->   Index Scan using invitations_pkey on invitations
+
+UPDATE "identity"."members" SET "role" = $1 WHERE ("account_id" = $2 AND "user_id" = $3);
+--> Update on members
+-->   Index Scan using members_pkey on members
 
 UPDATE "identity"."outbox" SET "published_at" = now() WHERE "position" IN ($1);
 --> Update on outbox
 -->   Index Scan using outbox_pkey on outbox
 
-UPDATE "identity"."owner_notices" SET "sent" = $1, "last_user_id" = $2, "finished_at" = $3 WHERE "id" = $4;
+UPDATE "identity"."owner_notices" SET "sent" = $1, "last_user_id" = $2 WHERE "id" = $3;
 --> Update on owner_notices
 -->   Index Scan using owner_notices_pkey on owner_notices
 
@@ -770,15 +839,15 @@ UPDATE "identity"."sessions" SET "last_used_at" = $1 WHERE ("sid" = $2 AND "last
 --> Update on sessions
 -->   Index Scan using sessions_pkey on sessions
 
-UPDATE "identity"."users" SET "erases_at" = $1, "closing_version" = $2, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $3 RETURNING "updated_at";
---> Update on users
--->   Index Scan using users_pkey on users
-
 UPDATE "identity"."users" SET "has_active_subscription" = $1, "subscription_plan" = $2, "subscription_expires_at" = $3, "subscription_version" = $4, "updated_at" = CURRENT_TIMESTAMP WHERE ("id" = $5 AND "subscription_version" < $6);
 --> Update on users
 -->   Index Scan using users_pkey on users
 
 UPDATE "identity"."users" SET "password" = $1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $2;
+--> Update on users
+-->   Index Scan using users_pkey on users
+
+UPDATE "identity"."users" SET "role" = $1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $2 RETURNING "updated_at";
 --> Update on users
 -->   Index Scan using users_pkey on users
 
@@ -817,6 +886,15 @@ UPDATE members known SET since = least(known.since, moved.since),
 -->     Hash
 -->       Index Scan using members_pkey on members
 
+UPDATE outbox SET published_at = NULL
+       WHERE published_at > $1 * interval '-1 millisecond' + (
+         SELECT published_at FROM outbox
+         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1);
+--> Update on outbox
+-->   Limit
+-->     Index Scan using outbox_pkey on outbox (all of it)
+-->   Seq Scan on outbox
+
 UPDATE sessions SET account_id = nullif($2::uuid, user_id) WHERE account_id = $1;
 --> Update on sessions
 -->   Index Scan using sessions_account_id on sessions
@@ -828,3 +906,12 @@ UPDATE sign_in_guesses SET guesses = guesses - 1 WHERE email = $1 AND guesses > 
 UPDATE status_last_check SET at = $1;
 --> Update on status_last_check
 -->   Seq Scan on status_last_check
+
+WITH unhurried AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+  INSERT INTO account_events (user_id, kind, at, device, request_id)
+  SELECT users.id, 'sign-in-failed', $2, $3, $4 FROM unhurried, users WHERE users.email = $1;
+--> Insert on account_events
+-->   Result
+-->   Nested Loop
+-->     CTE Scan of unhurried
+-->     Index Scan using users_email_key on users

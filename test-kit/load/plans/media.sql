@@ -207,6 +207,9 @@ SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."user_id" AS "Webhook_user_id",
 --> Sort
 -->   Index Scan using webhooks_of_user on webhooks
 
+SELECT "WebhookAttempt"."id" AS "WebhookAttempt_id", "WebhookAttempt"."delivery_id" AS "WebhookAttempt_delivery_id", "WebhookAttempt"."at" AS "WebhookAttempt_at", "WebhookAttempt"."duration_ms" AS "WebhookAttempt_duration_ms", "WebhookAttempt"."request_headers" AS "WebhookAttempt_request_headers", "WebhookAttempt"."status" AS "WebhookAttempt_status", "WebhookAttempt"."response_body" AS "WebhookAttempt_response_body", "WebhookAttempt"."error" AS "WebhookAttempt_error" FROM "media"."webhook_attempts" "WebhookAttempt" WHERE (("WebhookAttempt"."delivery_id" = $1)) ORDER BY "WebhookAttempt"."id" DESC;
+--> Index Scan using webhook_attempts_of_delivery on webhook_attempts
+
 SELECT "WebhookDelivery"."id" AS "WebhookDelivery_id", "WebhookDelivery"."webhook_id" AS "WebhookDelivery_webhook_id", "WebhookDelivery"."event" AS "WebhookDelivery_event", "WebhookDelivery"."menu_id" AS "WebhookDelivery_menu_id", "WebhookDelivery"."sequence" AS "WebhookDelivery_sequence", "WebhookDelivery"."changes" AS "WebhookDelivery_changes", "WebhookDelivery"."omitted" AS "WebhookDelivery_omitted", "WebhookDelivery"."happened_at" AS "WebhookDelivery_happened_at", "WebhookDelivery"."due_at" AS "WebhookDelivery_due_at", "WebhookDelivery"."tries" AS "WebhookDelivery_tries", "WebhookDelivery"."ended_at" AS "WebhookDelivery_ended_at", "WebhookDelivery"."failed_at" AS "WebhookDelivery_failed_at", "WebhookDelivery"."last_status" AS "WebhookDelivery_last_status" FROM "media"."webhook_deliveries" "WebhookDelivery" WHERE (("WebhookDelivery"."ended_at" IS NULL) AND ("WebhookDelivery"."failed_at" IS NULL) AND ("WebhookDelivery"."webhook_id" = $1) AND ("WebhookDelivery"."menu_id" = $2) AND ("WebhookDelivery"."event" = $3) AND ("WebhookDelivery"."tries" = $4)) LIMIT 1 FOR UPDATE;
 --> Limit
 -->   LockRows
@@ -220,7 +223,7 @@ SELECT "WebhookDelivery"."id" AS "WebhookDelivery_id", "WebhookDelivery"."webhoo
 --> Limit
 -->   Index Scan using webhook_deliveries_pkey on webhook_deliveries
 
-SELECT "WebhookDelivery"."id" AS "WebhookDelivery_id", "WebhookDelivery"."webhook_id" AS "WebhookDelivery_webhook_id", "WebhookDelivery"."event" AS "WebhookDelivery_event", "WebhookDelivery"."menu_id" AS "WebhookDelivery_menu_id", "WebhookDelivery"."sequence" AS "WebhookDelivery_sequence", "WebhookDelivery"."changes" AS "WebhookDelivery_changes", "WebhookDelivery"."omitted" AS "WebhookDelivery_omitted", "WebhookDelivery"."happened_at" AS "WebhookDelivery_happened_at", "WebhookDelivery"."due_at" AS "WebhookDelivery_due_at", "WebhookDelivery"."tries" AS "WebhookDelivery_tries", "WebhookDelivery"."ended_at" AS "WebhookDelivery_ended_at", "WebhookDelivery"."failed_at" AS "WebhookDelivery_failed_at", "WebhookDelivery"."last_status" AS "WebhookDelivery_last_status" FROM "media"."webhook_deliveries" "WebhookDelivery" WHERE (("WebhookDelivery"."webhook_id" = $1)) ORDER BY "WebhookDelivery"."happened_at" DESC, "WebhookDelivery"."id" ASC LIMIT 20 OFFSET 0;
+SELECT "WebhookDelivery"."id" AS "WebhookDelivery_id", "WebhookDelivery"."webhook_id" AS "WebhookDelivery_webhook_id", "WebhookDelivery"."event" AS "WebhookDelivery_event", "WebhookDelivery"."menu_id" AS "WebhookDelivery_menu_id", "WebhookDelivery"."sequence" AS "WebhookDelivery_sequence", "WebhookDelivery"."changes" AS "WebhookDelivery_changes", "WebhookDelivery"."omitted" AS "WebhookDelivery_omitted", "WebhookDelivery"."happened_at" AS "WebhookDelivery_happened_at", "WebhookDelivery"."due_at" AS "WebhookDelivery_due_at", "WebhookDelivery"."tries" AS "WebhookDelivery_tries", "WebhookDelivery"."ended_at" AS "WebhookDelivery_ended_at", "WebhookDelivery"."failed_at" AS "WebhookDelivery_failed_at", "WebhookDelivery"."last_status" AS "WebhookDelivery_last_status" FROM "media"."webhook_deliveries" "WebhookDelivery" WHERE (("WebhookDelivery"."webhook_id" = $1)) ORDER BY "WebhookDelivery"."happened_at" DESC, "WebhookDelivery"."id" ASC LIMIT 1 OFFSET 0;
 --> Limit
 -->   Index Scan using webhook_deliveries_log on webhook_deliveries
 
@@ -268,6 +271,10 @@ SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXI
 SELECT COUNT(1) AS "cnt" FROM "media"."objects" "MediaObject" WHERE (("MediaObject"."owner_id" = $1) AND ("MediaObject"."is_derived" = $2) AND ("MediaObject"."status" != $3) AND ("MediaObject"."created_at" > now() - interval '1 hour'));
 --> Aggregate
 -->   Index Scan using objects_owner on objects
+
+SELECT COUNT(1) AS "cnt" FROM "media"."webhook_deliveries" "WebhookDelivery" WHERE (("WebhookDelivery"."webhook_id" = $1));
+--> Aggregate
+-->   Index Only Scan using webhook_deliveries_log on webhook_deliveries
 
 SELECT COUNT(1) AS "cnt" FROM "media"."webhooks" "Webhook" WHERE (("Webhook"."user_id" = $1));
 --> Aggregate
@@ -339,7 +346,7 @@ UPDATE "media"."objects" SET "status" = $1, "failure" = $2 WHERE ("id" = $3 AND 
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
-UPDATE "media"."objects" SET "status" = $1, "failure" = $2 WHERE ("id" IN ($3, $4, $5, $6, $7, $8, $9) AND "unreferenced_since" <= $10) RETURNING "id";
+UPDATE "media"."objects" SET "status" = $1, "failure" = $2 WHERE ("id" IN ($3, $4, $5) AND "unreferenced_since" <= $6) RETURNING "id";
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
@@ -355,11 +362,11 @@ UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" = $2 AND ("ow
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
-UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" IN ($2, $3, $4, $5, $6, $7, $8) AND "unreferenced_since" IS NULL);
+UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" IN ($2, $3, $4) AND "unreferenced_since" IS NULL);
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
-UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" IN ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387, $388, $389, $390, $391, $392, $393, $394, $395) AND NOT("unreferenced_since" IS NULL));
+UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" IN ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387) AND NOT("unreferenced_since" IS NULL));
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
@@ -404,6 +411,15 @@ UPDATE account_transfers SET moved_at = clock_timestamp() WHERE id = $1;
 UPDATE objects SET owner_id = $2 WHERE owner_id = $1 AND purpose <> 'profile';
 --> Update on objects
 -->   Index Scan using objects_owner on objects
+
+UPDATE outbox SET published_at = NULL
+       WHERE published_at > $1 * interval '-1 millisecond' + (
+         SELECT published_at FROM outbox
+         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1);
+--> Update on outbox
+-->   Limit
+-->     Index Scan using outbox_pkey on outbox (all of it)
+-->   Seq Scan on outbox
 
 UPDATE upload_tickets SET user_id = $2 WHERE user_id = $1 AND purpose IS DISTINCT FROM 'profile';
 --> Update on upload_tickets

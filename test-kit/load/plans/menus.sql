@@ -24,9 +24,17 @@ DELETE FROM "menus"."menus" WHERE "id" = $1;
 --> Delete on menus
 -->   Index Scan using menus_pkey on menus
 
+DELETE FROM "menus"."restaurant_menus" WHERE "menu_id" IN ($1);
+--> Delete on restaurant_menus
+-->   Index Scan using restaurant_menus_pkey on restaurant_menus
+
 DELETE FROM "menus"."restaurant_menus" WHERE 0=1;
 --> Delete on restaurant_menus
 -->   Result
+
+DELETE FROM "menus"."restaurants" WHERE "id" = $1;
+--> Delete on restaurants
+-->   Index Scan using restaurants_pkey on restaurants
 
 DELETE FROM account_transfers WHERE moved_at < now() - interval '30 days';
 --> Delete on account_transfers
@@ -245,6 +253,23 @@ INSERT INTO closed_owners AS known (user_id, erases_at, version) VALUES ($1, $2,
 --> Insert on closed_owners
 -->   Result
 
+INSERT INTO deleted_restaurant_slugs (slug, restaurant_id)
+  SELECT slug, restaurant_id FROM restaurant_slugs WHERE restaurant_id = $1
+  ON CONFLICT DO NOTHING;
+--> Insert on deleted_restaurant_slugs
+-->   Index Scan using restaurant_slugs_of_restaurant on restaurant_slugs
+
+INSERT INTO deleted_restaurants (id, user_id, slug, short_code, menu_ids)
+  SELECT id, user_id, slug, short_code, ARRAY(
+    SELECT menu_id FROM restaurant_menus WHERE restaurant_id = restaurants.id
+    ORDER BY position, menu_id
+  )
+  FROM restaurants WHERE id = $1;
+--> Insert on deleted_restaurants
+-->   Index Scan using restaurants_pkey on restaurants
+-->     Incremental Sort
+-->       Index Scan using restaurant_menus_in_order on restaurant_menus
+
 INSERT INTO entitlements AS stored (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id) DO UPDATE
     SET plan = excluded.plan, expires_at = excluded.expires_at, version = excluded.version
@@ -253,9 +278,29 @@ INSERT INTO entitlements AS stored (user_id, plan, expires_at, version) VALUES (
 --> Insert on entitlements
 -->   Result
 
+INSERT INTO menu_categories
+    (id, menu_id, name, display_order, opening_hours, translations, created_at, version)
+  SELECT id, $1, name, "displayOrder", "openingHours", translations, "createdAt", coalesce(version, 1) + $3
+  FROM json_to_recordset($2) AS category
+    (id uuid, name text, "displayOrder" integer, "openingHours" text, translations jsonb,
+      "createdAt" timestamptz, version integer)
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, display_order = excluded.display_order,
+    opening_hours = excluded.opening_hours,
+    translations = excluded.translations, version = menu_categories.version + 1;
+--> Insert on menu_categories
+-->   Function Scan
+
 INSERT INTO menu_items (id, menu_id, category_id,external_id,name,description,price,image_url,image_placeholder,dietary_tags,allergens,is_available,sizes,extras,available_again_at,translations,display_order)
   SELECT item.id, $1, item."categoryId",item."externalId",item."name",item."description",item."price",item."imageUrl",item."imagePlaceholder",item."dietaryTags",item."allergens",item."isAvailable",item."sizes",item."extras",item."availableAgainAt",item."translations",item."displayOrder" FROM json_to_recordset($2) AS item (id uuid, "categoryId" uuid,"externalId" text,"name" text,"description" text,"price" numeric,"imageUrl" text,"imagePlaceholder" text,"dietaryTags" text[],"allergens" text[],"isAvailable" boolean,"sizes" jsonb,"extras" jsonb,"availableAgainAt" timestamptz,"translations" jsonb,"displayOrder" integer)
   ON CONFLICT (id) DO UPDATE SET category_id = excluded.category_id,external_id = excluded.external_id,name = excluded.name,description = excluded.description,price = excluded.price,image_url = excluded.image_url,image_placeholder = excluded.image_placeholder,dietary_tags = excluded.dietary_tags,allergens = excluded.allergens,is_available = excluded.is_available,sizes = excluded.sizes,extras = excluded.extras,available_again_at = excluded.available_again_at,translations = excluded.translations,display_order = excluded.display_order, version = menu_items.version + 1, updated_at = now();
+--> Insert on menu_items
+-->   Function Scan
+
+INSERT INTO menu_items (id, menu_id, name, price, created_at, version)
+  SELECT id, $1, name, price, "createdAt", coalesce(version, 1) + $3
+  FROM json_to_recordset($2) AS item
+    (id uuid, name text, price numeric, "createdAt" timestamptz, version integer)
+  ON CONFLICT (id) DO NOTHING;
 --> Insert on menu_items
 -->   Function Scan
 
@@ -273,6 +318,20 @@ INSERT INTO restaurant_slugs AS claimed (slug, restaurant_id) SELECT $1::text, $
 --> Insert on restaurant_slugs
 -->   Index Only Scan using deleted_restaurant_slugs_pkey on deleted_restaurant_slugs
 -->   Result
+
+INSERT INTO table_short_codes (menu_id, name)
+  SELECT $1, name FROM unnest($2::text[]) AS asked (name)
+  WHERE NOT EXISTS (
+    SELECT FROM table_short_codes known WHERE known.menu_id = $1 AND known.name = asked.name
+  ) AND (SELECT count(*) FROM table_short_codes WHERE menu_id = $1) < 1000
+  ON CONFLICT DO NOTHING;
+--> Insert on table_short_codes
+-->   Aggregate
+-->     Index Only Scan using table_short_codes_pkey on table_short_codes
+-->   Result
+-->     Nested Loop (anti)
+-->       Function Scan
+-->       Index Only Scan using table_short_codes_pkey on table_short_codes
 
 INSERT INTO visitor_sketches (menu_id, span, start, sketch)
   SELECT menu_id, span, start, $4 FROM unnest($1::uuid[], $2::text[], $3::date[]) AS key (menu_id, span, start) ORDER BY menu_id, span, start
@@ -388,6 +447,9 @@ SELECT "Category"."id" AS "Category_id" FROM "menus"."menu_categories" "Category
 SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE "Category"."id" = $1;
 --> Index Scan using menu_categories_of_menu on menu_categories
 
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE "Category"."id" IN ($1, $2);
+--> Index Scan using menu_categories_of_menu on menu_categories
+
 SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."id" = $1) AND ("Category"."menu_id" = $2)) LIMIT 1;
 --> Limit
 -->   Index Scan using menu_categories_of_menu on menu_categories
@@ -406,9 +468,21 @@ SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_
 --> Incremental Sort
 -->   Index Scan using menu_categories_in_order on menu_categories
 
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" = $1)) ORDER BY "Category"."display_order" ASC, "Category"."created_at" ASC, "Category"."id" ASC LIMIT 1 OFFSET 0;
+--> Limit
+-->   Incremental Sort
+-->     Index Scan using menu_categories_in_order on menu_categories
+
 SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" IN ($1))) ORDER BY "Category"."created_at" ASC, "Category"."id" ASC;
 --> Sort
 -->   Index Scan using menu_categories_in_order on menu_categories
+
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE ((0=1));
+--> Result
+
+SELECT "Category"."id" AS "Category_id", "Category"."menu_id" AS "Category_menu_id", "Category"."name" AS "Category_name", "Category"."opening_hours" AS "Category_opening_hours", "Category"."display_order" AS "Category_display_order", "Category"."translations" AS "Category_translations", "Category"."version" AS "Category_version", "Category"."created_at" AS "Category_created_at" FROM "menus"."menu_categories" "Category" WHERE ((0=1)) ORDER BY "Category"."created_at" ASC, "Category"."id" ASC;
+--> Sort
+-->   Result
 
 SELECT "Entitlement"."user_id" AS "Entitlement_user_id", "Entitlement"."plan" AS "Entitlement_plan", "Entitlement"."expires_at" AS "Entitlement_expires_at", "Entitlement"."version" AS "Entitlement_version" FROM "menus"."entitlements" "Entitlement" WHERE "Entitlement"."user_id" = $1;
 --> Index Scan using entitlements_pkey on entitlements
@@ -423,11 +497,20 @@ SELECT "Item"."id" AS "Item_id" FROM "menus"."menu_items" "Item" WHERE (("Item".
 SELECT "Item"."id" AS "Item_id" FROM "menus"."menu_items" "Item" WHERE ((0=1));
 --> Result
 
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1)) AND (0=1)) ) AND ( "Item"."deleted_at" IS NULL );
+--> Result
+
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_pkey on menu_items
 
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."id" IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63, $64, $65, $66, $67, $68, $69, $70, $71, $72, $73, $74, $75, $76, $77, $78, $79, $80, $81, $82, $83, $84, $85, $86, $87, $88, $89, $90, $91, $92, $93, $94, $95, $96, $97, $98, $99, $100, $101, $102, $103, $104, $105, $106, $107, $108, $109, $110, $111, $112, $113, $114, $115, $116, $117, $118, $119, $120, $121, $122, $123, $124, $125, $126, $127, $128, $129, $130, $131, $132, $133, $134, $135, $136, $137, $138, $139, $140, $141, $142, $143, $144, $145, $146, $147, $148, $149, $150, $151, $152, $153, $154, $155, $156, $157, $158, $159, $160, $161, $162, $163, $164, $165, $166, $167, $168, $169, $170, $171, $172, $173, $174, $175, $176, $177, $178, $179, $180, $181, $182, $183, $184, $185, $186, $187, $188, $189, $190, $191, $192, $193, $194, $195, $196, $197, $198, $199, $200, $201, $202, $203, $204, $205, $206, $207, $208, $209, $210, $211, $212, $213, $214, $215, $216, $217, $218, $219, $220, $221, $222, $223, $224, $225, $226, $227, $228, $229, $230, $231, $232, $233, $234, $235, $236, $237, $238, $239, $240, $241, $242, $243, $244, $245, $246, $247, $248, $249, $250, $251, $252, $253, $254, $255, $256, $257, $258, $259, $260, $261, $262, $263, $264, $265, $266, $267, $268, $269, $270, $271, $272, $273, $274, $275, $276, $277, $278, $279, $280, $281, $282, $283, $284, $285, $286, $287, $288, $289, $290, $291, $292, $293, $294, $295, $296, $297, $298, $299, $300, $301, $302, $303, $304, $305, $306, $307, $308, $309, $310, $311, $312, $313, $314, $315, $316, $317, $318, $319, $320, $321, $322, $323, $324, $325, $326, $327, $328, $329, $330, $331, $332, $333, $334, $335, $336, $337, $338, $339, $340, $341, $342, $343, $344, $345, $346, $347, $348, $349, $350, $351, $352, $353, $354, $355, $356, $357, $358, $359, $360, $361, $362, $363, $364, $365, $366, $367, $368, $369, $370, $371, $372, $373, $374, $375, $376, $377, $378, $379, $380, $381, $382, $383, $384, $385, $386, $387, $388, $389, $390, $391, $392, $393, $394, $395, $396, $397, $398, $399, $400, $401, $402, $403, $404, $405, $406, $407, $408, $409, $410, $411, $412, $413, $414, $415, $416, $417, $418, $419, $420, $421, $422, $423, $424, $425, $426, $427, $428, $429, $430, $431, $432, $433, $434, $435, $436, $437, $438, $439, $440, $441, $442, $443, $444, $445, $446, $447, $448, $449, $450, $451, $452, $453, $454, $455, $456, $457, $458, $459, $460, $461, $462, $463, $464, $465, $466, $467, $468, $469, $470, $471, $472, $473, $474, $475, $476, $477, $478, $479, $480, $481, $482, $483, $484, $485, $486, $487, $488, $489, $490, $491, $492, $493, $494, $495, $496, $497, $498, $499, $500, $501, $502, $503, $504, $505, $506, $507, $508, $509, $510, $511, $512, $513, $514, $515, $516, $517, $518, $519, $520, $521, $522, $523, $524, $525, $526, $527, $528, $529, $530, $531, $532, $533, $534, $535, $536, $537, $538, $539, $540, $541, $542, $543, $544, $545, $546, $547, $548, $549, $550, $551, $552, $553, $554, $555, $556, $557, $558, $559, $560, $561, $562, $563, $564, $565, $566, $567, $568, $569, $570, $571, $572, $573, $574, $575, $576, $577, $578, $579, $580, $581, $582, $583, $584, $585, $586, $587, $588, $589, $590, $591, $592, $593, $594, $595, $596, $597, $598, $599, $600, $601, $602, $603, $604, $605, $606, $607, $608, $609, $610, $611, $612, $613, $614, $615, $616, $617, $618, $619, $620, $621, $622, $623, $624, $625, $626, $627, $628, $629, $630, $631, $632, $633, $634, $635, $636, $637, $638, $639, $640, $641, $642, $643, $644, $645, $646, $647, $648, $649, $650, $651, $652, $653, $654, $655, $656, $657, $658, $659, $660, $661, $662, $663, $664, $665, $666, $667, $668, $669, $670, $671, $672, $673, $674, $675, $676, $677, $678, $679, $680, $681, $682, $683, $684, $685, $686, $687, $688, $689, $690, $691, $692, $693, $694, $695, $696, $697, $698, $699, $700, $701, $702, $703, $704, $705, $706, $707, $708, $709, $710, $711, $712, $713, $714, $715, $716, $717, $718, $719, $720, $721, $722, $723, $724, $725, $726, $727, $728, $729, $730, $731, $732, $733, $734, $735, $736, $737, $738, $739, $740, $741, $742, $743, $744, $745, $746, $747, $748, $749, $750, $751, $752, $753, $754, $755, $756, $757, $758, $759, $760, $761, $762, $763, $764, $765, $766, $767, $768, $769, $770, $771, $772, $773, $774, $775, $776, $777, $778, $779, $780, $781, $782, $783, $784, $785, $786, $787, $788, $789, $790, $791, $792, $793, $794, $795, $796, $797, $798, $799, $800, $801, $802, $803, $804, $805, $806, $807, $808, $809, $810, $811, $812, $813, $814, $815, $816, $817, $818, $819, $820, $821, $822, $823, $824, $825, $826, $827, $828, $829, $830, $831, $832, $833, $834, $835, $836, $837, $838, $839, $840, $841, $842, $843, $844, $845, $846, $847, $848, $849, $850, $851, $852, $853, $854, $855, $856, $857, $858, $859, $860, $861, $862, $863, $864, $865, $866, $867, $868, $869, $870, $871, $872, $873, $874, $875, $876, $877, $878, $879, $880, $881, $882, $883, $884, $885, $886, $887, $888, $889, $890, $891, $892, $893, $894)) AND ("Item"."menu_id" IN ($895, $896, $897, $898, $899, $900, $901, $902, $903, $904, $905, $906, $907, $908, $909, $910, $911, $912, $913, $914, $915, $916, $917, $918))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_pkey on menu_items
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id" FROM "menus"."menu_items" "Item" WHERE ( ((0=1) AND ("Item"."menu_id" IN ($1))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Result
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id" FROM "menus"."menu_items" "Item" WHERE ( ((0=1) AND (0=1)) ) AND ( "Item"."deleted_at" IS NULL );
+--> Result
 
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE "Item"."id" = $1;
 --> Index Scan using menu_items_pkey on menu_items
@@ -453,6 +536,9 @@ SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."cat
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."id" IN ($2))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_pkey on menu_items
 
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND (0=1)) ) AND ( "Item"."deleted_at" IS NULL );
+--> Result
+
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL );
 --> Index Scan using menu_items_in_order on menu_items
 
@@ -472,6 +558,10 @@ SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."cat
 
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( ((0=1)) ) AND ( "Item"."deleted_at" IS NULL );
 --> Result
+
+SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( ((0=1)) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."created_at" ASC, "Item"."id" ASC;
+--> Sort
+-->   Result
 
 SELECT "Item"."id" AS "Item_id", "Item"."menu_id" AS "Item_menu_id", "Item"."category_id" AS "Item_category_id", "Item"."external_id" AS "Item_external_id", "Item"."shared_id" AS "Item_shared_id", "Item"."name" AS "Item_name", "Item"."description" AS "Item_description", "Item"."price" AS "Item_price", "Item"."image_url" AS "Item_image_url", "Item"."image_placeholder" AS "Item_image_placeholder", "Item"."dietary_tags" AS "Item_dietary_tags", "Item"."allergens" AS "Item_allergens", "Item"."is_available" AS "Item_is_available", "Item"."sizes" AS "Item_sizes", "Item"."extras" AS "Item_extras", "Item"."available_again_at" AS "Item_available_again_at", "Item"."translations" AS "Item_translations", "Item"."display_order" AS "Item_display_order", "Item"."version" AS "Item_version", "Item"."created_at" AS "Item_created_at", "Item"."updated_at" AS "Item_updated_at", "Item"."deleted_at" AS "Item_deleted_at" FROM "menus"."menu_items" "Item" WHERE ( ((0=1)) ) AND ( "Item"."deleted_at" IS NULL ) ORDER BY "Item"."display_order" ASC;
 --> Sort
@@ -511,6 +601,11 @@ SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."nam
 --> LockRows
 -->   Index Scan using menus_pkey on menus
 
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1) AND ("Menu"."id" IN ($2))) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."id" ASC LIMIT 1 FOR NO KEY UPDATE;
+--> Limit
+-->   LockRows
+-->     Index Scan using menus_pkey on menus
+
 SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1) AND ("Menu"."is_published" = $2)) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."created_at" ASC, "Menu"."id" ASC;
 --> Incremental Sort
 -->   Index Scan using menus_of_user on menus
@@ -528,6 +623,9 @@ SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."nam
 --> Limit
 -->   Incremental Sort
 -->     Index Scan using menus_of_user on menus
+
+SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1)) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."created_at" DESC, "Menu"."id" ASC;
+--> Index Scan using menus_of_user on menus
 
 SELECT "Menu"."id" AS "Menu_id", "Menu"."user_id" AS "Menu_user_id", "Menu"."name" AS "Menu_name", "Menu"."restaurant_name" AS "Menu_restaurant_name", "Menu"."description" AS "Menu_description", "Menu"."address" AS "Menu_address", "Menu"."phone" AS "Menu_phone", "Menu"."opening_hours" AS "Menu_opening_hours", "Menu"."logo_url" AS "Menu_logo_url", "Menu"."logo_placeholder" AS "Menu_logo_placeholder", "Menu"."cover_url" AS "Menu_cover_url", "Menu"."theme_color" AS "Menu_theme_color", "Menu"."design" AS "Menu_design", "Menu"."currency" AS "Menu_currency", "Menu"."second_currency" AS "Menu_second_currency", "Menu"."adds_itbis" AS "Menu_adds_itbis", "Menu"."adds_ley" AS "Menu_adds_ley", "Menu"."languages" AS "Menu_languages", "Menu"."qr_design" AS "Menu_qr_design", "Menu"."translations" AS "Menu_translations", "Menu"."slug" AS "Menu_slug", "Menu"."short_code" AS "Menu_short_code", "Menu"."is_published" AS "Menu_is_published", "Menu"."version" AS "Menu_version", "Menu"."revision" AS "Menu_revision", "Menu"."created_at" AS "Menu_created_at", "Menu"."updated_at" AS "Menu_updated_at", "Menu"."deleted_at" AS "Menu_deleted_at" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1)) ) AND ( "Menu"."deleted_at" IS NULL ) ORDER BY "Menu"."id" ASC FOR NO KEY UPDATE;
 --> LockRows
@@ -606,11 +704,15 @@ SELECT "Version"."menu_id" AS "Version_menu_id", "Version"."number" AS "Version_
 --> Limit
 -->   Index Scan using menu_versions_pkey on menu_versions
 
-SELECT "Version"."menu_id" AS "Version_menu_id", "Version"."number" AS "Version_number", "Version"."first_revision" AS "Version_first_revision", "Version"."last_revision" AS "Version_last_revision", "Version"."kind" AS "Version_kind", "Version"."author" AS "Version_author", "Version"."author_id" AS "Version_author_id", "Version"."author_name" AS "Version_author_name", "Version"."restored" AS "Version_restored", "Version"."started_at" AS "Version_started_at", "Version"."changed_at" AS "Version_changed_at" FROM "menus"."menu_versions" "Version" WHERE (("Version"."menu_id" = $1)) ORDER BY "Version"."number" DESC LIMIT 20 OFFSET 0;
+SELECT "Version"."menu_id" AS "Version_menu_id", "Version"."number" AS "Version_number", "Version"."first_revision" AS "Version_first_revision", "Version"."last_revision" AS "Version_last_revision", "Version"."kind" AS "Version_kind", "Version"."author" AS "Version_author", "Version"."author_id" AS "Version_author_id", "Version"."author_name" AS "Version_author_name", "Version"."restored" AS "Version_restored", "Version"."started_at" AS "Version_started_at", "Version"."changed_at" AS "Version_changed_at" FROM "menus"."menu_versions" "Version" WHERE (("Version"."menu_id" = $1)) ORDER BY "Version"."number" DESC LIMIT 1 OFFSET 0;
 --> Limit
 -->   Index Scan using menu_versions_pkey on menu_versions
 
-SELECT "activity"."id" AS "activity_id", "activity"."user_id" AS "activity_user_id", "activity"."menu_id" AS "activity_menu_id", "activity"."menu_name" AS "activity_menu_name", "activity"."kind" AS "activity_kind", "activity"."subject" AS "activity_subject", "activity"."count" AS "activity_count", "activity"."happened_at" AS "activity_happened_at", (extract(epoch FROM "activity"."happened_at") * 1000000)::bigint AS "moment" FROM "menus"."menu_activity" "activity" WHERE "activity"."user_id" = $1 ORDER BY "activity"."happened_at" DESC, "activity"."id" ASC LIMIT 21 OFFSET 0;
+SELECT "activity"."id" AS "activity_id", "activity"."user_id" AS "activity_user_id", "activity"."menu_id" AS "activity_menu_id", "activity"."menu_name" AS "activity_menu_name", "activity"."kind" AS "activity_kind", "activity"."subject" AS "activity_subject", "activity"."count" AS "activity_count", "activity"."happened_at" AS "activity_happened_at", (extract(epoch FROM "activity"."happened_at") * 1000000)::bigint AS "moment" FROM "menus"."menu_activity" "activity" WHERE "activity"."user_id" = $1 AND "activity"."happened_at" <= to_timestamp($2::bigint / 1000000 + 1) AND ((extract(epoch FROM "activity"."happened_at") * 1000000)::bigint < $2 OR ((extract(epoch FROM "activity"."happened_at") * 1000000)::bigint = $2 AND "activity"."id" > $3)) ORDER BY "activity"."happened_at" DESC, "activity"."id" ASC LIMIT 2;
+--> Limit
+-->   Index Scan using menu_activity_of_user on menu_activity
+
+SELECT "activity"."id" AS "activity_id", "activity"."user_id" AS "activity_user_id", "activity"."menu_id" AS "activity_menu_id", "activity"."menu_name" AS "activity_menu_name", "activity"."kind" AS "activity_kind", "activity"."subject" AS "activity_subject", "activity"."count" AS "activity_count", "activity"."happened_at" AS "activity_happened_at", (extract(epoch FROM "activity"."happened_at") * 1000000)::bigint AS "moment" FROM "menus"."menu_activity" "activity" WHERE "activity"."user_id" = $1 ORDER BY "activity"."happened_at" DESC, "activity"."id" ASC LIMIT 2 OFFSET 0;
 --> Limit
 -->   Index Scan using menu_activity_of_user on menu_activity
 
@@ -619,7 +721,7 @@ SELECT "category"."id" AS "category_id", "category"."menu_id" AS "category_menu_
 -->   Index Scan using menu_categories_of_menu on menu_categories
 -->   Index Scan using menus_pkey on menus
 
-SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "change"."kind" AS "change_kind", "change"."at" AS "change_at", "change"."status" AS "change_status", "change"."reason" AS "change_reason", "change"."paired_with" AS "change_paired_with", "change"."menus" AS "change_menus", "change"."percent" AS "change_percent", "change"."item_count" AS "change_item_count", "change"."price_change_id" AS "change_price_change_id", "change"."left_items" AS "change_left_items", "change"."attempts" AS "change_attempts", "change"."retry_at" AS "change_retry_at", "change"."created_at" AS "change_created_at", "change"."ended_at" AS "change_ended_at" FROM "menus"."scheduled_changes" "change" WHERE "change"."user_id" = $1 ORDER BY "change"."ended_at" DESC NULLS FIRST, "change"."at" ASC, "change"."id" ASC LIMIT 20 OFFSET 0;
+SELECT "change"."id" AS "change_id", "change"."user_id" AS "change_user_id", "change"."kind" AS "change_kind", "change"."at" AS "change_at", "change"."status" AS "change_status", "change"."reason" AS "change_reason", "change"."paired_with" AS "change_paired_with", "change"."menus" AS "change_menus", "change"."percent" AS "change_percent", "change"."item_count" AS "change_item_count", "change"."price_change_id" AS "change_price_change_id", "change"."left_items" AS "change_left_items", "change"."attempts" AS "change_attempts", "change"."retry_at" AS "change_retry_at", "change"."created_at" AS "change_created_at", "change"."ended_at" AS "change_ended_at" FROM "menus"."scheduled_changes" "change" WHERE "change"."user_id" = $1 ORDER BY "change"."ended_at" DESC NULLS FIRST, "change"."at" ASC, "change"."id" ASC LIMIT 1 OFFSET 0;
 --> Limit
 -->   Sort
 -->     Index Scan using scheduled_changes_owner on scheduled_changes
@@ -643,6 +745,43 @@ SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."cat
 --> Incremental Sort
 -->   Index Scan using menu_items_in_order on menu_items
 
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC LIMIT 1 OFFSET 0;
+--> Limit
+-->   Incremental Sort
+-->     Index Scan using menu_items_in_order on menu_items
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."price" DESC, "item"."created_at" ASC, "item"."id" ASC;
+--> Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."updated_at" DESC, "item"."created_at" ASC, "item"."id" ASC;
+--> Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY lower(regexp_replace(normalize("item"."name", NFD), '[\u0300-\u036f]', '', 'g')) ASC, "item"."created_at" ASC, "item"."id" ASC;
+--> Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND "item"."category_id" = $2 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND "item"."is_available" = $2 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND "item"."is_available" = $2 AND strpos(lower(regexp_replace(normalize("item"."name", NFD), '[\u0300-\u036f]', '', 'g')), $3) > 0 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND "item"."updated_at" >= $2 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
+SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND strpos(lower(regexp_replace(normalize("item"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC;
+--> Incremental Sort
+-->   Index Scan using menu_items_in_order on menu_items
+
 SELECT "item"."id" AS "item_id", "item"."menu_id" AS "item_menu_id", "item"."category_id" AS "item_category_id", "item"."external_id" AS "item_external_id", "item"."shared_id" AS "item_shared_id", "item"."name" AS "item_name", "item"."description" AS "item_description", "item"."price" AS "item_price", "item"."image_url" AS "item_image_url", "item"."image_placeholder" AS "item_image_placeholder", "item"."dietary_tags" AS "item_dietary_tags", "item"."allergens" AS "item_allergens", "item"."is_available" AS "item_is_available", "item"."sizes" AS "item_sizes", "item"."extras" AS "item_extras", "item"."available_again_at" AS "item_available_again_at", "item"."translations" AS "item_translations", "item"."display_order" AS "item_display_order", "item"."version" AS "item_version", "item"."created_at" AS "item_created_at", "item"."updated_at" AS "item_updated_at", "item"."deleted_at" AS "item_deleted_at" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND strpos(lower(regexp_replace(normalize("item"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 ) AND ( "item"."deleted_at" IS NULL ) ORDER BY "item"."display_order" ASC, "item"."created_at" ASC, "item"."id" ASC LIMIT 20 OFFSET 20;
 --> Limit
 -->   Incremental Sort
@@ -661,6 +800,11 @@ SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."nam
 --> Limit
 -->   Index Scan using menus_of_user on menus
 
+SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 ) AND ( "menu"."deleted_at" IS NULL ) ORDER BY lower(regexp_replace(normalize("menu"."name", NFD), '[\u0300-\u036f]', '', 'g')) ASC, "menu"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Sort
+-->     Index Scan using menus_of_user on menus
+
 SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND "menu"."id" = (SELECT "content"."menu_id" AS "content_menu_id" FROM "menus"."menu_categories" "content" WHERE "content"."id" = $2) ) AND ( "menu"."deleted_at" IS NULL ) FOR NO KEY UPDATE;
 --> LockRows
 -->   Index Only Scan using menu_categories_of_menu on menu_categories
@@ -676,9 +820,18 @@ SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."nam
 -->   Index Scan using menu_items_pkey on menu_items
 -->   Index Scan using menus_pkey on menus
 
+SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND "menu"."is_published" = $2 ) AND ( "menu"."deleted_at" IS NULL ) ORDER BY "menu"."created_at" DESC, "menu"."id" ASC LIMIT 1 OFFSET 0;
+--> Limit
+-->   Index Scan using menus_of_user on menus
+
 SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND (strpos(lower(regexp_replace(normalize("menu"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 OR strpos(lower(regexp_replace(normalize("menu"."restaurant_name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0) ) AND ( "menu"."deleted_at" IS NULL ) ORDER BY "menu"."created_at" DESC, "menu"."id" ASC LIMIT 20 OFFSET 0;
 --> Limit
 -->   Index Scan using menus_of_user on menus
+
+SELECT "menu"."id" AS "menu_id", "menu"."user_id" AS "menu_user_id", "menu"."name" AS "menu_name", "menu"."restaurant_name" AS "menu_restaurant_name", "menu"."description" AS "menu_description", "menu"."address" AS "menu_address", "menu"."phone" AS "menu_phone", "menu"."opening_hours" AS "menu_opening_hours", "menu"."logo_url" AS "menu_logo_url", "menu"."logo_placeholder" AS "menu_logo_placeholder", "menu"."cover_url" AS "menu_cover_url", "menu"."theme_color" AS "menu_theme_color", "menu"."design" AS "menu_design", "menu"."currency" AS "menu_currency", "menu"."second_currency" AS "menu_second_currency", "menu"."adds_itbis" AS "menu_adds_itbis", "menu"."adds_ley" AS "menu_adds_ley", "menu"."languages" AS "menu_languages", "menu"."qr_design" AS "menu_qr_design", "menu"."translations" AS "menu_translations", "menu"."slug" AS "menu_slug", "menu"."short_code" AS "menu_short_code", "menu"."is_published" AS "menu_is_published", "menu"."version" AS "menu_version", "menu"."revision" AS "menu_revision", "menu"."created_at" AS "menu_created_at", "menu"."updated_at" AS "menu_updated_at", "menu"."deleted_at" AS "menu_deleted_at" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND (strpos(lower(regexp_replace(normalize("menu"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 OR strpos(lower(regexp_replace(normalize("menu"."restaurant_name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0) ) AND ( "menu"."deleted_at" IS NULL ) ORDER BY "menu"."updated_at" DESC, "menu"."id" ASC LIMIT 20 OFFSET 0;
+--> Limit
+-->   Sort
+-->     Index Scan using menus_of_user on menus
 
 SELECT $1::timestamptz > now() AND $1::timestamptz <= now() + interval '1 year' AS "isAhead";
 --> Result
@@ -693,9 +846,19 @@ SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXI
 -->   Index Only Scan using menu_categories_of_menu on menu_categories
 -->   Result
 
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "menus"."menu_categories" "Category" WHERE (("Category"."menu_id" = $1))) LIMIT 1;
+--> Limit
+-->   Index Only Scan using menu_categories_in_order on menu_categories
+-->   Result
+
 SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND ("Item"."external_id" = $2)) ) AND ( "Item"."deleted_at" IS NULL )) LIMIT 1;
 --> Limit
 -->   Index Only Scan using menu_items_external_id on menu_items
+-->   Result
+
+SELECT 1 AS "row_exists" FROM (SELECT 1 AS dummy_column) "dummy_table" WHERE EXISTS (SELECT 1 FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1)) ) AND ( "Item"."deleted_at" IS NULL )) LIMIT 1;
+--> Limit
+-->   Index Scan using menu_items_in_order on menu_items
 -->   Result
 
 SELECT COUNT(1) AS "cnt" FROM "menus"."menu_activity" "activity" WHERE "activity"."user_id" = $1;
@@ -710,6 +873,14 @@ SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu
 --> Aggregate
 -->   Index Scan using menu_items_pkey on menu_items
 
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND (0=1)) ) AND ( "Item"."deleted_at" IS NULL );
+--> Aggregate
+-->   Result
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND (NOT("Item"."id" IN ($2)))) ) AND ( "Item"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menu_items_in_order on menu_items
+
 SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu_id" = $1) AND (NOT(0=1))) ) AND ( "Item"."deleted_at" IS NULL );
 --> Aggregate
 -->   Index Scan using menu_items_in_order on menu_items
@@ -718,15 +889,27 @@ SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "Item" WHERE ( (("Item"."menu
 --> Aggregate
 -->   Index Scan using menu_items_in_order on menu_items
 
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 ) AND ( "item"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menu_items_in_order on menu_items
+
 SELECT COUNT(1) AS "cnt" FROM "menus"."menu_items" "item" WHERE ( "item"."menu_id" = $1 AND strpos(lower(regexp_replace(normalize("item"."name", NFD), '[\u0300-\u036f]', '', 'g')), $2) > 0 ) AND ( "item"."deleted_at" IS NULL );
 --> Aggregate
 -->   Index Scan using menu_items_in_order on menu_items
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menu_versions" "Version" WHERE (("Version"."menu_id" = $1));
+--> Aggregate
+-->   Index Only Scan using menu_versions_pkey on menu_versions
 
 SELECT COUNT(1) AS "cnt" FROM "menus"."menus" "Menu" WHERE ( (("Menu"."user_id" = $1)) ) AND ( "Menu"."deleted_at" IS NULL );
 --> Aggregate
 -->   Index Scan using menus_of_user on menus
 
 SELECT COUNT(1) AS "cnt" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 ) AND ( "menu"."deleted_at" IS NULL );
+--> Aggregate
+-->   Index Scan using menus_of_user on menus
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."menus" "menu" WHERE ( "menu"."user_id" = $1 AND "menu"."is_published" = $2 ) AND ( "menu"."deleted_at" IS NULL );
 --> Aggregate
 -->   Index Scan using menus_of_user on menus
 
@@ -741,6 +924,10 @@ SELECT COUNT(1) AS "cnt" FROM "menus"."restaurants" "Restaurant" WHERE (("Restau
 SELECT COUNT(1) AS "cnt" FROM "menus"."scheduled_changes" "ScheduledChange" WHERE (("ScheduledChange"."user_id" = $1) AND ("ScheduledChange"."status" = $2));
 --> Aggregate
 -->   Index Scan using scheduled_changes_owner on scheduled_changes
+
+SELECT COUNT(1) AS "cnt" FROM "menus"."scheduled_changes" "change" WHERE "change"."user_id" = $1;
+--> Aggregate
+-->   Index Only Scan using scheduled_changes_owner on scheduled_changes
 
 SELECT DISTINCT kind = 'menu-published' AS "isMenu", subject FROM menu_activity
   WHERE menu_id = $1 AND happened_at >= $2
@@ -1106,6 +1293,29 @@ SELECT menu."menuId", sketch FROM unnest($1::uuid[]) AS menu ("menuId")
 -->     Function Scan
 -->     Index Scan using visitor_sketches_pkey on visitor_sketches
 
+SELECT menu.id AS "menuId"
+  FROM deleted_restaurant_slugs known
+    JOIN deleted_restaurants deleted ON deleted.id = known.restaurant_id
+    CROSS JOIN unnest(deleted.menu_ids) WITH ORDINALITY AS had (id, place)
+    JOIN menus menu ON menu.id = had.id AND menu.deleted_at IS NULL
+  WHERE known.slug = $1 AND NOT EXISTS (
+    SELECT FROM closed_owners closed
+    WHERE closed.user_id = deleted.user_id AND closed.erases_at IS NOT NULL
+  )
+  ORDER BY menu.is_published DESC, had.place
+  LIMIT 1;
+--> Limit
+-->   Sort
+-->     Nested Loop
+-->       Nested Loop
+-->         Nested Loop (anti)
+-->           Nested Loop
+-->             Index Scan using deleted_restaurant_slugs_pkey on deleted_restaurant_slugs
+-->             Index Scan using deleted_restaurants_pkey on deleted_restaurants
+-->           Index Scan using closed_owners_pkey on closed_owners
+-->         Function Scan
+-->       Index Scan using menus_pkey on menus
+
 SELECT menu.id AS "menuId", count(visit.menu_id)::int AS visits
   FROM menus menu LEFT JOIN menu_visits visit ON visit.menu_id = menu.id
   WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
@@ -1362,7 +1572,7 @@ UPDATE "menus"."price_changes" SET "undo" = $1 WHERE "id" = $2;
 --> Update on price_changes
 -->   Index Scan using price_changes_pkey on price_changes
 
-UPDATE "menus"."restaurants" SET "name" = $1, "slug" = $2, "address" = $3, "phone" = $4, "opening_hours" = $5, "logo_url" = $6, "logo_placeholder" = $7, "cover_url" = $8, "theme_color" = $9, "design" = $10, "version" = "version" + 1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $11 RETURNING "version", "updated_at";
+UPDATE "menus"."restaurants" SET "name" = $1, "slug" = $2, "version" = "version" + 1, "updated_at" = CURRENT_TIMESTAMP WHERE "id" = $3 RETURNING "version", "updated_at";
 --> Update on restaurants
 -->   Index Scan using restaurants_pkey on restaurants
 
@@ -1378,9 +1588,20 @@ UPDATE menu_activity SET user_id = $2 WHERE user_id = $1;
 --> Update on menu_activity
 -->   Index Scan using menu_activity_of_user on menu_activity
 
+UPDATE menu_categories SET name = id::text WHERE id = ANY($1);
+--> Update on menu_categories
+-->   Index Scan using menu_categories_of_menu on menu_categories
+
 UPDATE menu_categories category SET display_order = place.place
   FROM unnest($1::uuid[]) WITH ORDINALITY AS place (id, place)
   WHERE category.id = place.id AND category.display_order <> place.place;
+--> Update on menu_categories
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using menu_categories_of_menu on menu_categories
+
+UPDATE menu_categories subject SET translations = new.translations
+       FROM json_to_recordset($1) AS new (id uuid, translations jsonb) WHERE subject.id = new.id;
 --> Update on menu_categories
 -->   Nested Loop
 -->     Function Scan
@@ -1392,6 +1613,19 @@ UPDATE menu_items
   RETURNING id, name;
 --> Update on menu_items
 -->   Index Scan using menu_items_in_order on menu_items
+
+UPDATE menu_items SET deleted_at = $2 WHERE id = ANY($1);
+--> Update on menu_items
+-->   Index Scan using menu_items_pkey on menu_items
+
+UPDATE menu_items SET deleted_at = NULL
+  WHERE id = ANY($1) AND deleted_at IS NOT NULL RETURNING id;
+--> Update on menu_items
+-->   Index Scan using menu_items_pkey on menu_items
+
+UPDATE menu_items SET external_id = NULL WHERE id = ANY($1) AND external_id IS NOT NULL;
+--> Update on menu_items
+-->   Index Scan using menu_items_pkey on menu_items
 
 UPDATE menu_items SET shared_id = NULL
   WHERE menu_id = $1 AND shared_id = ANY($2) AND deleted_at IS NOT NULL;
@@ -1423,6 +1657,13 @@ UPDATE menu_items item SET category_id = place.category_id, display_order = plac
   FROM unnest($1::uuid[], $2::uuid[], $3::integer[]) AS place (id, category_id, display_order)
   WHERE item.id = place.id AND (item.category_id, item.display_order)
     IS DISTINCT FROM (place.category_id, place.display_order);
+--> Update on menu_items
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using menu_items_pkey on menu_items
+
+UPDATE menu_items subject SET translations = new.translations
+       FROM json_to_recordset($1) AS new (id uuid, translations jsonb) WHERE subject.id = new.id;
 --> Update on menu_items
 -->   Nested Loop
 -->     Function Scan
@@ -1467,6 +1708,22 @@ UPDATE menus SET user_id = $2 WHERE user_id = $1;
 --> Update on menus
 -->   Index Scan using menus_of_user on menus
 
+UPDATE menus subject SET translations = new.translations
+       FROM json_to_recordset($1) AS new (id uuid, translations jsonb) WHERE subject.id = new.id;
+--> Update on menus
+-->   Nested Loop
+-->     Function Scan
+-->     Index Scan using menus_pkey on menus
+
+UPDATE outbox SET published_at = NULL
+       WHERE published_at > $1 * interval '-1 millisecond' + (
+         SELECT published_at FROM outbox
+         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1);
+--> Update on outbox
+-->   Limit
+-->     Index Scan using outbox_pkey on outbox (all of it)
+-->   Seq Scan on outbox
+
 UPDATE price_changes SET user_id = $2 WHERE user_id = $1;
 --> Update on price_changes
 -->   Index Scan using price_changes_newest on price_changes
@@ -1485,6 +1742,15 @@ UPDATE scheduled_changes
 --> Update on scheduled_changes
 -->   Index Scan using scheduled_changes_due on scheduled_changes (all of it)
 
+UPDATE scheduled_changes SET attempts = attempts + 1,
+    retry_at = clock_timestamp() + interval '1 minute' * power(4, attempts),
+    status = CASE WHEN attempts + 1 >= $2 THEN 'failed' ELSE 'waiting' END,
+    reason = CASE WHEN attempts + 1 >= $2 THEN 'internal' END,
+    ended_at = CASE WHEN attempts + 1 >= $2 THEN clock_timestamp() END
+  WHERE id = $1 AND status = 'waiting';
+--> Update on scheduled_changes
+-->   Index Scan using scheduled_changes_due on scheduled_changes
+
 UPDATE scheduled_changes SET status = $2, reason = $3, ended_at = clock_timestamp(),
     price_change_id = $4, left_items = $5
   WHERE id = $1;
@@ -1500,6 +1766,10 @@ UPDATE scheduled_changes SET user_id = $2 WHERE user_id = $1;
 --> Update on scheduled_changes
 -->   Index Scan using scheduled_changes_owner on scheduled_changes
 
+UPDATE visitor_sketches SET sketch = $4 WHERE menu_id = $1 AND span = $2 AND start = $3;
+--> Update on visitor_sketches
+-->   Index Scan using visitor_sketches_pkey on visitor_sketches
+
 UPDATE visitor_sketches SET sketch = changed.sketch
   FROM unnest($1::uuid[], $2::text[], $3::date[], $4::bytea[])
     AS changed (menu_id, span, start, sketch)
@@ -1509,6 +1779,10 @@ UPDATE visitor_sketches SET sketch = changed.sketch
 -->   Nested Loop
 -->     Function Scan
 -->     Index Scan using visitor_sketches_pkey on visitor_sketches
+
+UPDATE weekly_mail_settings SET enabled = false WHERE stop_token = $1;
+--> Update on weekly_mail_settings
+-->   Index Scan using weekly_mail_settings_stop_token_key on weekly_mail_settings
 
 WITH added AS (
     SELECT * FROM unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::int[])
@@ -1528,6 +1802,67 @@ WITH added AS (
 -->         Nested Loop
 -->           Function Scan
 -->           Values Scan
+
+WITH earlier AS MATERIALIZED (
+    SELECT stored.id, stored.created_at AS later, view.*
+    FROM 
+  unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::text[],
+    $8::text[], $9::text[], $10::text[], $11::text[])
+    AS view (menu_id, day, visitor_id, source, device, viewed_at, language, table_name, piece,
+      ip_address, user_agent) JOIN menu_visits stored USING (menu_id, visitor_id)
+    WHERE view.viewed_at < stored.created_at
+    ORDER BY stored.menu_id, stored.visitor_id FOR UPDATE OF stored
+  ), replaced AS (
+    UPDATE menu_visits SET source = earlier.source, ip_address = earlier.ip_address,
+      user_agent = earlier.user_agent, created_at = earlier.viewed_at
+    FROM earlier WHERE menu_visits.id = earlier.id
+    RETURNING earlier.menu_id, earlier.later, earlier.viewed_at
+  )
+  SELECT menu_id AS "menuId", (viewed_at AT TIME ZONE 'America/Santo_Domingo')::date::text AS day, (later AT TIME ZONE 'America/Santo_Domingo')::date::text AS "laterDay"
+  FROM replaced;
+--> CTE Scan of replaced
+-->   LockRows
+-->     Sort
+-->       Nested Loop
+-->         Function Scan
+-->         Index Scan using menu_visits_once on menu_visits
+-->   Update on menu_visits
+-->     Nested Loop
+-->       CTE Scan of earlier
+-->       Index Scan using menu_visits_pkey on menu_visits
+
+WITH earlier AS MATERIALIZED (
+    SELECT view.*, stored.source AS old_source, stored.device AS old_device,
+      stored.viewed_at AS old_viewed_at, stored.language AS old_language,
+      stored.table_name AS old_table_name, stored.piece AS old_piece
+    FROM 
+  unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::text[],
+    $8::text[], $9::text[], $10::text[], $11::text[])
+    AS view (menu_id, day, visitor_id, source, device, viewed_at, language, table_name, piece,
+      ip_address, user_agent) JOIN menu_views stored USING (menu_id, day, visitor_id)
+    WHERE (view.viewed_at, view.source, view.device,
+  coalesce(view.language, ''), coalesce(view.table_name, '') COLLATE "C", coalesce(view.piece, '')) < (stored.viewed_at, stored.source, stored.device,
+  coalesce(stored.language, ''), coalesce(stored.table_name, '') COLLATE "C", coalesce(stored.piece, ''))
+    ORDER BY stored.menu_id, stored.day, stored.visitor_id FOR UPDATE OF stored
+  )
+  UPDATE menu_views SET source = earlier.source, device = earlier.device,
+    viewed_at = earlier.viewed_at, language = earlier.language, table_name = earlier.table_name,
+    piece = earlier.piece
+  FROM earlier
+  WHERE menu_views.menu_id = earlier.menu_id AND menu_views.day = earlier.day
+    AND menu_views.visitor_id = earlier.visitor_id
+  RETURNING earlier.menu_id AS "menuId", earlier.day::text, earlier.visitor_id AS "visitorId",
+    old_source AS source, old_device AS device, old_viewed_at AS "viewedAt",
+    old_language AS language, old_table_name AS "table", old_piece AS piece;
+--> Update on menu_views
+-->   LockRows
+-->     Sort
+-->       Nested Loop
+-->         Function Scan
+-->         Index Scan using menu_views_month_pkey on menu_views_month
+-->   Nested Loop
+-->     CTE Scan of earlier
+-->     Index Scan using menu_views_month_pkey on menu_views_month
 
 WITH forgotten AS (
     DELETE FROM menu_versions WHERE (menu_id, number) IN (

@@ -27,9 +27,12 @@ const READ_WHOLE: Readonly<Record<string, string>> = {
   incidents: 'two hundred at most',
   notices:
     'when an account is erased, the notices of ninety days; by their index where payments are few',
+  outbox: 'when Redis was lost, the events of a week, of which some are sent again',
   owner_notices: 'as many as admins have written',
   status_last_check: 'one row',
-  users: 'counted for admins, of the whole list and for whom a notice is',
+  users:
+    'counted for admins, of the whole list and for whom a notice is; until another admin is found, when one ' +
+    'leaves or is none any more',
 };
 
 /** A connection to a schema that Postgres believes to be full. */
@@ -85,7 +88,7 @@ it('reads no whole table that grows', () => {
   const whole = planned.flatMap(({ plan }) => wholeTables(plan));
   expect([...new Set(whole)].sort()).toEqual(Object.keys(READ_WHOLE));
   const ofUsers = planned.filter(({ plan }) => wholeTables(plan).includes('users'));
-  for (const { statement } of ofUsers) expect(statement).toMatch(/^SELECT COUNT\(1\)/);
+  for (const { statement } of ofUsers) expect(statement).toMatch(/^SELECT COUNT\(1\)|"role" = /);
 });
 
 it('notices an index that is gone, but no column that came', async () => {

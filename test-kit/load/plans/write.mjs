@@ -18,8 +18,8 @@ import { playStories } from './stories/stories.mjs';
 const SEED = 20261121;
 /** Calls of each route: some read again what the first call left behind. */
 const CALLS = 2;
-/** Enough that every statement finds something. */
-const [MENUS, VIEWS] = [30, 1000];
+/** Enough that every statement finds something, and that a notice to all owners is sent in several turns. */
+const [MENUS, VIEWS] = [200, 1000];
 /** Characters of a statement that are told. */
 const SHOWN = 160;
 

@@ -34,7 +34,7 @@ const write = (name, path, body = () => undefined, times = WRITES) => [
 const anItem = ({ categoryId }) => ({ name: `Plato ${randomUUID()}`, price: '120', categoryId });
 
 /** All menus of the owner, as they are sent back. @param {RouteCaller['owner']} owner */
-async function ownWorkbook({ baseUrl, cookie }) {
+export async function ownWorkbook({ baseUrl, cookie }) {
   const reply = await fetch(new URL('/api/workbook', baseUrl), { headers: { cookie } });
   return new Blob([await reply.arrayBuffer()], { type: reply.headers.get('content-type') ?? '' });
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { linkMailedTo } from '../../../../tools/api/inbox.mjs';
-import { Owner } from '../../../../tools/api/owner.mjs';
 import { smallImage } from '../../../../tools/bench/images/photos.mjs';
 import { until } from '../../../../tools/engines/ports.mjs';
 import { approvedOrder } from '../../../faults/payments.mjs';
 import { openRestaurant, PASSWORD } from '../../../faults/restaurant.mjs';
 import { rows } from '../../../rows.mjs';
+import { invite, memberOf } from './team.mjs';
 
 /** @typedef {import('./stories.mjs').Stage} Stage */
 
@@ -46,7 +45,7 @@ async function handOver(stage, plan) {
   }
   await given.addItem('Mofongo');
   await owner.uploadItemImage(await smallImage());
-  const taker = await administratorOf(stage, owner);
+  const taker = await memberOf(stage, owner, 'administrator');
   if (plan) {
     await taker.owner.call('POST', `/api/accounts/${userId}/enter`);
     await addWebhook(stage, taker.owner);
@@ -67,28 +66,9 @@ async function handOver(stage, plan) {
   if (plan) await taker.owner.call('DELETE', `/api/people/${userId}`);
 }
 
-/** To a server that answers, whatever it thinks of it. @param {Stage} stage @param {Owner} owner */
+/** To a server that answers, whatever it thinks of it. @param {Stage} stage @param {import('../../../../tools/api/owner.mjs').Owner} owner */
 const addWebhook = ({ system }, owner) =>
   owner.call('POST', '/api/webhooks', {
     url: new URL(randomUUID(), system.inboxUrl).href,
     events: ['menu.updated'],
   });
-
-/** Invites somebody who has no account yet. @param {Stage} stage @param {Owner} owner @param {string} role */
-async function invite({ system }, owner, role) {
-  const email = `${role}-${randomUUID()}@ejemplo.do`;
-  await owner.call('POST', '/api/invitations', { email, role });
-  const token = new URL(await linkMailedTo(system.inboxUrl, email)).hash.slice(1);
-  return { email, token };
-}
-
-/** @param {Stage} stage @param {Owner} owner */
-async function administratorOf(stage, owner) {
-  const { system } = stage;
-  const { email, token } = await invite(stage, owner, 'administrator');
-  const one = new Owner(system.url, system.inboxUrl);
-  await one.register({ email, password: PASSWORD, firstName: 'Rosa', lastName: 'Rosario' });
-  await one.call('POST', '/api/invitations/accept', { token });
-  const { id: userId } = await one.call('GET', '/api/auth/user');
-  return { owner: one, userId };
-}

@@ -24,4 +24,6 @@ export async function keyedWrites({ system }) {
   await keyed('/api/webhooks', { url: 'http://127.0.0.1:9/', events: ['menu.updated'] });
   const items = [{ externalId: 'pargo', name: 'Pargo', price: '500' }];
   await keyed(`/api/menus/${menuId}/items`, { items }, 'PUT');
+  const sheet = new Blob(['Nombre,Precio\nChillo,480\n'], { type: 'text/csv' });
+  await keyed(`/api/menus/${menuId}/import`, sheet);
 }

@@ -1,3 +1,4 @@
+import { until } from '../../../../tools/engines/ports.mjs';
 import { clockShifted } from '../../../faults/fake-time.mjs';
 import { startBeside } from '../../../process-beside.mjs';
 import { whenQuiet } from './quiet.mjs';
@@ -8,8 +9,13 @@ const SERVICE = 'menus-service';
 const HOUR = 13;
 const MONDAY = 1;
 
+const LIMIT_MS = 30_000;
+/** The address at which one press stops the mail. */
+const STOP = /https?:\/\/\S+(\/correo-semanal\/[\w-]+)/;
+
 /**
  * The morning comes on which owners are mailed about their week: to one more menus-service, on a clock of its own.
+ * One of them wants no more such mails.
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function monday({ system }) {
@@ -21,6 +27,22 @@ export async function monday({ system }) {
   } finally {
     await one.stop();
   }
+  await stopWeeklyMail(system);
+}
+
+/** @param {import('./stories.mjs').Stage['system']} system */
+async function stopWeeklyMail({ url, inboxUrl }) {
+  let path = '';
+  await until(
+    async () => {
+      const mails = await (await fetch(new URL('/api/email', inboxUrl))).json();
+      path = STOP.exec(mails.map((/** @type {any} */ { text }) => text).join('\n'))?.[1] ?? '';
+      return path !== '';
+    },
+    LIMIT_MS,
+    'no mail of the week came',
+  );
+  await fetch(new URL(path, url), { method: 'POST' });
 }
 
 function nextMonday() {

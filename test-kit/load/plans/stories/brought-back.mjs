@@ -1,0 +1,28 @@
+import { openRestaurant } from '../../../faults/restaurant.mjs';
+
+/**
+ * An owner brings a menu back to what it was before an item got another price, and then to what it was before
+ * sections changed their names and a program gave the id of a deleted item to another.
+ * @param {import('./stories.mjs').Stage} stage
+ */
+export async function broughtBack({ system }) {
+  const { owner, menuId } = await openRestaurant(system);
+  const menu = `/api/menus/${menuId}`;
+  const send = (/** @type {object[]} */ ...items) => owner.call('PUT', `${menu}/items`, { items });
+  const mero = { externalId: 'P-1', name: 'Mero', price: '500', categoryName: 'Mar' };
+  await send(mero, { externalId: 'P-2', name: 'Pollo', price: '300', categoryName: 'Tierra' });
+  const [{ number: before }] = await owner.call('GET', `${menu}/history`);
+  const bringBack = () => owner.call('POST', `${menu}/history/${before}/restore`);
+
+  await send({ ...mero, price: '550' });
+  await bringBack();
+
+  const { id: firstId } = (await owner.call('GET', `${menu}/items`)).find(
+    (/** @type {{ externalId: string }} */ { externalId }) => externalId === mero.externalId,
+  );
+  await owner.call('DELETE', `/api/items/${firstId}`);
+  await send({ ...mero, name: 'Lambí', categoryName: 'Costa' });
+  const [{ id: categoryId }] = await owner.call('GET', `${menu}/categories`);
+  await owner.call('PUT', `/api/categories/${categoryId}`, { name: 'Entradas' });
+  await bringBack();
+}

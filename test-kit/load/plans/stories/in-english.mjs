@@ -1,0 +1,15 @@
+import { openRestaurant } from '../../../faults/restaurant.mjs';
+
+/** An owner has all that a menu says in English, too. @param {import('./stories.mjs').Stage} stage */
+export async function inEnglish({ system }) {
+  const { owner, menuId, addItem } = await openRestaurant(system);
+  await addItem('Mero');
+  await owner.call('PUT', `/api/menus/${menuId}`, { description: 'Pescado del día' });
+  const path = `/api/menus/${menuId}/translations/en`;
+  const texts = await owner.call('GET', path);
+  const translated = texts.map((/** @type {{ source: string }} */ one) => ({
+    ...one,
+    text: `${one.source}, in English`,
+  }));
+  await owner.call('PUT', path, { texts: translated });
+}

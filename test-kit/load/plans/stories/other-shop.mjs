@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { post } from '../../../faults/clients.mjs';
+
+/**
+ * PayPal tells of what somebody paid to the same account elsewhere: of an order, of a capture with its order, and
+ * of a capture that has none, none of which names a payment of ours.
+ * @param {import('./stories.mjs').Stage} stage
+ */
+export async function otherShop({ system, paypal }) {
+  const [order, capture] = [idAtPayPal(), idAtPayPal()];
+  const related = { supplementary_data: { related_ids: { order_id: order } } };
+  const events = [
+    {
+      event_type: 'CHECKOUT.ORDER.APPROVED',
+      resource_type: 'checkout-order',
+      resource: { id: order },
+    },
+    { ...CAPTURED, resource: { id: capture, ...related } },
+    { ...CAPTURED, resource: { id: capture } },
+  ];
+  for (const each of events) {
+    const event = { id: `WH-${idAtPayPal()}`, ...each };
+    const headers = await paypal.sign(JSON.stringify(event));
+    await post(`${system.url}/api/paypal/webhook`, event, headers);
+  }
+}
+
+const CAPTURED = { event_type: 'PAYMENT.CAPTURE.COMPLETED', resource_type: 'capture' };
+
+const idAtPayPal = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
