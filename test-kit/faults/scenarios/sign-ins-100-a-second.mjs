@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { compareStorm } from '../../../tools/bench/sign-in/compare-storm.mjs';
+import {
+  callsAtTheDoor,
+  compareBesides,
+  signIns,
+} from '../../../tools/bench/sign-in/compare-besides.mjs';
 import { startDinersGateway } from '../../../tools/bench/sign-in/diners-gateway.mjs';
 import { openRestaurant } from '../restaurant.mjs';
 
@@ -12,9 +16,13 @@ export async function run({ system, ledger, did }) {
   const { menuId } = await openRestaurant(system);
   const diners = await startDinersGateway(system, 'gateway-1');
   try {
-    const { calm, refused, storm, statuses } = await compareStorm(
-      { base: system.url, page: `${diners.url}/menu/${menuId}` },
-      { rounds: 3, seconds: 4, pinned: false },
+    /** @type {Record<string, number>} */
+    const statuses = {};
+    const { calm, refused, storm } = await compareBesides(
+      `${diners.url}/menu/${menuId}`,
+      { refused: callsAtTheDoor(system.url, {}), storm: signIns(system.url, {}, statuses) },
+      {},
+      2,
     );
     ledger.note({ ms: [], statuses });
     did(

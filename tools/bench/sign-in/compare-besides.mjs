@@ -4,7 +4,6 @@ import { median } from '../wrk.mjs';
 export const STORM_PER_SECOND = 100;
 const DINERS_PER_SECOND = 300;
 const SECONDS = 6;
-const ROUNDS = 5;
 
 /** @typedef {import('./clients.mjs').Where} Where */
 /** Something else that goes on for so many seconds, in such a round. @typedef {(round: number) => Promise<unknown>} Beside */
@@ -16,9 +15,10 @@ const ROUNDS = 5;
  * @param {string} page address of the diner page
  * @param {Record<Name, Beside>} besides
  * @param {Where} where the diners are
+ * @param {number} [rounds]
  * @returns {Promise<Record<Name | 'calm', number>>}
  */
-export async function compareBesides(page, besides, where) {
+export async function compareBesides(page, besides, where, rounds = 5) {
   const diners = () =>
     callFrom({ url: page, perSecond: DINERS_PER_SECOND, seconds: SECONDS }, where);
   /** @type {[string, Beside][]} */
@@ -26,7 +26,7 @@ export async function compareBesides(page, besides, where) {
   /** @type {Record<string, number[]>} */
   const seen = Object.fromEntries(all.map(([name]) => [name, []]));
   await diners();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const [name, beside] of all) {
       const [{ ms }] = await Promise.all([diners(), beside(round)]);
       seen[name]?.push(p95(ms));
