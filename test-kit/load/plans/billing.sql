@@ -252,6 +252,15 @@ SELECT extract(epoch FROM now() - occurred_at)::float AS age FROM outbox
 SELECT nextval('subscription_versions')::int AS version;
 --> Result
 
+SELECT position::float8 AS newest, (SELECT min(position)::float8 FROM outbox) AS oldest,
+    (published_at - $1 * interval '1 millisecond')::text AS since
+  FROM outbox WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1;
+--> Limit
+-->   Result
+-->     Limit
+-->       Index Only Scan using outbox_pkey on outbox (all of it)
+-->   Index Scan using outbox_pkey on outbox (all of it)
+
 SELECT to_id AS "userId" FROM account_transfers
   WHERE from_id = $1 AND accepted_at >= $2 ORDER BY accepted_at LIMIT 1;
 --> Limit
@@ -318,13 +327,9 @@ UPDATE account_transfers SET moved_at = clock_timestamp() WHERE id = $1;
 -->   Index Scan using account_transfers_pkey on account_transfers
 
 UPDATE outbox SET published_at = NULL
-       WHERE published_at > $1 * interval '-1 millisecond' + (
-         SELECT published_at FROM outbox
-         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1);
+  WHERE position <= $1::bigint AND position > $1::bigint - 20000 AND published_at > $2::timestamptz;
 --> Update on outbox
--->   Limit
--->     Index Scan using outbox_pkey on outbox (all of it)
--->   Seq Scan on outbox
+-->   Index Scan using outbox_pkey on outbox
 
 UPDATE payments SET checks = checks + 1,
          check_at = CASE

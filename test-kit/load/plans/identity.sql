@@ -766,6 +766,15 @@ SELECT owner.id AS "userId", owner.role, session.expire, session.last_used_at AS
 -->     Index Scan using users_pkey on users
 -->   Index Scan using members_pkey on members
 
+SELECT position::float8 AS newest, (SELECT min(position)::float8 FROM outbox) AS oldest,
+    (published_at - $1 * interval '1 millisecond')::text AS since
+  FROM outbox WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1;
+--> Limit
+-->   Result
+-->     Limit
+-->       Index Only Scan using outbox_pkey on outbox (all of it)
+-->   Index Scan using outbox_pkey on outbox (all of it)
+
 SELECT proposal.id, proposal.to_user_id AS "userId", proposal.stays,
          proposal.expires_at AS "expiresAt",
          person.first_name AS "firstName", person.last_name AS "lastName"
@@ -887,13 +896,9 @@ UPDATE members known SET since = least(known.since, moved.since),
 -->       Index Scan using members_pkey on members
 
 UPDATE outbox SET published_at = NULL
-       WHERE published_at > $1 * interval '-1 millisecond' + (
-         SELECT published_at FROM outbox
-         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1);
+  WHERE position <= $1::bigint AND position > $1::bigint - 20000 AND published_at > $2::timestamptz;
 --> Update on outbox
--->   Limit
--->     Index Scan using outbox_pkey on outbox (all of it)
--->   Seq Scan on outbox
+-->   Index Scan using outbox_pkey on outbox
 
 UPDATE sessions SET account_id = nullif($2::uuid, user_id) WHERE account_id = $1;
 --> Update on sessions

@@ -324,6 +324,15 @@ SELECT id FROM webhook_deliveries delivery WHERE webhook_id = $2 AND
 -->       Index Scan using webhook_deliveries_pending on webhook_deliveries
 -->         Index Scan using webhook_deliveries_due on webhook_deliveries
 
+SELECT position::float8 AS newest, (SELECT min(position)::float8 FROM outbox) AS oldest,
+    (published_at - $1 * interval '1 millisecond')::text AS since
+  FROM outbox WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1;
+--> Limit
+-->   Result
+-->     Limit
+-->       Index Only Scan using outbox_pkey on outbox (all of it)
+-->   Index Scan using outbox_pkey on outbox (all of it)
+
 SELECT to_id AS id FROM account_transfers
   WHERE from_id = $1 AND moved_at IS NOT NULL AND accepted_at > $2::timestamptz - interval '1 minute'
   ORDER BY accepted_at LIMIT 1;
@@ -346,7 +355,7 @@ UPDATE "media"."objects" SET "status" = $1, "failure" = $2 WHERE ("id" = $3 AND 
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
-UPDATE "media"."objects" SET "status" = $1, "failure" = $2 WHERE ("id" IN ($3, $4, $5) AND "unreferenced_since" <= $6) RETURNING "id";
+UPDATE "media"."objects" SET "status" = $1, "failure" = $2 WHERE ("id" IN ($3, $4) AND "unreferenced_since" <= $5) RETURNING "id";
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
@@ -362,7 +371,7 @@ UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" = $2 AND ("ow
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
-UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" IN ($2, $3, $4) AND "unreferenced_since" IS NULL);
+UPDATE "media"."objects" SET "unreferenced_since" = $1 WHERE ("id" IN ($2, $3) AND "unreferenced_since" IS NULL);
 --> Update on objects
 -->   Index Scan using objects_pkey on objects
 
@@ -413,13 +422,9 @@ UPDATE objects SET owner_id = $2 WHERE owner_id = $1 AND purpose <> 'profile';
 -->   Index Scan using objects_owner on objects
 
 UPDATE outbox SET published_at = NULL
-       WHERE published_at > $1 * interval '-1 millisecond' + (
-         SELECT published_at FROM outbox
-         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1);
+  WHERE position <= $1::bigint AND position > $1::bigint - 20000 AND published_at > $2::timestamptz;
 --> Update on outbox
--->   Limit
--->     Index Scan using outbox_pkey on outbox (all of it)
--->   Seq Scan on outbox
+-->   Index Scan using outbox_pkey on outbox
 
 UPDATE upload_tickets SET user_id = $2 WHERE user_id = $1 AND purpose IS DISTINCT FROM 'profile';
 --> Update on upload_tickets

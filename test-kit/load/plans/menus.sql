@@ -1421,6 +1421,15 @@ SELECT place.restaurant_id AS "restaurantId", menu.id AS "menuId", menu.name, me
 -->     Index Scan using restaurant_menus_in_order on restaurant_menus
 -->     Index Scan using menus_pkey on menus
 
+SELECT position::float8 AS newest, (SELECT min(position)::float8 FROM outbox) AS oldest,
+    (published_at - $1 * interval '1 millisecond')::text AS since
+  FROM outbox WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1;
+--> Limit
+-->   Result
+-->     Limit
+-->       Index Only Scan using outbox_pkey on outbox (all of it)
+-->   Index Scan using outbox_pkey on outbox (all of it)
+
 SELECT restaurant.id, restaurant.name, restaurant.slug, restaurant.phone, (
     SELECT coalesce(json_agg(json_build_object(
       'menuId', menu.id,
@@ -1716,13 +1725,9 @@ UPDATE menus subject SET translations = new.translations
 -->     Index Scan using menus_pkey on menus
 
 UPDATE outbox SET published_at = NULL
-       WHERE published_at > $1 * interval '-1 millisecond' + (
-         SELECT published_at FROM outbox
-         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1);
+  WHERE position <= $1::bigint AND position > $1::bigint - 20000 AND published_at > $2::timestamptz;
 --> Update on outbox
--->   Limit
--->     Index Scan using outbox_pkey on outbox (all of it)
--->   Seq Scan on outbox
+-->   Index Scan using outbox_pkey on outbox
 
 UPDATE price_changes SET user_id = $2 WHERE user_id = $1;
 --> Update on price_changes

@@ -27,7 +27,6 @@ const READ_WHOLE: Readonly<Record<string, string>> = {
   incidents: 'two hundred at most',
   notices:
     'when an account is erased, the notices of ninety days; by their index where payments are few',
-  outbox: 'when Redis was lost, the events of a week, of which some are sent again',
   owner_notices: 'as many as admins have written',
   status_last_check: 'one row',
   users:

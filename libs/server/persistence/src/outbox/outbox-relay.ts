@@ -3,6 +3,7 @@ import { continueTrace } from '@cartaviva/tracing';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { OutboxEvent } from './outbox-event.entity';
+import { takeBack } from './take-back';
 
 /** How often the outbox is looked at when no commit of ours asked for it, in milliseconds. */
 const POLL_INTERVAL_MS = 1000;
@@ -67,23 +68,14 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     const { sent, memory } = await this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK);
       const memory = await this.stream.memory();
-      if (memory.lostMs > 0) await this.takeBack(manager, memory.lostMs);
+      if (memory.lostMs > 0) {
+        const count = await takeBack(manager, memory.lostMs);
+        if (count > 0) this.logger.warn(`Redis may have lost ${count} events; they are sent again`);
+      }
       return { sent: await this.sendUnpublished(manager), memory };
     });
     if (memory.lostMs > 0) await this.stream.remember(memory);
     return sent;
-  }
-
-  /** What Redis lost is to be sent again, counted back from the last row it confirmed. */
-  private async takeBack(manager: EntityManager, lostMs: number): Promise<void> {
-    const [, count] = (await manager.query(
-      `UPDATE outbox SET published_at = NULL
-       WHERE published_at > $1 * interval '-1 millisecond' + (
-         SELECT published_at FROM outbox
-         WHERE published_at IS NOT NULL ORDER BY position DESC LIMIT 1)`,
-      [lostMs],
-    )) as [unknown, number];
-    if (count > 0) this.logger.warn(`Redis may have lost ${count} events; they are sent again`);
   }
 
   private async sendUnpublished(manager: EntityManager): Promise<number> {
