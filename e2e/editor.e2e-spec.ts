@@ -217,6 +217,9 @@ describe('los ítems, en un teléfono', () => {
       'the item did not go up',
     );
     await judge(page, 'editor-items-phone');
+    // With letters of twice the size, as they have them who do not see well.
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    await judge(page, 'editor-items-large-letters-phone');
     expect(troubles()).toEqual([]);
   });
 });
