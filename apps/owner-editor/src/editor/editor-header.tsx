@@ -50,7 +50,7 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
           </p>
         </div>
         {hasPublicPages && may('analytics') && (
-          <IconButton asChild label={MESSAGES.views} className="max-[22.5rem]:hidden">
+          <IconButton asChild label={MESSAGES.views} className="max-[24rem]:hidden">
             <Link to={`/analytics/${menu.id}`}>
               <ChartNoAxesColumn aria-hidden />
             </Link>
