@@ -217,6 +217,23 @@ describe('los ítems, en un teléfono', () => {
       'the item did not go up',
     );
     await judge(page, 'editor-items-phone');
+    // With letters of twice the size, as they have them who do not see well.
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    await judge(page, 'editor-items-large-letters-phone');
+    expect(troubles()).toEqual([]);
+  });
+
+  it('recuperan el precio que se cambió por error', async () => {
+    const { page, api, menuId, troubles } = await openItems(PHONE);
+    await page.getByRole('button', { name: 'RD$140.00' }).click();
+    await page.getByLabel('Precio de Avena').fill('1400');
+    await page.keyboard.press('Enter');
+    await said(page, 'Avena: de RD$140.00 a RD$1,400.00.');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await said(page, 'Todo está como antes.');
+    await page.getByRole('button', { name: 'RD$140.00' }).waitFor();
+    const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as { price: string }[];
+    expect(items.map(({ price }) => price)).toContain('140.00');
     expect(troubles()).toEqual([]);
   });
 });

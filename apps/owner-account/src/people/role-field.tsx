@@ -21,7 +21,12 @@ export function RoleField({ label, roles, field, error }: RoleFieldProps) {
             key={role}
             className="flex cursor-pointer items-start gap-3 rounded-control border border-control p-3 transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
-            <input type="radio" value={role} className="mt-1 size-4 accent-accent" {...field} />
+            <input
+              type="radio"
+              value={role}
+              className="mt-1 size-4 shrink-0 accent-accent"
+              {...field}
+            />
             <span className="min-w-0 text-sm">
               <span className="block font-semibold">{ACCOUNT_ROLE_NAMES[role]}</span>
               <span className="block text-pretty text-ink-soft">{ROLE_WORDS[role]}</span>

@@ -153,6 +153,52 @@ describe('how menus are seen (decisions, GET /api/dashboard/analytics)', () => {
     expect(await screen.findByText('Agotado: Mofongo')).toBeVisible();
     expect(screen.getByText('hace un momento')).toBeVisible();
   });
+
+  describe('of a menu that was deleted', () => {
+    const menu = aMenu({ name: 'Cenas' });
+    const DAY_MS = 86_400_000;
+    const deletion = (id: string, ago: number) => ({
+      ...{ id, kind: 'menu-deleted', menuId: menu.id, menuName: 'Cenas' },
+      ...{ subject: null, count: null, at: new Date(Date.now() - ago).toISOString() },
+    });
+    const recover = () => screen.queryByRole('button', { name: 'Recuperar Cenas' });
+
+    it('brings it back for a day, where it was deleted last', async () => {
+      const other = aMenu({ id: 'b', name: 'Almuerzos' });
+      let menus = [other];
+      const restore = `POST /api/menus/${menu.id}/restore`;
+      const calls = openDashboard([other], {
+        [LIST]: () => ({ body: menus }),
+        [ACTIVITY]: { body: [deletion('2', DAY_MS - 60_000), deletion('1', DAY_MS - 90_000)] },
+        [restore]: () => {
+          menus = [menu, other];
+          return { body: menu };
+        },
+      });
+      await press('Recuperar Cenas');
+      expect(await screen.findByRole('heading', { name: 'Cenas' })).toBeVisible();
+      expect(recover()).toBeNull();
+      expect(calls.filter(({ call }) => call === restore)).toHaveLength(1);
+    });
+
+    it('offers nothing after a day', async () => {
+      openDashboard([aMenu({ id: 'b' })], { [ACTIVITY]: { body: [deletion('1', DAY_MS + 1000)] } });
+      expect(await screen.findByText('Menú eliminado')).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Carta principal' })).toBeVisible();
+      expect(recover()).toBeNull();
+    });
+
+    it('offers nothing to who may not delete menus', async () => {
+      const account = { id: 'a', name: 'Altagracia Rosario', role: 'editor' };
+      openDashboard([aMenu({ id: 'b' })], {
+        'GET /api/auth/user': { body: { ...anOwner(), account } },
+        [ACTIVITY]: { body: [deletion('1', 60_000)] },
+      });
+      expect(await screen.findByText('Menú eliminado')).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Carta principal' })).toBeVisible();
+      expect(recover()).toBeNull();
+    });
+  });
 });
 
 describe('reads that fail', () => {

@@ -1,21 +1,18 @@
 import { api, sentenceOf } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
 import { useToast } from '@cartaviva/ui';
-import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
 import { useMenus } from './use-menus';
-
-const READS = ['/api/menus', '/api/dashboard/stats', '/api/dashboard/analytics'];
+import { useRefreshMenus } from './use-refresh-menus';
+import { useRestoreMenu } from './use-restore-menu';
 
 /** What can be done with a whole menu, and how each says that it was done. */
 export function useMenuActions(menu: MenuView) {
-  const { mutate } = useSWRConfig();
   const { mutate: keepMenus } = useMenus();
+  const refresh = useRefreshMenus();
+  const restore = useRestoreMenu();
   const toast = useToast();
   const params = { path: { menuId: menu.id } };
-
-  const refresh = () =>
-    mutate((key) => typeof key === 'string' && READS.some((read) => key.startsWith(read)));
 
   async function attempt(work: () => Promise<void>, failure: string): Promise<void> {
     try {
@@ -46,17 +43,10 @@ export function useMenuActions(menu: MenuView) {
       await keepMenus((menus) => menus?.filter(({ id }) => id !== menu.id), { revalidate: false });
       toast({
         title: MESSAGES.deleted(menu.name),
-        action: { label: MESSAGES.undo, onClick: () => void restore() },
+        action: { label: MESSAGES.undo, onClick: () => void restore(menu) },
       });
       await refresh();
     }, MESSAGES.notDeleted);
-
-  const restore = () =>
-    attempt(async () => {
-      await api.post('/api/menus/{menuId}/restore', { params });
-      toast({ title: MESSAGES.restored(menu.name), tone: 'success' });
-      await refresh();
-    }, MESSAGES.notRestored);
 
   /** The phone's own sheet where there is one; else the address is copied. */
   async function share(): Promise<void> {

@@ -83,7 +83,8 @@ export const MESSAGES = {
   zone: 'Hora de República Dominicana',
   past: 'Elige un momento que no haya pasado',
   when: (at: string) => WHEN.format(new Date(at)),
-  scheduledFor: (at: string) => `Programado para el ${WHEN.format(new Date(at))}.`,
+  /** A time of day ends with a full stop of its own. */
+  scheduledFor: (at: string) => `Programado para el ${WHEN.format(new Date(at))}`,
   scheduled: 'Programados',
   menuLater: 'Publicar un menú en una fecha',
   menuLaterMeans: 'El menú de Navidad, en línea del 1 al 31 de diciembre.',

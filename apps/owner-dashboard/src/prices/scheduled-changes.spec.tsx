@@ -25,7 +25,9 @@ describe('what is agreed for later', () => {
     fireEvent.change(form.getByLabelText('Fecha'), { target: { value: '2099-11-30' } });
     fireEvent.change(form.getByLabelText('Hora'), { target: { value: '06:00' } });
     await userEvent.click(form.getByRole('button', { name: 'Programar' }));
-    expect(await screen.findByText(/^Programado para el lunes, 30 de noviembre/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Programado para el lunes, 30 de noviembre, 6:00\sa\.\sm\.$/),
+    ).toBeVisible();
     expect(sent(SCHEDULE)[0]?.body).toMatchObject({
       ...{ at: '2099-11-30T10:00:00.000Z', kind: 'prices' },
       prices: { kind: 'percent', percent: 10, previewed: [{ mark: 'm1' }, { mark: 'm2' }] },

@@ -30,7 +30,7 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
       aria-label={MESSAGES.untitled}
       className="sticky top-(--account-bar,0px) z-30 border-b border-line bg-surface"
     >
-      <Container className="flex h-16 max-w-320 items-center gap-1 px-2 sm:gap-2 sm:px-6">
+      <Container className="flex min-h-16 max-w-320 items-center gap-1 px-2 max-[22.5rem]:px-1 sm:gap-2 sm:px-6">
         <IconButton asChild label={MESSAGES.back}>
           <Link to={exit.home}>
             <ArrowLeft aria-hidden />
@@ -50,7 +50,7 @@ export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderP
           </p>
         </div>
         {hasPublicPages && may('analytics') && (
-          <IconButton asChild label={MESSAGES.views} className="max-[22.5rem]:hidden">
+          <IconButton asChild label={MESSAGES.views} className="max-[24rem]:hidden">
             <Link to={`/analytics/${menu.id}`}>
               <ChartNoAxesColumn aria-hidden />
             </Link>

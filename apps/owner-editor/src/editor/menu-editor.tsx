@@ -49,7 +49,7 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
         exit={exit}
         onShortcuts={() => setShowsShortcuts(true)}
       />
-      <Container className="grid max-w-320 gap-8 py-4 pb-28 lg:not-has-data-takes-width:grid-cols-[minmax(0,1fr)_22.5rem] lg:py-6 has-data-takes-width:[&>aside]:hidden">
+      <Container className="grid max-w-320 grid-cols-[minmax(0,1fr)] gap-8 py-4 pb-28 lg:not-has-data-takes-width:grid-cols-[minmax(0,1fr)_22.5rem] lg:py-6 has-data-takes-width:[&>aside]:hidden">
         <main aria-label={MESSAGES.tabs.label}>
           <UnsavedMenuOffer menu={menu} menuForm={menuForm} />
           <EditorTabs menu={menu} editing={editing} />

@@ -19,7 +19,7 @@ export function PhoneBar({ menu, editing, onPreview }: PhoneBarProps) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[22.5rem]:[&_button]:px-3 lg:hidden in-[:has([data-item-form])]:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap justify-end gap-2 border-t border-line bg-surface px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[22.5rem]:px-3 max-[22.5rem]:[&_button]:px-3 lg:hidden in-[:has([data-item-form])]:hidden"
     >
       <Button
         variant="ghost"

@@ -82,6 +82,7 @@ describe('the way to the first menu', () => {
     open([], [], { 'POST /api/menus': failure });
     await press('Seguir');
     expect(screen.getByText('Escribe el nombre de tu restaurante.')).toBeVisible();
+    expect(screen.getByLabelText(/^Nombre/)).toHaveFocus();
     await userEvent.type(screen.getByLabelText(/^Nombre/), 'El Conuco{Enter}');
     expect(await screen.findByText(failure.body.error)).toBeVisible();
     expect(screen.getByLabelText(/^Nombre/)).toHaveValue('El Conuco');

@@ -31,7 +31,7 @@ export function NameStep({ menu, onName }: NameStepProps) {
     if (isBusy) return;
     const isEmpty = !restaurantName.trim();
     setIsUnnamed(isEmpty);
-    if (isEmpty) return;
+    if (isEmpty) return restaurant.current?.focus();
     setIsBusy(true);
     setFault(undefined);
     try {

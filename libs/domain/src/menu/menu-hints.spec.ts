@@ -36,6 +36,9 @@ describe('what a menu lacks when it goes online', () => {
       'prices',
       'phone',
     ]);
+    expect(missingParts({ ...written, phone: '809-555-01' }, [{ price: '1.00' }])).toEqual([
+      'phone',
+    ]);
     const unnamed = { ...written, restaurantName: 'Restaurante de Ana' };
     expect(missingParts(unnamed, [{ price: '1.00' }])).toEqual(['restaurantName']);
   });

@@ -1,4 +1,5 @@
 import { centsOf } from '../money';
+import { orderNumber } from '../phone';
 
 /**
  * What a new menu begins with (specification §9, "new-menu defaults"). They are hints for its owner: the
@@ -47,7 +48,10 @@ export function withoutHints<Menu extends Texts>(menu: Menu): Menu {
 export const MISSING_PARTS = ['items', 'prices', 'restaurantName', 'phone', 'address'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
-/** What a menu and its items lack for those who open it. A price of zero is one that nobody wrote. */
+/**
+ * What a menu and its items lack for those who open it. A price of zero is one that nobody wrote, and a phone
+ * under which no orders arrive is as none.
+ */
 export function missingParts(
   menu: Texts,
   items: readonly { readonly price: string }[],
@@ -57,7 +61,7 @@ export function missingParts(
     prices: items.some(({ price }) => centsOf(price) === 0),
     restaurantName:
       isHint('restaurantName', menu.restaurantName) || RESTAURANT_OF.test(menu.restaurantName),
-    phone: isHint('phone', menu.phone),
+    phone: isHint('phone', menu.phone) || !orderNumber(menu.phone),
     address: isHint('address', menu.address),
   };
   return MISSING_PARTS.filter((part) => isMissing[part]);

@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import { Button } from './button';
 import { useFocusReturn } from './focus-return';
+import { useOwnClicks } from './own-clicks';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -25,11 +26,12 @@ export function OpenConfirmDialog({
   tone = 'default',
 }: ConfirmDialogProps) {
   const focusReturn = useFocusReturn();
+  const ownClicks = useOwnClicks();
   return (
     <AlertDialog.Root open onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="dialog-veil" />
-        <AlertDialog.Content className="dialog-panel" {...focusReturn}>
+        <AlertDialog.Content className="dialog-panel" {...focusReturn} {...ownClicks}>
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-sm text-ink-soft">
             {description}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from './focus-return';
+import { useOwnClicks } from './own-clicks';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -24,6 +25,7 @@ function ignoreOtherDialogs(event: Outside): void {
 /** A dialog while it is open. */
 export function OpenDialog({ onOpenChange, title, description, children }: DialogProps) {
   const focusReturn = useFocusReturn();
+  const ownClicks = useOwnClicks();
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -32,6 +34,7 @@ export function OpenDialog({ onOpenChange, title, description, children }: Dialo
           className="dialog-panel"
           onPointerDownOutside={ignoreOtherDialogs}
           {...focusReturn}
+          {...ownClicks}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <Primitive.Title className="pr-10 text-lg font-semibold">{title}</Primitive.Title>

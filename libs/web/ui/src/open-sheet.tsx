@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from './focus-return';
+import { useOwnClicks } from './own-clicks';
 
 export interface SheetProps {
   readonly title: string;
@@ -14,12 +15,14 @@ export interface SheetProps {
 /** A sheet once its code is there. */
 export function OpenSheet({ title, description, onClose, children }: SheetProps) {
   const focusReturn = useFocusReturn();
+  const ownClicks = useOwnClicks();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Content
           className="fixed inset-0 z-40 flex animate-rise flex-col bg-surface pb-[env(safe-area-inset-bottom)] focus:outline-none"
           {...focusReturn}
+          {...ownClicks}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className="flex min-h-14 items-center gap-3 border-b border-line py-1.5 pr-2 pl-4">

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
+import { useRef } from 'react';
 import { Button } from './button';
 
 export interface Toast {
@@ -30,6 +31,14 @@ export function Toasts({ shown }: ToastsProps) {
 
 /** Each toast is open or closed by itself: the end of one never closes the one after it. */
 function ToastView({ title, description, tone = 'default', action }: Toast) {
+  const isTaken = useRef(false);
+
+  /** Once: a second tap meets a toast that is still leaving. */
+  function take(): void {
+    if (!isTaken.current) action?.onClick();
+    isTaken.current = true;
+  }
+
   return (
     <Primitive.Root
       type={tone === 'destructive' ? 'foreground' : 'background'}
@@ -50,7 +59,7 @@ function ToastView({ title, description, tone = 'default', action }: Toast) {
         )}
         {action && (
           <Primitive.Action asChild altText={action.label}>
-            <Button variant="secondary" size="sm" className="mt-3" onClick={action.onClick}>
+            <Button variant="secondary" size="sm" className="mt-3" onClick={take}>
               {action.label}
             </Button>
           </Primitive.Action>

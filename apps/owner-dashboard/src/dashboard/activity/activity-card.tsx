@@ -1,5 +1,6 @@
 import { dashboardReads, useRead } from '@cartaviva/api-client';
 import type { ActivityKind, ActivityView } from '@cartaviva/contracts';
+import { useMay } from '@cartaviva/session';
 import { ago, Card, cn, Skeleton } from '@cartaviva/ui';
 import {
   ArrowDownUp,
@@ -16,17 +17,33 @@ import {
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Unread } from '../unread';
+import { useMenus } from '../use-menus';
 import { viewOf } from '../view-of';
 import { activitySentence } from './activity-sentence';
 import { MESSAGES } from './messages';
+import { RestoreButton } from './restore-button';
 
 const params = { query: { limit: 6 } };
+
+/** How long a deleted menu can be restored. */
+const RESTORABLE_MS = 86_400_000;
 
 /** The owner's last real events, the newest first. */
 export function ActivityCard() {
   const read = useRead('/api/dashboard/activity', { params, ...dashboardReads });
   const { data: events, isUnread, retry } = viewOf(read);
   const [now] = useState(Date.now);
+  const { data: menus } = useMenus();
+  const may = useMay();
+
+  /** The last deletion of a menu that is not back. */
+  function canBeRestored({ id, kind, menuId, at }: ActivityView): boolean {
+    if (kind !== 'menu-deleted' || !may('menus.manage') || !menus) return false;
+    if (menus.some((menu) => menu.id === menuId) || now - Date.parse(at) > RESTORABLE_MS)
+      return false;
+    return events?.find((one) => one.kind === kind && one.menuId === menuId)?.id === id;
+  }
+
   return (
     <Card className="grid content-start gap-4">
       <h2 className="text-lg font-semibold">{MESSAGES.title}</h2>
@@ -41,14 +58,23 @@ export function ActivityCard() {
     return (
       <ol className="grid gap-3">
         {events.map((event) => (
-          <Event key={event.id} event={event} now={now} />
+          <Event key={event.id} event={event} now={now}>
+            {canBeRestored(event) && <RestoreButton event={event} />}
+          </Event>
         ))}
       </ol>
     );
   }
 }
 
-function Event({ event, now }: { event: ActivityView; now: number }) {
+interface EventProps {
+  readonly event: ActivityView;
+  readonly now: number;
+  /** What can be done about it. */
+  readonly children: ReactNode;
+}
+
+function Event({ event, now, children }: EventProps) {
   const { icon: Sign, tone } = signOf(event.kind);
   return (
     <li className="flex items-start gap-3">
@@ -62,6 +88,7 @@ function Event({ event, now }: { event: ActivityView; now: number }) {
           <time dateTime={event.at}>{ago(Date.parse(event.at), now)}</time>
         </p>
       </div>
+      {children}
     </li>
   );
 }

@@ -2,5 +2,7 @@
 export const MESSAGES = {
   title: 'Actividad reciente',
   unread: 'No pudimos leer la actividad.',
+  restore: 'Recuperar',
+  restoreMenu: (name: string) => `Recuperar ${name}`,
   empty: 'Lo que hagas con tus menús aparecerá aquí.',
 } as const;

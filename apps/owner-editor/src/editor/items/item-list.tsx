@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-store';
 import { useArrange } from '../../store/use-arrange';
-import { useMenuCache } from '../../store/use-menu-cache';
 import { useSetAvailability } from '../../store/use-set-availability';
 import { useToasts } from '../toasts';
 import { Arranging } from './arranging/arranging';
@@ -12,7 +11,7 @@ import type { ItemGroup } from './item-groups';
 import { MESSAGES } from './messages';
 import { usePastePrices } from './prices/use-paste-prices';
 import type { RowAct } from './row/row-act';
-import { useChangeItem } from './use-change-item';
+import { useChangeField } from './row/use-change-field';
 import { useSteadyCallback } from './use-steady-callback';
 
 interface ItemListProps {
@@ -31,9 +30,8 @@ export function ItemList({ menu, groups, found, editedId, form, ...on }: ItemLis
   const board = useMemo(() => boardOf(groups), [groups]);
   const arrange = useArrange(menu.id);
   const setAvailability = useSetAvailability(menu.id);
-  const { patchItem } = useMenuCache(menu.id);
   const categories = groups.flatMap(({ category }) => category ?? []);
-  const change = useChangeItem(menu, categories);
+  const changeField = useChangeField(menu, categories);
   const pastePrices = usePastePrices(menu.id);
   const toasts = useToasts();
 
@@ -50,15 +48,8 @@ export function ItemList({ menu, groups, found, editedId, form, ...on }: ItemLis
   const onRowAct = useSteadyCallback((item: EditedItem, act: RowAct) => {
     if (act.to === 'edit') on.onEdit(item);
     else if (act.to === 'remove') on.onRemove(item);
-    else if (act.to === 'change') {
-      const { field, value } = act;
-      // Seen at once, and taken back when it is refused.
-      patchItem(item.id, { [field]: value });
-      change(item, { [field]: value }).catch((error: unknown) => {
-        patchItem(item.id, { [field]: item[field] });
-        toasts.failed(MESSAGES.notUpdated, error);
-      });
-    } else if (act.to === 'paste-prices') {
+    else if (act.to === 'change') void changeField(item, act);
+    else if (act.to === 'paste-prices') {
       const shown = groups.flatMap(({ items }) => items).filter(({ id }) => found?.has(id) ?? true);
       void pastePrices(act.lines, shown.slice(shown.indexOf(item)));
     } else if (act.to !== 'serve') shift({ kind: 'item', id: item.id }, act.to);

@@ -86,7 +86,7 @@ export function ItemsToolbar({ menuId, isEmpty, query, onQuery, view, ...on }: I
       >
         <Ellipsis aria-hidden />
       </ActionMenu>
-      <div className={`flex gap-2 sm:ml-auto ${isEmpty ? 'grow' : 'max-sm:w-full'}`}>
+      <div className={`flex flex-wrap gap-2 sm:ml-auto ${isEmpty ? 'grow' : 'max-sm:w-full'}`}>
         <Button
           id="new-category"
           variant="secondary"

@@ -15,7 +15,7 @@ export const PUBLISHED_MESSAGES = {
     items: 'Platos: quien lo abra verá un menú vacío.',
     prices: 'Precio en algún plato: sale en RD$0.',
     restaurantName: 'El nombre de tu restaurante.',
-    phone: 'Un teléfono: es adonde llegan los pedidos por WhatsApp.',
+    phone: 'Un teléfono completo y con WhatsApp: es adonde llegan los pedidos.',
     address: 'La dirección, para que te encuentren.',
   } satisfies Record<MissingPart, string>,
 } as const;

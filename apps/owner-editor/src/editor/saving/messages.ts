@@ -8,6 +8,7 @@ export const MESSAGES = {
   restore: 'Recuperarlos',
   discard: 'Descartar',
   pending: 'Pendiente de guardar',
+  short: { unsaved: 'Sin guardar', pending: 'Pendiente' },
   qrDesign: 'Diseño del código QR',
   myDesign: 'tu diseño',
   otherDesign: 'otro diseño',

@@ -232,6 +232,8 @@ describe('what was not saved', () => {
     await waitFor(() => expect(name()).toBeInvalid());
     expect(puts(calls)).toEqual([]);
     expect(screen.getByText('Cambios sin guardar')).toBeVisible();
+    // What a phone has room for; who listens hears the whole of it.
+    expect(screen.getByText('Sin guardar')).toHaveAttribute('aria-hidden');
   });
 
   it('is saved before its screen is left', async () => {

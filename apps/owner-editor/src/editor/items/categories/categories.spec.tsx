@@ -17,7 +17,8 @@ describe('categories', () => {
         },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Nueva categoría' }));
+    expect(await screen.findByRole('heading', { name: 'Platos fuertes 0 ítems' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Nueva categoría' }));
     await userEvent.type(screen.getByLabelText('Nombre de la categoría'), 'postres{Enter}');
     expect(
       await screen.findByText('Este menú ya tiene una categoría con ese nombre.'),

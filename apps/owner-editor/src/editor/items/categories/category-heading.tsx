@@ -53,8 +53,8 @@ export function CategoryHeading({ menuId, category, count, element, onAct }: Cat
     <>
       <DragHandle moved={{ kind: 'category', id }} name={name} element={element} className="h-11" />
       <h2 className="min-w-0 grow text-base font-semibold wrap-anywhere">
-        {name}
-        <span className="ml-2 text-sm font-normal whitespace-nowrap text-ink-faint tabular-nums">
+        {name}{' '}
+        <span className="text-sm font-normal whitespace-nowrap text-ink-faint tabular-nums">
           {MESSAGES.count(count)}
         </span>
         {openingHours && (

@@ -79,6 +79,45 @@ describe('a name or a price changed in its row', () => {
     expect(button('RD$545.00')).toBeVisible();
   });
 
+  it.each([
+    ['RD$545.00', '5450', 'Chivo liniero: de RD$545.00 a RD$5,450.00.', { price: '545.00' }],
+    ['Chivo liniero', 'Chivo', '«Chivo liniero» ahora es «Chivo».', { name: 'Chivo liniero' }],
+  ])('is given back on request: %p as %p', async (value, typed, sentence, before) => {
+    let saved = chivo;
+    const { sent } = await openTwo({
+      [put]: (body: object) => ({
+        body: (saved = { ...saved, ...body, version: saved.version + 1 }),
+      }),
+    });
+    await userEvent.click(button(value));
+    await userEvent.clear(document.activeElement!);
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await pressUndo();
+    expect(await screen.findByRole('button', { name: value })).toBeVisible();
+    expect(sent().at(-1)?.body).toEqual(before);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('is not given back over what somebody else made of it since', async () => {
+    let saved = chivo;
+    const { sent } = await openTwo({
+      [`GET /api/menus/${chivo.menuId}/items`]: () => ({ body: [saved, mofongo] }),
+      [put]: (body: { price: string }) => {
+        if (saved.price === '700.00') return { status: 412, body: {} };
+        saved = { ...saved, price: '700.00', version: 3 };
+        return { body: { ...chivo, ...body, version: 2 } };
+      },
+    });
+    await userEvent.click(button('RD$545.00'));
+    await userEvent.keyboard('600{Enter}');
+    await screen.findByText('Chivo liniero: de RD$545.00 a RD$600.00.');
+    await pressUndo();
+    expect(await screen.findByText('No se pudo deshacer.')).toBeVisible();
+    expect(button('RD$700.00')).toBeVisible();
+    expect(sent()).toHaveLength(2);
+  });
+
   it('takes a column of prices for its row and those below, all at once, and gives them back', async () => {
     const prices = `PUT /api/menus/${chivo.menuId}/prices`;
     const { sent } = await openTwo({

@@ -6,6 +6,8 @@ export const ROW_MESSAGES = {
   nameOf: (name: string) => `Nombre de ${name}`,
   nameMissing: 'Falta el nombre',
   priceOf: (name: string) => `Precio de ${name}`,
+  renamed: (was: string, is: string) => `«${was}» ahora es «${is}».`,
+  repriced: (name: string, was: string, is: string) => `${name}: de ${was} a ${is}.`,
   isAvailable: 'Disponible',
   more: (name: string) => `Más acciones para ${name}`,
   from: 'desde',

@@ -1,0 +1,29 @@
+import type { ActivityView } from '@cartaviva/contracts';
+import { Button } from '@cartaviva/ui';
+import { useState } from 'react';
+import { useRestoreMenu } from '../use-restore-menu';
+import { MESSAGES } from './messages';
+
+/** Brings a menu back whose notice of deletion, with its 'Deshacer', is gone. */
+export function RestoreButton({ event }: { event: ActivityView }) {
+  const restore = useRestoreMenu();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function press(): Promise<void> {
+    setIsBusy(true);
+    await restore({ id: event.menuId, name: event.menuName });
+    setIsBusy(false);
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={isBusy}
+      aria-label={MESSAGES.restoreMenu(event.menuName)}
+      onClick={() => void press()}
+    >
+      {MESSAGES.restore}
+    </Button>
+  );
+}

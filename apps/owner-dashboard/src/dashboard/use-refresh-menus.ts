@@ -1,0 +1,15 @@
+import { useSWRConfig } from 'swr';
+
+const READS = [
+  '/api/menus',
+  '/api/dashboard/stats',
+  '/api/dashboard/analytics',
+  '/api/dashboard/activity',
+];
+
+/** Reads again what the dashboard says of all menus, after one of them came or went. */
+export function useRefreshMenus(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () =>
+    mutate((key) => typeof key === 'string' && READS.some((read) => key.startsWith(read)));
+}
