@@ -50,7 +50,7 @@ export const MESSAGES = {
   notCopied: 'No se pudo copiar la URL.',
   delete: 'Eliminar',
   confirmDelete: confirmItemDeletion,
-  deleteMeans: 'Sus códigos QR dejarán de mostrar el menú. Podrás deshacerlo enseguida.',
+  deleteMeans: 'Sus códigos QR dejarán de mostrar el menú. Podrás recuperarlo durante un día.',
   deleted: (name: string) => `«${name}» eliminado`,
   undo: 'Deshacer',
   notDeleted: 'No se pudo eliminar el menú.',
