@@ -98,9 +98,12 @@ async function runSuites(options) {
   let status = await runJest([...options, ...WORKERS], file);
   const failed = failedSuites(file);
   if (failed.length > 0 && failed.length <= MAX_REPEATED) {
-    status = await runJest([...options, '--runInBand', '--runTestsByPath', ...failed], file);
-    const again = failedSuites(file);
-    for (const suite of failed.filter((suite) => !again.includes(suite))) {
+    // A journey fails in one engine, and is not gone again in the others.
+    const projects = ['--selectProjects', ...uniqueOf(failed, 'project')];
+    const paths = ['--runTestsByPath', ...uniqueOf(failed, 'suite')];
+    status = await runJest([...projects, '--runInBand', ...paths], file);
+    const again = uniqueOf(failedSuites(file), 'suite');
+    for (const suite of uniqueOf(failed, 'suite').filter((one) => !again.includes(one))) {
       console.log(`⚠ ${relative(process.cwd(), suite)} failed, and passed alone`);
     }
   }
@@ -113,10 +116,14 @@ async function runSuites(options) {
   }
 }
 
-/** @param {string} file of finished suites @returns {string[]} paths */
+/** @param {string} file of finished suites */
 function failedSuites(file) {
-  const failed = readSuites(file).filter((result) => result.failed > 0);
-  return [...new Set(failed.map(({ suite }) => suite))];
+  return readSuites(file).filter((result) => result.failed > 0);
+}
+
+/** @param {ReturnType<typeof failedSuites>} suites @param {'project' | 'suite'} what */
+function uniqueOf(suites, what) {
+  return [...new Set(suites.map((one) => one[what]))];
 }
 
 /** @param {string[]} options @param {string} file where finished suites are noted */
