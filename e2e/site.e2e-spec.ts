@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { violationsOn } from './support/accessibility';
 import { DESK, system, launch, PHONE } from './support/browser';
 import { can, itWith } from './support/engines/engine';
+import { eventually } from './support/eventually';
 
 const PAGES = [
   '/centro-ayuda',
@@ -46,10 +47,13 @@ describe('las páginas del sitio', () => {
         await page.goto(system().url + path);
         await page.evaluate(() => (document.getElementById('root')!.dataset['written'] = ''));
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.4));
-        // A touch wakes the shell where nothing else does: it takes the page over.
-        await page.mouse.move(10, 10);
-        await page.mouse.move(20, 20);
-        await page.waitForFunction(() => !document.querySelector('[data-written]'));
+        // A touch wakes the shell where nothing else does, which takes the page over. A reader’s hand goes on moving:
+        // what it does before the first script is heard by nobody.
+        let across = 10;
+        await eventually(async () => {
+          await page.mouse.move((across = 30 - across), 10);
+          return page.evaluate(() => !document.querySelector('[data-written]'));
+        }, `the app did not take ${path} over`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
         const shifted = await page.evaluate(
