@@ -1,36 +1,46 @@
 import assert from 'node:assert/strict';
 import {
-  callsAtTheDoor,
-  compareBesides,
-  signIns,
-} from '../../../tools/bench/sign-in/compare-besides.mjs';
+  keepLastCoreForClients,
+  moveToClients,
+  shareAllCores,
+} from '../../../tools/bench/sign-in/clients.mjs';
+import { compareBesides, hashing, signIns } from '../../../tools/bench/sign-in/compare-besides.mjs';
 import { startDinersGateway } from '../../../tools/bench/sign-in/diners-gateway.mjs';
 import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
-  'A storm of sign-ins → the diner page of a gateway for diners alone is at most 20 % slower, every sign-in answered';
-export const seconds = 45;
+  'A storm of sign-ins → the diner page of a gateway for diners alone, on a core that signing in does not use, is at most 20 % slower, every sign-in answered';
+export const seconds = 75;
 
-/** @param {import('../stage.mjs').Stage} stage */
+/**
+ * A core that is busy slows those beside it, whatever it does: the storm is also held against one that hashes, with
+ * nothing of ours.
+ * @param {import('../stage.mjs').Stage} stage
+ */
 export async function run({ system, ledger, did }) {
   const { menuId } = await openRestaurant(system);
+  const pinned = keepLastCoreForClients();
   const diners = await startDinersGateway(system, 'gateway-1');
   try {
+    if (pinned) moveToClients(diners.process.pid);
+    const amongSystem = { pinned, amongSystem: true };
     /** @type {Record<string, number>} */
     const statuses = {};
-    const { calm, refused, storm } = await compareBesides(
+    const { calm, busy, storm } = await compareBesides(
       `${diners.url}/menu/${menuId}`,
-      { refused: callsAtTheDoor(system.url, {}), storm: signIns(system.url, {}, statuses) },
-      {},
-      2,
+      { busy: hashing(amongSystem), storm: signIns(system.url, amongSystem, statuses) },
+      { pinned },
+      3,
     );
     ledger.note({ ms: [], statuses });
     did(
-      `p95 of the diner page: ${calm.toFixed(1)} ms calm, ${refused.toFixed(1)} ms beside 100 calls/s without a session, ${storm.toFixed(1)} ms beside 100 sign-ins/s`,
+      `p95 of the diner page: ${calm.toFixed(1)} ms calm, ${busy.toFixed(1)} ms beside a core that hashes, ${storm.toFixed(1)} ms beside 100 sign-ins/s`,
     );
     ledger.requireOutcomes(401, 429, 503);
-    assert.ok(storm <= calm * 1.2, `${(storm / calm).toFixed(2)} times as slow`);
+    const slower = storm / Math.max(calm, busy);
+    assert.ok(slower <= 1.2, `${slower.toFixed(2)} times as slow`);
   } finally {
     await diners.stop();
+    if (pinned) shareAllCores();
   }
 }

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,18 +8,38 @@ const FIRST_CORE = 0;
 const LAST_CORE = availableParallelism() - 1;
 
 /**
- * The last core for the clients, the others for this process and whatever it starts: what is measured
+ * The last core for the clients, the others for this process and whatever it started or starts: what is measured
  * is the system, not who measures. Without `taskset`, or on a single core, all share all.
  * @returns {boolean} whether it could be done
  */
 export function keepLastCoreForClients() {
   try {
-    const cores = `0-${LAST_CORE - 1}`;
-    execFileSync('taskset', ['-acp', cores, `${process.pid}`], { stdio: 'ignore' });
+    runAllOn(`0-${LAST_CORE - 1}`);
     return LAST_CORE > 0;
   } catch {
     return false;
   }
+}
+
+/** Has all share all again. */
+export const shareAllCores = () => runAllOn(`0-${LAST_CORE}`);
+
+/** Has this process and its descendants run on some cores alone. @param {string} cores */
+function runAllOn(cores) {
+  const pids = descendantsOf(process.pid);
+  execFileSync('taskset', ['-acp', cores, `${process.pid}`], { stdio: 'ignore' });
+  // One that has ended meanwhile runs nowhere.
+  for (const pid of pids) spawnSync('taskset', ['-acp', cores, `${pid}`]);
+}
+
+/** @param {number} pid @returns {number[]} */
+function descendantsOf(pid) {
+  const children = spawnSync('pgrep', ['-P', `${pid}`], { encoding: 'utf8' }).stdout;
+  return children
+    .split('\n')
+    .filter(Boolean)
+    .map(Number)
+    .flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
 /**
