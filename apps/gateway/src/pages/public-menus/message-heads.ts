@@ -1,5 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { WithHead } from '../../pipeline/requests/with-head';
+
+/** Where Node keeps the status line and headers that it wrote of a response; there is no public way to them. */
+interface WithHead {
+  _header?: string | null;
+}
 
 /** What is sent: `headers` are names and values in turn, always the same list for the same headers and status. */
 interface Message {

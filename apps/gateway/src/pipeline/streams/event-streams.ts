@@ -3,7 +3,7 @@ import { Periodic } from '@cartaviva/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { networkOf } from '../requests/client-network';
-import type { WithHead } from '../requests/with-head';
+import { leaveHttp } from './leave-http';
 import { OpenStreams, type StreamLimits } from './open-streams';
 
 /** Proxies close what is silent for longer, in milliseconds. */
@@ -70,21 +70,13 @@ export class EventStreams {
     if (request.raw.destroyed) return;
     void reply.headers(HEADERS);
     if (request.method === 'HEAD') return void reply.send();
-    const stream = reply.hijack().raw;
-    stream.on('error', () => stream.destroy());
+    const response = reply.hijack().raw;
     // It ends with its connection: as chunks, each event would be three pieces to write.
-    stream.useChunkedEncodingByDefault = false;
-    stream.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+    response.useChunkedEncodingByDefault = false;
+    response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders).write(comeBack());
+    // It has no connection yet while a request before it on the same one is not answered.
+    const stream = response.socket ? leaveHttp(response) : response;
+    stream.on('error', () => stream.destroy());
     this.open.add({ version: undefined, ...page, stream });
-    stream.write(comeBack());
-    forgetHead(stream as WithHead);
   }
-}
-
-/**
- * Lets go of the head's text once it is sent: Node keeps it while the connection is open, in 52 pieces, which
- * are 17 MB of 10,000 open pages. That there was one is all that is asked of it from then on.
- */
-function forgetHead(response: WithHead): void {
-  if (response._header) response._header = 'sent';
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '@cartaviva/contracts';
-import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import { Gauge } from 'prom-client';
 
 const gauge = new Gauge({ name: 'live_pages', help: 'Open pages that are told of changes' });
@@ -19,7 +19,7 @@ interface OpenStream {
   /** Whose changes it is told of: a menu's or an owner's, by id. */
   readonly topic: string;
   readonly network: string;
-  readonly stream: ServerResponse;
+  readonly stream: Writable;
   /** What of its topic the page shows, as far as it was told. */
   version: string | undefined;
 }
