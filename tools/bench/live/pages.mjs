@@ -11,13 +11,28 @@ import { once } from 'node:events';
 /** @type {Pages} */
 const { port, path, from, count } = JSON.parse(process.argv[2] ?? '{}');
 const AT_ONCE = 100;
+/** What Chrome on a phone sends besides. */
+const OF_A_PHONE = [
+  'User-Agent: Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  'sec-ch-ua: "Chromium";v="142", "Google Chrome";v="142", "Not_A Brand";v="99"',
+  'sec-ch-ua-mobile: ?1',
+  'sec-ch-ua-platform: "Android"',
+  'Accept: text/event-stream',
+  'Accept-Language: es-DO,es-419;q=0.9,es;q=0.8',
+  'Accept-Encoding: gzip, deflate, br, zstd',
+  'Cache-Control: no-cache',
+  'Sec-Fetch-Site: same-origin',
+  'Sec-Fetch-Mode: cors',
+  'Sec-Fetch-Dest: empty',
+  `Referer: http://localhost:${port}/menu/9f3b2a60-0000-4000-8000-000000000000`,
+];
 
 let heard = 0;
 async function open() {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.setEncoding('utf8');
   await once(socket, 'connect');
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${OF_A_PHONE.join('\r\n')}\r\n\r\n`);
   const [answer] = await once(socket, 'data');
   if (!answer.startsWith('HTTP/1.1 200')) throw new Error(answer);
   socket.on('data', (/** @type {string} */ text) => {
