@@ -2,7 +2,7 @@ import { DomainError, type ErrorCode } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { PROBLEM_TYPE, problemOf } from './problem';
+import { problemAnswer } from './problem';
 
 /** What Node's own reader of HTTP refuses, in our words; all else is malformed. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -19,16 +19,15 @@ export const answerMalformed =
   ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const requestId = randomUUID();
-    const problem = problemOf(new DomainError(CODES[code] ?? 'INVALID_INPUT'), '/', requestId);
-    const body = JSON.stringify(problem);
+    const refusal = new DomainError(CODES[code] ?? 'INVALID_INPUT');
+    const { status, headers: own, body } = problemAnswer(refusal, '/', requestId);
     const lines = Object.entries({
       ...headers,
       'x-request-id': requestId,
-      'cache-control': 'no-store',
-      'content-type': PROBLEM_TYPE,
+      ...own,
       'content-length': Buffer.byteLength(body),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
-    const status = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n`;
-    socket.end(`${status}${lines.join('')}\r\n${body}`);
+    const begin = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+    socket.end(`${begin}${lines.join('')}\r\n${body}`);
   };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@cartaviva/contracts';
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_TYPE, problemOf, retryAfter } from './problem';
+import { problemAnswer } from './problem';
 import { toDomainError } from './to-domain-error';
 
 /** A request with what it was refused as, for who stores its answer: the answer tells people alone. */
@@ -15,15 +15,8 @@ export function sendProblem(error: unknown, request: RefusedRequest, reply: Fast
   if (refusal.code === 'INTERNAL') logger.error({ err: error, requestId: request.id });
   if (reply.sent) return;
   request.refusal = refusal.code;
-  const path = request.url.split('?', 1)[0]!;
-  const problem = problemOf(refusal, path, request.id);
-  const seconds = retryAfter(refusal);
-  if (seconds) void reply.header('retry-after', String(seconds));
-  void reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type(PROBLEM_TYPE)
-    .send(JSON.stringify(problem));
+  const { status, headers, body } = problemAnswer(refusal, request.url, request.id);
+  void reply.code(status).headers(headers).send(body);
 }
 
 /** The one place where an error becomes an answer. */

@@ -70,6 +70,21 @@ export function problemOf(refusal: DomainError, path: string, requestId: string)
   };
 }
 
+/** A refusal as it is answered: its status, its own headers, and the body. */
+export function problemAnswer(refusal: DomainError, url: string, requestId: string) {
+  const problem = problemOf(refusal, url.split('?', 1)[0]!, requestId);
+  const seconds = retryAfter(refusal);
+  return {
+    status: problem.status,
+    headers: {
+      ...(seconds !== undefined && { 'retry-after': String(seconds) }),
+      'cache-control': 'no-store',
+      'content-type': `${PROBLEM_TYPE}; charset=utf-8`,
+    },
+    body: JSON.stringify(problem),
+  };
+}
+
 /** Value of Retry-After: for refusals that time may lift, and for no others. */
 export function retryAfter({ code, details }: DomainError): number | undefined {
   return details.retryAfterSeconds ?? RETRY_SECONDS[REFUSALS[code].status];
