@@ -27,11 +27,7 @@ import { closeWhileDraining } from './pipeline/requests/close-while-draining';
 import { observeRequests } from './pipeline/requests/observe-requests';
 import { ObservedHits } from './pipeline/requests/observed-hits';
 import { closeAfterRefusedBodies } from './pipeline/requests/refused-bodies';
-import {
-  OpenSockets,
-  type AnswerAtOnce,
-  type SocketLimits,
-} from './pipeline/requests/open-sockets';
+import { OpenSockets, type AnswerFirst, type SocketLimits } from './pipeline/requests/open-sockets';
 import { refuseMisdirected } from './pipeline/requests/roles';
 import { requestIdOf } from './pipeline/requests/request-id';
 import { answerUnchanged } from './pipeline/requests/versions';
@@ -93,7 +89,7 @@ export async function createGateway(
 ): Promise<NestFastifyApplication> {
   const headers = securityHeaders(config);
   const sockets = new OpenSockets(socketLimits(config));
-  let fromMemory: AnswerAtOnce = () => false;
+  let fromMemory: AnswerFirst = () => false;
   const adapter = adapterFor(config, headers, (handler, options) =>
     sockets.serve(handler, options, (request, response) => fromMemory(request, response)),
   );

@@ -1,7 +1,10 @@
-import { menus } from '@cartaviva/contracts';
+import { DomainError, menus, type PublicMenuReply } from '@cartaviva/contracts';
 import { Lifecycle } from '@cartaviva/process';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
+import { NEWEST_API_VERSION } from '../../pipeline/api-versions/api-version';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { publishedMenu } from '../../../test/samples';
 
@@ -119,5 +122,91 @@ describe('an answer from memory', () => {
     leaving.app.get(Lifecycle, { strict: false }).drain();
     const { status, headers } = await leaving.call(path);
     expect([status, headers['connection']]).toEqual([200, 'close']);
+  });
+
+  describe('of a menu that does not lie there', () => {
+    const asFramework = { ...headers, 'cartaviva-version': NEWEST_API_VERSION };
+    const serve = (
+      answer: (asked: { menuId: string }) => Promise<PublicMenuReply> | PublicMenuReply,
+    ) => testGateway.menus.on(menus.publicMenu.find, answer);
+    afterEach(() => serve(({ menuId }) => publishedMenu(menuId, 'Sancocho')));
+
+    it.each([
+      ['is missing', 404, () => ({ state: 'missing' as const })],
+      [
+        'is a draft',
+        404,
+        () => ({ state: 'unpublished' as const, restaurantName: 'Casa Bea', phone: null }),
+      ],
+      [
+        'nobody can tell',
+        503,
+        () => {
+          throw new DomainError('UNAVAILABLE');
+        },
+      ],
+      [
+        'fails its service',
+        500,
+        () => {
+          throw new Error('nobody foresaw this');
+        },
+      ],
+    ])('is refused as the framework would, word for word: %s', async (_, status, answer) => {
+      serve(answer);
+      for (const part of ['', '/categories', '/items']) {
+        const path = `/api/public/menus/${randomUUID()}${part}?x=1`;
+        const refused = await gateway.call(path, { headers });
+        const byFramework = await gateway.call(path, { headers: asFramework });
+        expect(refused.status).toBe(status);
+        expect(emitted(refused)).toEqual(emitted(byFramework));
+        expect(refused.text).toBe(byFramework.text);
+      }
+    });
+
+    it('is answered as by the framework, and asked for by the same request', async () => {
+      const path = `/api/public/menus/${randomUUID()}/items`;
+      const answered = await gateway.call(path, { headers });
+      const byFramework = await gateway.call(path, { headers: asFramework });
+      expect(emitted(answered)).toEqual(emitted(byFramework));
+      expect(answered.text).toBe(byFramework.text);
+    });
+
+    it('disturbs nobody when whoever asked has left', async () => {
+      const [id, other] = [randomUUID(), randomUUID()];
+      const service = new EventEmitter();
+      const asked = once(service, 'asked');
+      serve(async ({ menuId }) => {
+        if (menuId === id) {
+          service.emit('asked');
+          await once(service, 'answers');
+        }
+        return { state: 'missing' };
+      });
+      const { hostname, port } = new URL(gateway.url);
+      const client = connect(Number(port), hostname);
+      client.write(`GET /api/public/menus/${id} HTTP/1.1\r\nHost: menu\r\n\r\n`);
+      await asked;
+      client.resetAndDestroy();
+      // By then the gateway knows that it left.
+      expect((await gateway.call(`/api/public/menus/${other}`)).status).toBe(404);
+      service.emit('answers');
+      expect((await gateway.call(`/api/public/menus/${other}`)).status).toBe(404);
+    });
+
+    it('is counted each time as its route', async () => {
+      const refusals = async () => {
+        const metrics = await (await fetch(`${gateway.opsUrl}/metrics`)).text();
+        const counted =
+          /_count\{[^}]*route="\/api\/public\/menus\/:menuId\/items",status="404"\} (\d+)/;
+        return Number(counted.exec(metrics)?.[1] ?? 0);
+      };
+      serve(() => ({ state: 'missing' as const }));
+      const before = await refusals();
+      for (let time = 0; time < 3; time += 1) {
+        await gateway.call(`/api/public/menus/${randomUUID()}/items`);
+      }
+      expect(await refusals()).toBe(before + 3);
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { traceWith } from '@cartaviva/tracing';
+import { trace } from '@opentelemetry/api';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerFromMemory } from './answer-from-memory';
@@ -31,7 +33,10 @@ describe('an answer from memory', () => {
       },
     } as unknown as ReadyAnswers;
     const answer = answerFromMemory({
-      pages: { fresh: (id) => (id === ID ? published : undefined) },
+      pages: {
+        fresh: (id) => (id === ID ? published : undefined),
+        get: () => Promise.reject(new Error('asked')),
+      },
       slugs: { fresh: (slug) => (/^casa-(?:bea|vieja)$/.test(slug) ? ID : undefined) },
       ready,
     });
@@ -71,6 +76,58 @@ describe('an answer from memory', () => {
     ['a key in the address', `/menu/${ID}?key=cv_live_abc`],
   ])('is not given to %s', (_, url) => {
     expect(sentFor(url)).toBeUndefined();
+  });
+
+  describe('of a menu that does not lie there', () => {
+    afterEach(() => traceWith(undefined));
+
+    /** Whether it is answered, and with which part. */
+    async function loaded(request: object, response: object = {}) {
+      let sent: string | undefined;
+      const send = (_request: unknown, _response: unknown, { body }: ReadyAnswer) => {
+        sent = body.etag;
+        return true;
+      };
+      const answer = answerFromMemory({
+        pages: { fresh: () => undefined, get: () => Promise.resolve(published) },
+        slugs: { fresh: () => undefined },
+        ready: { send } as unknown as ReadyAnswers,
+      });
+      const given = { method: 'GET', rawHeaders: [], ...request };
+      const answered = await answer(
+        given as unknown as IncomingMessage,
+        response as ServerResponse,
+      );
+      return [answered, sent];
+    }
+
+    it.each([
+      [`/api/public/menus/${ID}`, 'menu'],
+      [`/api/public/menus/${ID}/items?x=1`, 'items'],
+    ])('is loaded for %s', async (url, etag) => {
+      expect(await loaded({ url })).toEqual([true, etag]);
+    });
+
+    it.each([
+      ['a page', { url: `/menu/${ID}` }],
+      [
+        'a key',
+        { url: `/api/public/menus/${ID}`, rawHeaders: ['Authorization', 'Bearer cv_live_abc'] },
+      ],
+      ['a part that no menu has', { url: `/api/public/menus/${ID}/prices` }],
+    ])('is left to the framework for %s', async (_, request) => {
+      expect(await loaded(request)).toEqual([false, undefined]);
+    });
+
+    it('is left to the framework in a process that is traced', async () => {
+      traceWith(trace.getTracer('test'));
+      expect(await loaded({ url: `/api/public/menus/${ID}` })).toEqual([false, undefined]);
+    });
+
+    it('is sent to nobody who has left', async () => {
+      const url = `/api/public/menus/${ID}`;
+      expect(await loaded({ url }, { destroyed: true })).toEqual([true, undefined]);
+    });
   });
 
   it.each([

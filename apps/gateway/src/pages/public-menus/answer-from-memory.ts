@@ -1,17 +1,22 @@
+import { DomainError } from '@cartaviva/contracts';
+import { isTraced } from '@cartaviva/tracing';
+import type { ServerResponse } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { showsKey } from '../../pipeline/api-keys/bearer';
 import { NEWEST_API_VERSION, VERSION_HEADER } from '../../pipeline/api-versions/api-version';
-import type { AnswerAtOnce } from '../../pipeline/requests/open-sockets';
+import { toDomainError } from '../../pipeline/errors/to-domain-error';
+import type { AnswerFirst } from '../../pipeline/requests/open-sockets';
+import { requestIdFrom } from '../../pipeline/requests/request-id';
 import { languageAsked } from './language-asked';
 import type { MenuPage } from './menu-page';
 import type { MenuPages } from './menu-pages';
 import type { MenuSlugs } from './menu-slugs';
-import { plainReadOf } from './plain-read';
+import { plainReadOf, type PlainRead } from './plain-read';
 import type { ReadyAnswer, ReadyAnswers } from './ready-answers';
-import { pageHeaders, type Part } from './send-part';
+import { NOT_PUBLISHED, pageHeaders, type Part } from './send-part';
 
 interface Memory {
-  readonly pages: Pick<MenuPages, 'fresh'>;
+  readonly pages: Pick<MenuPages, 'fresh' | 'get'>;
   readonly slugs: Pick<MenuSlugs, 'fresh'>;
   readonly ready: ReadyAnswers;
 }
@@ -27,6 +32,13 @@ const PARTS = new Map<string, { readonly part: Part; readonly route: string }>(
   }),
 );
 
+/** A part of a menu that is asked for, and by which route. */
+interface PartAsked {
+  readonly menuId: string;
+  readonly part: Part;
+  readonly route: string;
+}
+
 const versioned = () => ({ [VERSION_HEADER]: NEWEST_API_VERSION });
 
 /**
@@ -34,13 +46,15 @@ const versioned = () => ({ [VERSION_HEADER]: NEWEST_API_VERSION });
  * same. Stands before Fastify: none of its hooks has anything to decide about such a request, and together
  * they would take longer than the answer. Addresses are cut by hand for the same reason.
  */
-export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerAtOnce {
+export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerFirst {
   function find(path: string, query: string): ReadyAnswer | undefined {
     if (path.startsWith(BY_ID)) {
       return html(pages.fresh(path.slice(BY_ID.length)), '/menu/:menuId', query);
     }
     if (path.startsWith(BY_SLUG)) return named(path.slice(BY_SLUG.length), query);
-    return path.startsWith(PUBLIC_READS) ? read(path.slice(PUBLIC_READS.length)) : undefined;
+    const asked = partOf(path);
+    const body = asked && pages.fresh(asked.menuId)?.bodies?.[asked.part];
+    return body && { route: asked.route, body, headersOf: versioned };
   }
 
   /** A page in a language that nobody asked for before is the controller's to make. */
@@ -59,13 +73,34 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerAtOnce 
     return known?.slug === slug ? html(known, '/m/:slug', query) : undefined;
   }
 
-  function read(idAndPart: string) {
+  function partOf(path: string): PartAsked | undefined {
+    if (!path.startsWith(PUBLIC_READS)) return undefined;
+    const idAndPart = path.slice(PUBLIC_READS.length);
     const at = idAndPart.indexOf('/');
     const known = PARTS.get(at < 0 ? '' : idAndPart.slice(at));
-    if (!known) return undefined;
-    const menuId = at < 0 ? idAndPart : idAndPart.slice(0, at);
-    const body = pages.fresh(menuId)?.bodies?.[known.part];
-    return body && { route: known.route, body, headersOf: versioned };
+    return known && { ...known, menuId: at < 0 ? idAndPart : idAndPart.slice(0, at) };
+  }
+
+  /** Answers as the controller would, once the menu is here; what nobody foresaw is the framework's to tell. */
+  async function load(
+    { menuId, part, route }: PartAsked,
+    plain: PlainRead,
+    url: string,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const began = performance.now();
+    const read = { ...plain, requestId: requestIdFrom(plain.requestId) };
+    const answered = await pages
+      .get(menuId, read.requestId)
+      .then(({ bodies }) => bodies?.[part] ?? NOT_PUBLISHED, toDomainError);
+    // Whoever asked has left.
+    if (response.destroyed) return true;
+    if (!(answered instanceof DomainError)) {
+      return ready.send(read, response, { route, body: answered, headersOf: versioned }, began);
+    }
+    if (answered.code === 'INTERNAL') return false;
+    const refused = { route, url, headersOf: versioned, refusal: answered };
+    return ready.refuse(read, response, refused, began);
   }
 
   return (request, response) => {
@@ -74,7 +109,11 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerAtOnce 
     const read = request.method === 'GET' && !showsKey(url) && plainReadOf(request.rawHeaders);
     if (!read) return false;
     const at = url.indexOf('?');
-    const answer = at < 0 ? find(url, '') : find(url.slice(0, at), url.slice(at + 1));
-    return answer !== undefined && ready.send(read, response, answer);
+    const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+    const answer = find(path, query);
+    if (answer) return ready.send(read, response, answer);
+    // A trace shows the way through the framework.
+    const asked = isTraced() ? undefined : partOf(path);
+    return asked !== undefined && load(asked, read, url, response);
   };
 }

@@ -1,6 +1,8 @@
+import type { DomainError } from '@cartaviva/contracts';
 import type { ServerResponse } from 'node:http';
 import type { EncodedBody, Encoding } from '../../pipeline/encoded/encoded-body';
 import { encodedHeaders, encodingFor, isKnown } from '../../pipeline/encoded/send-encoded';
+import { problemAnswer } from '../../pipeline/errors/problem';
 import type { ObservedHits } from '../../pipeline/requests/observed-hits';
 import { requestIdFrom } from '../../pipeline/requests/request-id';
 import { MessageHeads } from './message-heads';
@@ -19,6 +21,12 @@ export interface ReadyAnswer {
   readonly headersOf: () => Headers;
 }
 
+/** Why a read is not answered with a body. */
+export interface Refused extends Pick<ReadyAnswer, 'route' | 'headersOf'> {
+  readonly url: string;
+  readonly refusal: DomainError;
+}
+
 /** Sends bodies from memory with headers that were worked out when the body was first sent so. */
 export class ReadyAnswers {
   private readonly lines = new WeakMap<EncodedBody, Lines>();
@@ -32,11 +40,16 @@ export class ReadyAnswers {
 
   /**
    * Answers with the body, or 304 when the browser has it.
+   * @param began when this began, by the clock of the process, in milliseconds
    * @returns false while the gateway drains: then who closes connections answers
    */
-  send(read: PlainRead, response: ServerResponse, answer: ReadyAnswer): boolean {
+  send(
+    read: PlainRead,
+    response: ServerResponse,
+    answer: ReadyAnswer,
+    began = performance.now(),
+  ): boolean {
     if (this.isDraining()) return false;
-    const began = performance.now();
     const stays = isKnown(answer.body, read.ifNoneMatch);
     const encoding = stays ? undefined : encodingFor(read.acceptEncoding);
     const requestId = requestIdFrom(read.requestId);
@@ -45,6 +58,23 @@ export class ReadyAnswers {
     const body = encoding && answer.body[encoding];
     this.heads.send(response, { status, headers, requestId, body });
     this.hits.count({ route: answer.route, status, requestId, began });
+    return true;
+  }
+
+  /** Answers with the problem that a read is refused as; false as `send`. */
+  refuse(read: PlainRead, response: ServerResponse, refused: Refused, began: number): boolean {
+    if (this.isDraining()) return false;
+    const requestId = requestIdFrom(read.requestId);
+    const { status, headers, body } = problemAnswer(refused.refusal, refused.url, requestId);
+    response.writeHead(status, {
+      ...this.ofEveryAnswer,
+      ...refused.headersOf(),
+      ...headers,
+      'content-length': Buffer.byteLength(body),
+      'x-request-id': requestId,
+    });
+    response.end(body);
+    this.hits.count({ route: refused.route, status, requestId, began });
     return true;
   }
 

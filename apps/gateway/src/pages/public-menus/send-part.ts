@@ -36,7 +36,7 @@ export function sendPage(
 }
 
 /** Made once: its stack need not be taken for each answer. */
-const NOT_PUBLISHED = new DomainError('MENU_NOT_FOUND');
+export const NOT_PUBLISHED = new DomainError('MENU_NOT_FOUND');
 
 /** Answers with a part of a menu's page. Only a published menu has any. */
 export function sendPart(

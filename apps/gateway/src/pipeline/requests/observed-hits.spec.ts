@@ -13,8 +13,8 @@ describe('hits of what lies in memory', () => {
   });
   let now = 0;
   const hits = new ObservedHits(pino(log), () => now);
-  const hit = (requestId: string) =>
-    hits.count({ route: '/menu/:menuId', status: 200, requestId, began: now - 40 });
+  const hit = (requestId: string, status = 200) =>
+    hits.count({ route: '/menu/:menuId', status, requestId, began: now - 40 });
 
   it('are each counted, and named in one line a second, which says for how many it stands', async () => {
     for (const [at, requestId] of [0, 10, 999, 1000, 5000].map((ms) => [ms, `at-${ms}`] as const)) {
@@ -37,5 +37,23 @@ describe('hits of what lies in memory', () => {
     const metric = await register.getSingleMetricAsString('http_request_duration_seconds');
     expect(metric).toContain(`http_request_duration_seconds_count${series} 5`);
     expect(metric).toContain(`http_request_duration_seconds_sum${series} 0.2`);
+  });
+
+  it('that fail are named each', () => {
+    now = 10_000;
+    lines.length = 0;
+    for (const [requestId, status] of [
+      ['a', 200],
+      ['b', 404],
+      ['c', 503],
+      ['d', 503],
+    ] as const) {
+      hit(requestId, status);
+    }
+    expect(lines.map(({ requestId, hits: count }) => [requestId, count])).toEqual([
+      ['a', 1],
+      ['c', 2],
+      ['d', 1],
+    ]);
   });
 });

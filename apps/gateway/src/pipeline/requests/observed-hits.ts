@@ -14,7 +14,7 @@ interface Hit {
 const LINE_MS = 1000;
 const METHOD = 'GET';
 
-/** Counts each answer from memory, and writes a line about some of them. */
+/** Counts each answer that the framework did not give, and writes a line about some of them, and about each failure. */
 export class ObservedHits {
   private lineAt = -Infinity;
   private hits = 0;
@@ -30,7 +30,7 @@ export class ObservedHits {
     const ms = now - began;
     requestDuration.of(METHOD, route, status).observe(ms / 1000);
     this.hits += 1;
-    if (now - this.lineAt < LINE_MS) return;
+    if (status < 500 && now - this.lineAt < LINE_MS) return;
     const { hits } = this;
     const rounded = Math.round(ms * 10) / 10;
     this.logger.info({ method: METHOD, route, status, ms: rounded, requestId, hits }, 'request');

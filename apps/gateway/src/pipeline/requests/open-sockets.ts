@@ -18,8 +18,11 @@ export interface SocketLimits {
   readonly maxPerAddress: number;
 }
 
-/** Answers a request before it returns, or says that it did not. */
-export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request before it returns, or later, or says that it does not. Never rejects. */
+export type AnswerFirst = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean | Promise<boolean>;
 
 /** The sockets of a server: nobody takes more of them than their share, and none delays its end. */
 export class OpenSockets {
@@ -35,27 +38,29 @@ export class OpenSockets {
 
   /**
    * The server whose sockets these are.
-   * @param answeredAtOnce sees requests first, on sockets where nothing else is being answered; what it answers
-   *   waits for nothing and is not counted
+   * @param answerFirst sees requests first, on sockets where nothing else is being answered; what it answers
+   *   at once is not counted
    */
   serve(
     handler: RequestListener,
     options: ServerOptions,
-    answeredAtOnce: AnswerAtOnce = () => false,
+    answerFirst: AnswerFirst = () => false,
   ): Server {
     const server = createServer(options, (request, response) => {
       const { socket } = request;
       // What came in one piece with the request that was one too many.
       if (socket.destroyed) return;
       // A response has no socket while one before it has it.
-      if (response.socket && answeredAtOnce(request, response)) return;
+      const answered = response.socket !== null && answerFirst(request, response);
+      if (answered === true) return;
       if ((this.busy.get(socket) ?? 0) >= this.limits.maxUnanswered) {
         socket.destroy();
         return;
       }
       this.count(socket, 1);
       response.once('close', () => this.count(socket, -1));
-      handler(request, response);
+      if (answered === false) handler(request, response);
+      else void answered.then((done) => done || handler(request, response));
     });
     return server.on('connection', (socket: Socket) => this.open(socket));
   }
