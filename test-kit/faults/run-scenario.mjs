@@ -14,7 +14,7 @@ import { Ledger } from './ledger.mjs';
 /**
  * Lets one fault happen, writes down what was seen, and leaves a system without faults.
  * @param {import('./stage.mjs').Scenario} scenario
- * @param {Omit<import('./stage.mjs').Stage, 'ledger' | 'did'>} place
+ * @param {Omit<import('./stage.mjs').StageWithMail, 'ledger' | 'did'>} place
  * @returns {Promise<Result>}
  */
 export async function runScenario({ title, file, needsClosed, run }, place) {
@@ -42,7 +42,7 @@ export async function runScenario({ title, file, needsClosed, run }, place) {
   return { title, done, ledger: `${ledger}`, tookMs, fault };
 }
 
-/** Takes every fault away. @param {Pick<import('./stage.mjs').Stage, 'system' | 'smtp' | 'paypal'>} place */
+/** Takes every fault away. @param {Pick<import('./stage.mjs').StageWithMail, 'system' | 'smtp' | 'paypal'>} place */
 export async function healSystem({ system, smtp, paypal }) {
   signalAll(system, /./, 'SIGCONT');
   await smtp.heal();

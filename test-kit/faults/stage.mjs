@@ -3,17 +3,17 @@
  * @typedef {object} Stage
  * @property {import('../test-system.mjs').TestSystem} system with two replicas of everything
  * @property {import('./ledger.mjs').Ledger} ledger
- * @property {import('./tcp-proxy.mjs').TcpProxy} smtp before the mail server
  * @property {ReturnType<typeof import('../doubles/paypal/sandbox-client.mjs').sandboxAt>} paypal
  * @property {(what: string) => void} did notes what was done, and what was measured
+ *
+ * @typedef {Stage & { smtp: import('./tcp-proxy.mjs').TcpProxy }} StageWithMail with a proxy before the mail server
  *
  * A scenario: a file of `scenarios`, whose name is the fault.
  * @typedef {object} Scenario
  * @property {string} file without its extension
  * @property {string} title what is done, and what must be seen
- * @property {number} seconds that it is estimated to take on two idle cores
  * @property {boolean} [needsClosed] it works with the data of the system, once that is closed
- * @property {(stage: Stage) => Promise<unknown>} run rejects when something else was seen
+ * @property {(stage: StageWithMail) => Promise<unknown>} run rejects when something else was seen
  */
 
 /** In the order in which they run on one system: what restarts engines and machines comes last. */

@@ -9,7 +9,10 @@ import { Checks } from './check.mjs';
 import { mainJob } from './main-job.mjs';
 import { oneTrace } from './one-trace.mjs';
 import { endings, nothingLeft, processes } from './processes.mjs';
+import { imageStarts } from './image.mjs';
+import { refusals } from './refusals.mjs';
 import { rolling } from './rolling.mjs';
+import { shortFaults } from './short-faults.mjs';
 
 /** Everything that is checked on a system of its own, opened once. */
 export async function smoke() {
@@ -33,13 +36,15 @@ export async function smoke() {
   await mainJob(system, check, { traces: receiver });
   await oneTrace(system, receiver.spans, check);
   await rolling(system, check);
+  await shortFaults(system, check);
   await processes(system, check);
   await check('Ctrl-C closes everything cleanly', async () => {
     assert.equal(await system.close(), 0);
     await receiver.close();
     await nothingLeft(data);
   });
-  await Promise.all([backupDrill(data, check), endings(check)]);
+  await refusals(check);
+  await Promise.all([backupDrill(data, check), endings(check), imageStarts(check)]);
   rmSync(data, { recursive: true });
   return checks;
 }

@@ -6,6 +6,7 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { requireChromium } from '../../tools/engines/find-chromium.mjs';
 import { requireFirefox } from '../../tools/engines/find-firefox.mjs';
+import { requireHaproxy } from '../../tools/engines/haproxy.mjs';
 import { requirePhp } from '../../tools/engines/find-php.mjs';
 import { requirePromtool } from '../../tools/engines/find-promtool.mjs';
 import { requirePython } from '../../tools/engines/find-python.mjs';
@@ -72,6 +73,7 @@ async function installPrograms() {
   await requirePython();
   await requirePhp();
   await requirePromtool();
+  await requireHaproxy();
   await requireChromium();
 }
 

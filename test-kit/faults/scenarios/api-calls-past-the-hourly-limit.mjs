@@ -5,7 +5,6 @@ import { gatewaysOf, openRestaurant } from '../restaurant.mjs';
 
 export const title =
   '1,100 API calls through two gateways with a limit of 1,000 → exactly 1,000 pass';
-export const seconds = 8;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

@@ -2,7 +2,6 @@ import { backupDrill } from '../../smoke/backup-drill.mjs';
 
 export const title =
   'Backup → everything lost → restore → counts and checksums equal, onto newer tables too';
-export const seconds = 40;
 export const needsClosed = true;
 
 /** @param {import('../stage.mjs').Stage} stage */

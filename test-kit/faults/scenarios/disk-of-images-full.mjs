@@ -8,7 +8,6 @@ import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
   'The disk of images full → 507, the next request answered; with room again, the same upload is taken';
-export const seconds = 5;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

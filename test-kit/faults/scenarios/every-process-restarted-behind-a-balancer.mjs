@@ -1,7 +1,6 @@
 import { rollBehindHaproxy } from '../../smoke/rolling.mjs';
 
 export const title = 'Every process restarted under load behind HAProxy → no failed request';
-export const seconds = 45;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

@@ -7,7 +7,6 @@ import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
   'A gateway whose clock is ten minutes ahead → sessions, codes, counted calls and writes as with a right one';
-export const seconds = 10;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

@@ -7,7 +7,6 @@ import { openRestaurant, whenSavedAgain } from '../restaurant.mjs';
 
 export const title =
   'SIGSTOP of a service for 30 s → answers within 5 s, recovery within 10 s, what was refused is not done late; other pages go on';
-export const seconds = 38;
 
 const FROZEN_MS = 30_000;
 

@@ -4,7 +4,6 @@ import { approvedOrder, requirePaidOnce } from '../payments.mjs';
 
 export const title =
   'A capture whose reply was lost, tried again when PayPal has forgotten its request id → charged once, plan granted once';
-export const seconds = 10;
 
 const SEVEN_HOURS_MS = 7 * 3_600_000;
 

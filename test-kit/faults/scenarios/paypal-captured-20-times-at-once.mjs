@@ -1,7 +1,6 @@
 import { approvedOrder, requirePaidOnce } from '../payments.mjs';
 
 export const title = '20 captures of one order at once → one charge, one plan, one answer';
-export const seconds = 3;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run(stage) {

@@ -2,7 +2,6 @@ import { until } from '../../../tools/engines/ports.mjs';
 import { approvedOrder, requirePaidOnce } from '../payments.mjs';
 
 export const title = 'The reply to a capture lost, every time → charged once, plan granted once';
-export const seconds = 10;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run(stage) {

@@ -5,7 +5,6 @@ import { approvedOrder, requirePaidOnce } from '../payments.mjs';
 
 export const title =
   'Forged, altered, repeated and reordered webhooks of PayPal → refused or harmless';
-export const seconds = 6;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run(stage) {

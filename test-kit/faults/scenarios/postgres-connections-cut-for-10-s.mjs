@@ -6,7 +6,6 @@ import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
   'Connections of Postgres cut five times a second for 10 s, clients retrying with idempotency keys → nothing lost or double, no process exits';
-export const seconds = 14;
 
 const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'menus'`;
 

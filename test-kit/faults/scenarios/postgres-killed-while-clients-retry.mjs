@@ -5,7 +5,6 @@ import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
   'Postgres ended at once and restarted, clients retrying with idempotency keys → nothing lost or double, back within 5 s, no process exits';
-export const seconds = 15;
 
 const KILL_AFTER = 60;
 

@@ -4,7 +4,6 @@ import { withoutRedis } from '../redis-unavailable.mjs';
 
 export const title =
   'Redis frozen for 20 s → every answer within 3 s, the diner page 200 from memory, sign-in 503, back within 10 s';
-export const seconds = 27;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run(stage) {

@@ -7,9 +7,8 @@ import { mailsSent } from '../mails.mjs';
 import { queuedJobs } from '../queued-jobs.mjs';
 
 export const title = 'Redis killed with 1,000 mails queued → all sent, once each';
-export const seconds = 45;
 
-/** @param {import('../stage.mjs').Stage} stage */
+/** @param {import('../stage.mjs').StageWithMail} stage */
 export async function run({ system, ledger, smtp, did }) {
   const before = await mailsSent(system);
   const run = randomUUID().slice(0, 8);

@@ -3,7 +3,6 @@ import { withoutRedis } from '../redis-unavailable.mjs';
 
 export const title =
   'Redis killed and restarted → every answer within 3 s, the diner page 200, sessions go on, no process exits';
-export const seconds = 6;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run(stage) {

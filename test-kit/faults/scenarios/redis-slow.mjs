@@ -5,7 +5,6 @@ import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
   'A gateway whose Redis answers 100 ms late, then not at all → answers all the same, then 503 within 3 s and the diner page from memory';
-export const seconds = 16;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

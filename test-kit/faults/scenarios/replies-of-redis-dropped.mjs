@@ -5,7 +5,6 @@ import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
   'Replies of Redis dropped with their connections, clients retrying with idempotency keys → each write once';
-export const seconds = 12;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

@@ -10,7 +10,6 @@ import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
   'A storm of sign-ins → the diner page of a gateway for diners alone, on a core that signing in does not use, is at most 20 % slower, every sign-in answered';
-export const seconds = 75;
 
 /**
  * A core that is busy slows those beside it, whatever it does: the storm is also held against one that hashes, with

@@ -7,7 +7,6 @@ import { openRestaurant, whenSavedAgain } from '../restaurant.mjs';
 
 export const title =
   'A table locked for 10 s, every pool of a service full → 503 within 5 s, other services go on, all is back at once';
-export const seconds = 14;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

@@ -7,7 +7,6 @@ import { built, roleUrl } from '../../../tools/start/processes.mjs';
 import { SERVICES } from '../../../tools/start/settings.mjs';
 
 export const title = 'Three starts at once on an empty database → each migration runs once';
-export const seconds = 15;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, did }) {

@@ -3,7 +3,6 @@ import { forEach, names } from '../clients.mjs';
 import { openRestaurant } from '../restaurant.mjs';
 
 export const title = 'Two replicas of a service, 200 writes → 200 effects, both replicas worked';
-export const seconds = 6;
 
 const MESSAGE = 'menus.item.create';
 

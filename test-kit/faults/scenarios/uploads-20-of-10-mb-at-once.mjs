@@ -10,7 +10,6 @@ import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
   '20 uploads of 10 MB at once → memory of the gateway grows under 100 MB, no worker has more than 512 MB, each image is made once';
-export const seconds = 60;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {

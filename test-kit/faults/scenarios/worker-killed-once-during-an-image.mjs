@@ -5,7 +5,6 @@ import { killDuringImage, uploadImage } from '../image-work.mjs';
 import { openRestaurant } from '../restaurant.mjs';
 
 export const title = 'Worker killed during an image → the image is made, once';
-export const seconds = 40;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run(stage) {

@@ -8,7 +8,6 @@ import { openRestaurant } from '../restaurant.mjs';
 
 export const title =
   'Worker killed three times during an image → a failed job that an operator sees, one mail to the owner';
-export const seconds = 85;
 
 /** @param {import('../stage.mjs').Stage} stage */
 export async function run(stage) {
