@@ -133,7 +133,7 @@ it('a backup is put back while nothing runs that writes', () => {
   expect(compose).toMatch(
     new RegExp(`^docker compose stop proxy ${['gateway', ...BEFORE_GATEWAYS].join(' ')}\n`),
   );
-  expect(systemd).toMatch(/^systemctl stop cartaviva\.target\n/);
+  expect(systemd).toMatch(/^systemctl stop cartaviva\.target /);
   expect(read('deploy/systemd/cartaviva@.service')).toMatch(/^PartOf=cartaviva\.target$/m);
   expect(kubernetes).toMatch(/^kubectl -n cartaviva scale deployment --all --replicas=0\n/);
   for (const block of [compose, systemd]) {
