@@ -11,7 +11,9 @@ const defaultOf = (app: string, name: string) =>
 const PRIVATE = PROCESSES.map((app) => defaultOf(app, 'OPS_PORT'));
 const secondGateway = Object.fromEntries(
   [
-    ...read('deploy/systemd/cartaviva@gateway-2.service.d/gateway-2.conf').matchAll(/(\w+)=(\d+)/g),
+    ...read('deploy/systemd/cartaviva@gateway-2.service.d/gateway-2.conf').matchAll(
+      /(?<= |=)([A-Z_]+)=(\d+)/g,
+    ),
   ].map(([, name, port]) => [name, Number(port)]),
 );
 
