@@ -137,7 +137,7 @@ it('a backup is put back while nothing runs that writes', () => {
   expect(read('deploy/systemd/cartaviva@.service')).toMatch(/^PartOf=cartaviva\.target$/m);
   expect(kubernetes).toMatch(/^kubectl -n cartaviva scale deployment --all --replicas=0\n/);
   for (const block of [compose, systemd]) {
-    expect(block!.indexOf('FLUSHALL')).toBeLessThan(block!.indexOf(' restore --replace\n'));
-    expect(block!.indexOf(' restore --replace\n')).toBeLessThan(block!.search(/(rm|-)\s?migrate/));
+    // A backup that cannot be read costs nothing of what is there.
+    expect(block).toMatch(/ restore --replace\n.*FLUSHALL'?\)?\n.*migrate/);
   }
 });
