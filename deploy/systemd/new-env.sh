@@ -29,7 +29,7 @@ administrator() {
 objects='OBJECTS_DIR=/var/lib/cartaviva/objects'
 
 # The same for gateway and billing: pages load PayPal's script from where payments are asked for.
-paypal='PAYPAL_API_BASE=https://api-m.sandbox.paypal.com'
+paypal='PAYPAL_API_BASE=https://api-m.paypal.com'
 
 {
   common gateway GATEWAY
@@ -57,7 +57,12 @@ service menus MENUS > "$folder/menus-service.env"
   administrator
   echo "$objects"
   echo 'BACKUP_DIR=/var/lib/cartaviva/backups'
+  echo 'BACKUP_METRICS_DIR=/var/lib/cartaviva/metrics'
   echo '# Of `node /opt/cartaviva/backup/apps/backup/dist/main.js new-key`.'
   echo 'BACKUP_RECIPIENT='
 } > "$folder/backup.env"
+{
+  echo '# Of the same, and beside it in your safe: opens every backup that is verified here.'
+  echo 'BACKUP_IDENTITY='
+} > "$folder/verify.env"
 of 'POSTGRES_PASSWORD|(GATEWAY|IDENTITY|MENUS|BILLING|MEDIA|OPERATOR)_REDIS_PASSWORD' > "$folder/engines.env"

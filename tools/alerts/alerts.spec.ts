@@ -55,6 +55,7 @@ const RULES = 'deploy/prometheus/alerts.yml';
 const CASES = 'deploy/prometheus/alerts.test.yml';
 const CONFIG = 'deploy/prometheus/prometheus.yml';
 const KUBERNETES = 'deploy/prometheus/kubernetes.yml';
+const SYSTEMD = 'deploy/prometheus/systemd.yml';
 const RUNBOOKS = 'docs/runbooks';
 const DASHBOARDS = 'deploy/grafana/dashboards';
 
@@ -185,8 +186,8 @@ describe('shortened rules', () => {
 describe('Prometheus', () => {
   const { scrape_configs: jobs } = read<{ scrape_configs: { job_name: string }[] }>(CONFIG);
 
-  it('understands its configuration and its rules', () => {
-    expect(check('check', 'config', CONFIG)).toContain('SUCCESS');
+  it.each([CONFIG, SYSTEMD])('understands %s and its rules', (config) => {
+    expect(check('check', 'config', config)).toContain('SUCCESS');
   });
 
   it('finds the same jobs among the pods of Kubernetes and beside them', () => {

@@ -236,12 +236,28 @@ describe('what deploy/kubernetes/overlays/example makes', () => {
     expect([...new Set(asked)]).toEqual([`{namespace="${namespace}", cronjob="${name}"}`]);
   });
 
-  it('is taken by kubectl in two steps: everything but processes, then these', () => {
+  it('is taken by kubectl in steps: everything but processes, then these', () => {
     for (const { kind, metadata } of manifests) {
       expect([kind, metadata.labels?.['cartaviva.do/after']]).toEqual([
         kind,
         kind === 'Deployment' ? 'migrate' : undefined,
       ]);
     }
+  });
+
+  it('is taken by kubectl without gateways, which ask the others for what is new', () => {
+    const gateways = manifests.filter(
+      ({ metadata }) => metadata.labels?.['app.kubernetes.io/component'] === 'gateway',
+    );
+    expect(gateways.map(({ kind, metadata }) => [kind, metadata.name])).toEqual(
+      GATEWAYS.toSorted().map((name) => ['Deployment', name]),
+    );
+  });
+
+  it('has a label by which all that stays is found, and a backup is put back when it is gone', () => {
+    const running = manifests.filter(
+      (manifest) => podOf(manifest)?.metadata.labels['cartaviva.do/redis'] === 'client',
+    );
+    expect(running.map(({ metadata }) => metadata.name).sort()).toEqual(APPS.toSorted());
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { created, createdBytes, writeMetrics } from './metrics-file';
@@ -19,6 +19,12 @@ describe('what a backup leaves for Prometheus', () => {
       'backup_created_timestamp_seconds 1700000000',
       'backup_size_bytes 2048',
     ]);
+  });
+
+  it('is readable to the user of node exporter, whatever the process gives others of its files', async () => {
+    const before = process.umask(0o077);
+    await writeMetrics(folder, 'create', created).finally(() => process.umask(before));
+    expect(statSync(join(folder, 'cartaviva-create.prom')).mode & 0o777).toBe(0o644);
   });
 
   it('is nothing without a folder', async () => {

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Gauge, Registry } from 'prom-client';
 
@@ -22,7 +22,7 @@ export const verified = new Gauge({
 
 /**
  * Writes what this run measured, whole or not at all, as `cartaviva-{command}.prom` into the folder that node
- * exporter reads: no process of backups stays to be asked. Without a folder nothing.
+ * exporter reads, as another user: no process of backups stays to be asked. Without a folder nothing.
  */
 export async function writeMetrics(
   folder: string | undefined,
@@ -34,5 +34,6 @@ export async function writeMetrics(
   for (const gauge of gauges) own.registerMetric(gauge);
   const file = join(folder, `cartaviva-${command}.prom`);
   await writeFile(`${file}.new`, await own.metrics());
+  await chmod(`${file}.new`, 0o644);
   await rename(`${file}.new`, file);
 }

@@ -52,7 +52,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const variables = {
   PORT: port(3000).describe('What people and proxies reach.'),
   OPS_HOST: opsHost,
-  OPS_PORT: opsPort(3001),
+  OPS_PORT: opsPort(9105),
   LOG_LEVEL: logLevel,
   PUBLIC_URL: publicUrl,
   SESSION_SECRET: secretFor('Signs the cookies of sessions. Another one signs everybody out.'),

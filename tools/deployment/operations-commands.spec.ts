@@ -1,0 +1,143 @@
+import { z } from '@cartaviva/config';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { PROCESSES, PROGRAMS } from './config-variables';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const pagesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(folder, file));
+const pages = [...pagesIn('docs/operations'), ...pagesIn('docs/runbooks')];
+const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, { volumes?: readonly string[] }>;
+};
+/** All that a pattern's only group finds on all pages, each once. */
+const named = (pattern: RegExp) => [
+  ...new Set(pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name]) => name!))),
+];
+/** The blocks of commands of a page that have these words, in their sequence. */
+const blocksWith = (page: string, ...words: readonly string[]) =>
+  [...read(page).matchAll(/^```\w*\n([^]*?)^```$/gm)]
+    .map(([, block]) => block!)
+    .filter((block) => words.every((word) => block.includes(word)));
+const BEFORE_GATEWAYS = PROCESSES.filter((app) => app !== 'gateway');
+
+describe('what pages tell operators to type', () => {
+  it('names containers that there are', () => {
+    const asked = named(
+      /docker compose (?:stop|restart|up -d --no-deps(?: --wait)?|kill -s HUP) ([a-z][a-z -]*)/g,
+    )
+      .flatMap((some) => some.trim().split(' '))
+      .concat(named(/docker compose run (?:-\S+ |[A-Z_]+ )*([a-z]+)/g))
+      .concat(named(/docker compose exec (?:-\S+ |[A-Z_]+ )*([a-z][a-z-]*)/g));
+    expect(new Set(asked).size).toBeGreaterThan(9);
+    expect(asked.filter((name) => !(name in services))).toEqual([]);
+  });
+
+  it('names units and files of variables that there are', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cartaviva-env-'));
+    execFileSync('sh', ['deploy/systemd/new-env.sh', 'menu.example.com', folder]);
+    const files = readdirSync(folder);
+    rmSync(folder, { recursive: true });
+    const asked = named(/\/etc\/cartaviva\/([a-z-]+\.env)/g);
+    expect(asked.length).toBeGreaterThan(4);
+    // Made by hand, where there is something that all are given.
+    expect(asked.filter((file) => ![...files, 'common.env'].includes(file))).toEqual([]);
+
+    const units = named(/(?:systemctl|journalctl)[^\n`]* (cartaviva-[a-z]+)/g);
+    const known = readdirSync('deploy/systemd').map((file) => file.replace(/\.\w+$/, ''));
+    expect(units).toEqual(expect.arrayContaining(['cartaviva-migrate', 'cartaviva-verify']));
+    expect(units.filter((unit) => !known.includes(unit))).toEqual([]);
+    const instances = named(/cartaviva@([a-z][a-z0-9-]*)/g);
+    expect(instances.filter((app) => ![...PROCESSES, 'gateway-2'].includes(app))).toEqual([]);
+  });
+
+  it('has the short forms of runbooks for each way to run, and the ports of each process', () => {
+    const ways = blocksWith('docs/runbooks/README.md', 'metrics()');
+    expect(ways).toHaveLength(3);
+    for (const way of ways) {
+      expect(way.match(/^(metrics|ready|errors|redis|sql)(?=\(\))/gm)!.sort()).toEqual([
+        'errors',
+        'metrics',
+        'ready',
+        'redis',
+        'sql',
+      ]);
+    }
+    for (const app of PROCESSES) {
+      const port = z.parse(PROGRAMS[app]!['OPS_PORT']!, undefined) as number;
+      expect(ways[1]).toContain(`${app}) echo ${port} ;;`);
+    }
+  });
+});
+
+describe('a new version', () => {
+  const [compose, systemd] = ['docker compose', 'systemctl'].map(
+    (way) => blocksWith('docs/operations/upgrades.md', way, 'migrate')[0]!,
+  );
+  const [kubernetes] = blocksWith('docs/operations/kubernetes.md', 'kubectl', 'job/migrate');
+  const inSequence = (block: string | undefined, ...steps: readonly string[]) => {
+    const found = steps.map((step) => block!.indexOf(step));
+    expect([steps, found]).toEqual([steps, found.toSorted((one, other) => one - other)]);
+    expect(found).not.toContain(-1);
+  };
+
+  it('comes after a backup and its tables, and to gateways last', () => {
+    const services = BEFORE_GATEWAYS.join(' ');
+    const units = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}`).join(' ');
+    inSequence(
+      compose,
+      'backup create',
+      'renew.sh',
+      'run --rm migrate',
+      services,
+      '--wait gateway\n',
+    );
+    inSequence(
+      systemd,
+      ...['start cartaviva-backup\n', 'renew.sh', 'start cartaviva-migrate\n'],
+      ...[`restart ${units}\n`, 'restart cartaviva@gateway\n', 'restart cartaviva@gateway-2\n'],
+    );
+    inSequence(
+      kubernetes,
+      ...["-l 'cartaviva.do/after!=migrate'\n", 'job/migrate\n'],
+      ...["ours -l 'app.kubernetes.io/component!=gateway'\n", 'rollout status', 'ours\n'],
+    );
+  });
+
+  it('is read from each mounted file of deploy by a command', () => {
+    const { grafana: _looksItself, ...readers } = services;
+    const mounting = Object.entries(readers).filter(([, { volumes = [] }]) =>
+      volumes.some((volume) => volume.startsWith('./deploy/')),
+    );
+    expect(mounting.map(([name]) => name)).toEqual(['proxy', 'redis', 'prometheus']);
+    for (const [name] of mounting) {
+      expect(read('docs/operations/upgrades.md')).toMatch(
+        new RegExp(`docker compose (restart|kill -s HUP|exec -T) ${name}\\b`),
+      );
+    }
+    expect(existsSync('deploy/redis/renew.sh')).toBe(true);
+    // Made anew only when its variables are other ones.
+    expect(named(/(up -d --no-deps redis)/g)).toEqual([]);
+  });
+});
+
+it('a backup is put back while nothing runs that writes', () => {
+  const [compose, systemd, kubernetes] = ['docker compose', 'systemd-run', 'kubectl'].map(
+    (way) => blocksWith('docs/operations/backups.md', way, 'restore')[0]!,
+  );
+  expect(compose).toMatch(
+    new RegExp(`^docker compose stop proxy ${['gateway', ...BEFORE_GATEWAYS].join(' ')}\n`),
+  );
+  expect(systemd).toMatch(/^systemctl stop cartaviva\.target /);
+  expect(read('deploy/systemd/cartaviva@.service')).toMatch(/^PartOf=cartaviva\.target$/m);
+  expect(kubernetes).toMatch(/^kubectl -n cartaviva scale deployment --all --replicas=0\n/);
+  for (const block of [compose, systemd]) {
+    // A backup that cannot be read costs nothing of what is there.
+    expect(block).toMatch(/ restore --replace\n.*FLUSHALL'?\)?\n.*migrate/);
+  }
+});
