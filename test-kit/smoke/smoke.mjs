@@ -9,6 +9,7 @@ import { Checks } from './check.mjs';
 import { mainJob } from './main-job.mjs';
 import { oneTrace } from './one-trace.mjs';
 import { endings, nothingLeft, processes } from './processes.mjs';
+import { replacedSecrets } from './replaced-secrets.mjs';
 import { rolling } from './rolling.mjs';
 
 /** Everything that is checked on a system of its own, opened once. */
@@ -16,11 +17,13 @@ export async function smoke() {
   const checks = new Checks();
   const { check } = checks;
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-smoke-'));
+  const secrets = replacedSecrets(data);
   const receiver = await startOtlpReceiver();
   const system = await startWatchedSystem({
     args: ['--replicas', '2'],
     sample: true,
     env: {
+      ...secrets.env,
       DRAIN_SECONDS: '3',
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_TRACES_SAMPLER_ARG: '1',
@@ -32,6 +35,7 @@ export async function smoke() {
   receiver.forget();
   await mainJob(system, check, { traces: receiver });
   await oneTrace(system, receiver.spans, check);
+  secrets.secondStep();
   await rolling(system, check);
   await processes(system, check);
   await check('Ctrl-C closes everything cleanly', async () => {
