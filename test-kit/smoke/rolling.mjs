@@ -21,13 +21,16 @@ const LINES = [
 const RESTART_MS = 60_000;
 
 /**
- * Every process is restarted under load behind HAProxy, as a new version is rolled out: no request may
- * fail, and every acknowledged item must be in the database once.
+ * Every process is restarted under load behind HAProxy, as a new version or another secret is rolled out: no request
+ * may fail, no message be rejected, and every acknowledged item must be in the database once.
  * @param {import('../test-system.mjs').TestSystem} system with two replicas of everything
  * @param {import('./check.mjs').Checks['check']} check
  */
 export const rolling = (system, check) =>
-  check(`each app restarted behind HAProxy: no request fails`, () => rollBehindHaproxy(system));
+  check(`each app restarted behind HAProxy, with new secrets: no request fails`, async () => {
+    await rollBehindHaproxy(system);
+    assert.doesNotMatch(linesOf(system).join('\n'), /Message rejected/);
+  });
 
 /**
  * @param {import('../test-system.mjs').TestSystem} system
@@ -117,12 +120,18 @@ export async function restartBehind(haproxy, system, app, replica) {
  * What the processes warned of, and what they wrote about some requests.
  * @param {import('../test-system.mjs').TestSystem} system @param {readonly string[]} requestIds
  */
-function logged({ data }, requestIds) {
-  const folder = join(data, 'logs');
-  return readdirSync(folder)
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+function logged(system, requestIds) {
+  return linesOf(system)
     .filter((line) => /"level":[4-6]0/.test(line) || requestIds.some((id) => line.includes(id)))
     .join('\n');
+}
+
+/** @param {import('../test-system.mjs').TestSystem} system */
+function linesOf({ data }) {
+  const folder = join(data, 'logs');
+  return readdirSync(folder).flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8').split('\n'),
+  );
 }
 
 /**

@@ -11,6 +11,7 @@ import { oneTrace } from './one-trace.mjs';
 import { endings, nothingLeft, processes } from './processes.mjs';
 import { imageStarts } from './image.mjs';
 import { refusals } from './refusals.mjs';
+import { replacedSecrets } from './replaced-secrets.mjs';
 import { rolling } from './rolling.mjs';
 import { shortFaults } from './short-faults.mjs';
 
@@ -19,11 +20,13 @@ export async function smoke() {
   const checks = new Checks();
   const { check } = checks;
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-smoke-'));
+  const secrets = replacedSecrets(data);
   const receiver = await startOtlpReceiver();
   const system = await startWatchedSystem({
     args: ['--replicas', '2'],
     sample: true,
     env: {
+      ...secrets.env,
       DRAIN_SECONDS: '3',
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_TRACES_SAMPLER_ARG: '1',
@@ -35,6 +38,7 @@ export async function smoke() {
   receiver.forget();
   await mainJob(system, check, { traces: receiver });
   await oneTrace(system, receiver.spans, check);
+  secrets.secondStep();
   await rolling(system, check);
   await shortFaults(system, check);
   await processes(system, check);

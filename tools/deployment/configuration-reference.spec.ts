@@ -38,3 +38,14 @@ it('says of every key, secret and password that it is one', () => {
   expect(secrets.length).toBeGreaterThan(15);
   expect(secrets.filter(({ meaning }) => !meaning.includes('**Secret.**'))).toEqual([]);
 });
+
+it('docs/operations/secrets.md says of each secret how it is replaced', () => {
+  const page = readFileSync('docs/operations/secrets.md', 'utf8');
+  const named = [...page.matchAll(/`([A-Z0-9_…*]+)`/g)].map(
+    ([, name]) => new RegExp(`^${name!.replace('…_', '(.+_)?').replace('*', '.+')}$`),
+  );
+  const secrets = describedVariables().filter(({ meaning }) => meaning.includes('**Secret.**'));
+  expect(secrets.length).toBeGreaterThan(15);
+  const left = secrets.filter(({ name }) => !named.some((pattern) => pattern.test(name)));
+  expect(left.map(({ name }) => name)).toEqual([]);
+});

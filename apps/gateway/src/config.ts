@@ -6,6 +6,7 @@ import {
   opsPort,
   paypalApiBase,
   port,
+  previousSecret,
   publicUrl,
   readConfig,
   redisUrl,
@@ -55,7 +56,10 @@ export const variables = {
   OPS_PORT: opsPort(9105),
   LOG_LEVEL: logLevel,
   PUBLIC_URL: publicUrl,
-  SESSION_SECRET: secretFor('Signs the cookies of sessions. Another one signs everybody out.'),
+  SESSION_SECRET: secretFor(
+    'Signs the cookies of sessions. Another one, without the one before, signs everybody out.',
+  ),
+  SESSION_SECRET_PREVIOUS: previousSecret,
   REDIS_URL: redisUrl,
   ROLES: rolesOf(ROLES).meta({
     description: `Whose requests a gateway answers: some of ${ROLES.join(', ')}, with commas between; others get 421.`,

@@ -1,7 +1,7 @@
 import {
   contactVariables,
   logLevel,
-  mailKey,
+  mailVariables,
   opsHost,
   opsPort,
   postgresUrl,
@@ -12,7 +12,7 @@ import {
 export const variables = {
   DATABASE_URL: postgresUrl,
   REDIS_URL: redisUrl,
-  MAIL_KEY: mailKey,
+  ...mailVariables,
   SALES_EMAIL: contactVariables.SALES_EMAIL,
   OPS_HOST: opsHost,
   OPS_PORT: opsPort(9101),

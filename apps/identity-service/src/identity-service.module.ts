@@ -12,7 +12,7 @@ import { GoogleModule } from './google/google.module';
 import { IDENTITY_ENTITIES } from './identity-entities';
 import { IntegrationRequestsModule } from './integration-requests/integration-requests.module';
 import { InvitationsModule } from './invitations/invitations.module';
-import { MAIL_KEY } from './mails/mail-key';
+import { MAIL_KEY, MAIL_KEYS } from './mails/mail-key';
 import { MailsModule } from './mails/mails.module';
 import { SALES_ADDRESS } from './mails/sales-address';
 import { MembersModule } from './members/members.module';
@@ -52,10 +52,11 @@ export class IdentityServiceModule {
     DATABASE_URL,
     REDIS_URL,
     MAIL_KEY: mailKey,
+    MAIL_KEY_PREVIOUS: previous,
     SALES_EMAIL,
   }: Pick<
     IdentityConfig,
-    'DATABASE_URL' | 'REDIS_URL' | 'MAIL_KEY' | 'SALES_EMAIL'
+    'DATABASE_URL' | 'REDIS_URL' | 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS' | 'SALES_EMAIL'
   >): DynamicModule {
     return {
       module: IdentityServiceModule,
@@ -79,10 +80,11 @@ export class IdentityServiceModule {
         Retention,
         Revocations,
         { provide: MAIL_KEY, useValue: mailKey },
+        { provide: MAIL_KEYS, useValue: [mailKey, ...(previous ? [previous] : [])] },
         { provide: SALES_ADDRESS, useValue: SALES_EMAIL },
         { provide: REVOCATIONS_REDIS, useValue: REDIS_URL },
       ],
-      exports: [Clock, MAIL_KEY, SALES_ADDRESS, Revocations],
+      exports: [Clock, MAIL_KEY, MAIL_KEYS, SALES_ADDRESS, Revocations],
     };
   }
 }

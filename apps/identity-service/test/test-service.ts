@@ -25,20 +25,24 @@ import {
   serve,
   TestClock,
 } from '@cartaviva/server-testing';
+import { Clock } from '@cartaviva/process';
 import type { Type } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { migrations } from '../migrations';
+import type { IdentityConfig } from '../src/config';
 import { IdentityServiceModule } from '../src/identity-service.module';
 import { BillingDouble, BillingDoubleModule } from './billing-double';
 import { HOME, newcomer, USER_AGENT, type Person } from './people';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
-const MAIL_KEY = 'the key that only tests know, thirty-two long';
+export const MAIL_KEY = 'the key that only tests know, thirty-two long';
 /** Who answers demo requests. */
 export const SALES_EMAIL = 'ventas@ejemplo.do';
+type MailKeys = Pick<IdentityConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>;
 /** What billing tells; the last told is the last decided, unless it says otherwise. */
 type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 
@@ -47,9 +51,9 @@ export async function startTestService() {
   const [database, redis] = await Promise.all([databaseFor('identity', migrations), ownRedis()]);
   const clock = new TestClock();
   const own = redis.urlOf('identity');
-  const module = () =>
+  const module = (keys: MailKeys = { MAIL_KEY }) =>
     IdentityServiceModule.with({
-      ...{ DATABASE_URL: database.url, REDIS_URL: own, MAIL_KEY, SALES_EMAIL },
+      ...{ DATABASE_URL: database.url, REDIS_URL: own, SALES_EMAIL, ...keys },
     });
   const replica = () => serve({ service: 'identity', module: module(), redisUrl: own, clock });
   const [app, second, mediaApp, billingApp] = await Promise.all([
@@ -127,6 +131,12 @@ export async function startTestService() {
     asUser: (userId: string, role: Role = 'user') => as({ kind: 'user', userId, role }),
     /** The same provider in every replica. */
     everywhere: <T>(provider: Type<T>) => [app, second].map((replica) => replica.get(provider)),
+    /** The providers of a replica that has other keys. It takes no messages, and is closed by its test. */
+    withKeys: (keys: MailKeys) =>
+      Test.createTestingModule({ imports: [module(keys)] })
+        .overrideProvider(Clock)
+        .useValue(clock)
+        .compile(),
     databaseUrl: database.url,
     redisUrl: redis.url,
     media: mediaApp.get(MediaDouble),

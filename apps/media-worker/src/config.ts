@@ -1,7 +1,7 @@
 import {
   contactVariables,
   logLevel,
-  mailKey,
+  mailVariables,
   opsHost,
   opsPort,
   postgresUrl,
@@ -28,7 +28,7 @@ export const variables = {
   SMTP_URL: smtpUrl,
   MAIL_FROM: z.string().min(3).describe('Who mails come from: `CartaViva <hola@cartaviva.do>`.'),
   SUPPORT_EMAIL: contactVariables.SUPPORT_EMAIL,
-  MAIL_KEY: mailKey,
+  ...mailVariables,
   ...storageVariables,
   TEMPLATE_IMAGES_DIR: z.string().min(1).default(besideMain).meta({
     description: 'Folder of the images that the system has drawn.',

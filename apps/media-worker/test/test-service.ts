@@ -48,6 +48,7 @@ import {
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 export const MAIL_KEY = 'the key that only tests know, thirty-two long';
+export const MAIL_KEY_PREVIOUS = 'the one before, which tests have replaced';
 export const PUBLIC_URL = 'https://cartaviva.example';
 
 /** The whole worker behind its transport, on engines of its own, and a gateway's queues beside it. */
@@ -67,6 +68,7 @@ export async function startTestService() {
     SMTP_URL: inbox.url,
     MAIL_FROM: 'CartaViva <hola@cartaviva.example>',
     MAIL_KEY,
+    MAIL_KEY_PREVIOUS,
     OBJECTS_DIR: join(folder, 'objects'),
     TEMPLATE_IMAGES_DIR: join(folder, 'template-images'),
     S3_REGION: 'us-east-1',

@@ -107,7 +107,7 @@ DELETE FROM code_guess_budgets
 --> Delete on code_guess_budgets
 -->   Seq Scan on code_guess_budgets
 
-DELETE FROM code_guess_budgets WHERE address = $1;
+DELETE FROM code_guess_budgets WHERE address = ANY($1);
 --> Delete on code_guess_budgets
 -->   Index Scan using code_guess_budgets_pkey on code_guess_budgets
 
@@ -667,7 +667,7 @@ SELECT extract(epoch FROM now() - occurred_at)::float AS age FROM outbox
 -->   Index Scan using outbox_unpublished on outbox (all of it)
 
 SELECT guesses, counted_at AS "countedAt" FROM code_guess_budgets
-        WHERE address = $1 AND purpose = $2;
+        WHERE address = ANY($1) AND purpose = $2;
 --> Index Scan using code_guess_budgets_pkey on code_guess_budgets
 
 SELECT id FROM account_transfers WHERE from_id = ANY($1::uuid[]) AND accepted_at > $2

@@ -173,6 +173,11 @@ SELECT "UploadTicket"."id" AS "UploadTicket_id", "UploadTicket"."user_id" AS "Up
 --> Limit
 -->   Index Scan using upload_tickets_pkey on upload_tickets
 
+-- not heard
+SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."sealed_secret" AS "Webhook_sealed_secret" FROM "media"."webhooks" "Webhook" WHERE (("Webhook"."id" > $1)) ORDER BY "Webhook_id" ASC LIMIT 500;
+--> Limit
+-->   Index Scan using webhooks_pkey on webhooks
+
 SELECT "Webhook"."id" AS "Webhook_id", "Webhook"."user_id" AS "Webhook_user_id", "Webhook"."made_by" AS "Webhook_made_by", "Webhook"."url" AS "Webhook_url", "Webhook"."description" AS "Webhook_description", "Webhook"."events" AS "Webhook_events", "Webhook"."is_enabled" AS "Webhook_is_enabled", "Webhook"."paused_at" AS "Webhook_paused_at", "Webhook"."failing_since" AS "Webhook_failing_since", "Webhook"."sealed_secret" AS "Webhook_sealed_secret", "Webhook"."sealed_previous_secret" AS "Webhook_sealed_previous_secret", "Webhook"."previous_secret_expires_at" AS "Webhook_previous_secret_expires_at", "Webhook"."version" AS "Webhook_version", "Webhook"."last_tried_at" AS "Webhook_last_tried_at", "Webhook"."last_status" AS "Webhook_last_status", "Webhook"."created_at" AS "Webhook_created_at" FROM "media"."webhooks" "Webhook" WHERE "Webhook"."id" = $1;
 --> Index Scan using webhooks_pkey on webhooks
 
@@ -410,6 +415,11 @@ UPDATE "media"."webhook_deliveries" SET "last_status" = $1, "due_at" = $2 WHERE 
 -->   Index Scan using webhook_deliveries_pkey on webhook_deliveries
 
 UPDATE "media"."webhooks" SET "last_tried_at" = $1, "last_status" = $2, "failing_since" = $3 WHERE "id" = $4;
+--> Update on webhooks
+-->   Index Scan using webhooks_pkey on webhooks
+
+-- not heard
+UPDATE "media"."webhooks" SET "sealed_secret" = $1 WHERE ("id" = $2 AND "sealed_secret" = $3);
 --> Update on webhooks
 -->   Index Scan using webhooks_pkey on webhooks
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { MAIL_KEY } from '../mails/mail-key';
+import { MAIL_KEYS } from '../mails/mail-key';
 import type { User } from '../users/user.entity';
 
 /** Whose browser it is, and by which password it became known. */
@@ -16,13 +16,13 @@ const NAME_BYTES = 16;
  */
 @Injectable()
 export class KnownDevices {
-  constructor(@Inject(MAIL_KEY) private readonly key: string) {}
+  constructor(@Inject(MAIL_KEYS) private readonly keys: readonly [string, ...string[]]) {}
 
   /** A token for the browser that just signed in; none where there is no password to guess. */
   issue(owner: Owner): string | undefined {
     if (owner.password === null) return undefined;
     const name = randomBytes(NAME_BYTES).toString('base64url');
-    return `${name}.${this.proofOf(name, owner).toString('base64url')}`;
+    return `${name}.${this.proofOf(this.keys[0], name, owner).toString('base64url')}`;
   }
 
   /** The name of a browser that this owner is known on; nothing for every other one. */
@@ -30,11 +30,14 @@ export class KnownDevices {
     const [name = '', proof = ''] = token?.split('.') ?? [];
     if (!owner?.password) return undefined;
     const given = Buffer.from(proof, 'base64url');
-    const expected = this.proofOf(name, owner);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? name : undefined;
+    const isOurs = this.keys.some((key) => {
+      const expected = this.proofOf(key, name, owner);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+    return isOurs ? name : undefined;
   }
 
-  private proofOf(name: string, { email, password }: Owner): Buffer {
-    return createHmac('sha256', this.key).update(`device\n${email}\n${name}\n${password}`).digest();
+  private proofOf(key: string, name: string, { email, password }: Owner): Buffer {
+    return createHmac('sha256', key).update(`device\n${email}\n${name}\n${password}`).digest();
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '@cartaviva/process';
 import { digestOf } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
-import { MAIL_KEY } from '../mails/mail-key';
+import { MAIL_KEYS } from '../mails/mail-key';
 import { codeDigest } from './code-rules';
 import { GuessBudgetsService } from './guess-budgets.service';
 import { lockAddress } from './lock-address';
@@ -31,7 +31,7 @@ type Place = keyof typeof COUNTERS;
 @Injectable()
 export class AddressProofsService {
   constructor(
-    @Inject(MAIL_KEY) private readonly mailKey: string,
+    @Inject(MAIL_KEYS) private readonly mailKeys: readonly string[],
     private readonly codes: VerificationCodesService,
     private readonly budgets: GuessBudgetsService,
     private readonly clock: Clock,
@@ -52,9 +52,9 @@ export class AddressProofsService {
     requester: Requester,
   ): Promise<AddressProof | null> {
     await lockAddress(manager, email);
-    const digest = codeDigest(email, code, this.mailKey);
+    const digests = this.mailKeys.map((key) => codeDigest(email, code, key));
     for (const [asked, place] of await this.guessedAt(manager, purpose, email, requester)) {
-      if (!(await this.compare(manager, asked, place, digest))) continue;
+      if (!(await this.compare(manager, asked, place, digests))) continue;
       await this.codes.kill(manager, email, purpose);
       return { email, registration: await this.registeredBy(manager, email, requester) };
     }
@@ -116,7 +116,7 @@ export class AddressProofsService {
     manager: EntityManager,
     asked: VerificationCode,
     place: Place,
-    digest: string,
+    digests: readonly string[],
   ): Promise<boolean> {
     const { id, email, purpose, code } = asked;
     const counter = COUNTERS[place];
@@ -125,7 +125,7 @@ export class AddressProofsService {
     const mayTry = place === 'own' || (await this.budgets.allows(manager, email, purpose, 1));
     if (!mayTry) return false;
     await manager.update(VerificationCode, id, { [counter]: asked[counter] + 1 });
-    if (code === digest) return true;
+    if (digests.includes(code)) return true;
     await this.budgets.count(manager, email, purpose);
     return false;
   }

@@ -31,7 +31,10 @@ export class EmailsProcessor extends JobProcessor {
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     @Inject(CONFIG)
-    private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'PUBLIC_URL' | 'SUPPORT_EMAIL'>,
+    private readonly config: Pick<
+      MediaConfig,
+      'MAIL_KEY' | 'MAIL_KEY_PREVIOUS' | 'PUBLIC_URL' | 'SUPPORT_EMAIL'
+    >,
   ) {
     super();
   }
@@ -66,7 +69,8 @@ export class EmailsProcessor extends JobProcessor {
   }
 
   private unsealed(sealed: string | undefined): string {
-    return sealed === undefined ? '' : open(sealed, this.config.MAIL_KEY);
+    const { MAIL_KEY, MAIL_KEY_PREVIOUS } = this.config;
+    return sealed === undefined ? '' : open(sealed, MAIL_KEY, MAIL_KEY_PREVIOUS);
   }
 
   private get sentMails() {

@@ -7,7 +7,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { register } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { MAIL_KEY, startTestService, type TestService } from '../../test/test-service';
+import {
+  MAIL_KEY,
+  MAIL_KEY_PREVIOUS,
+  startTestService,
+  type TestService,
+} from '../../test/test-service';
 import { Retention } from '../retention/retention';
 import { EmailsProcessor } from './emails.processor';
 
@@ -89,6 +94,20 @@ describe('a mail that identity asked for', () => {
       expect(await remembered()).toHaveLength(rows);
     }
     service.clock.advance({ days: -31 });
+  });
+
+  it('is sent where the key before sealed its code, and not where a third one did', async () => {
+    const mail = codeMail({ sealedCode: seal('482913', MAIL_KEY_PREVIOUS) });
+    await service.requestMail(mail);
+    expect((await arrived(mail.to)).text).toContain('482913');
+
+    const foreign = codeMail({ sealedCode: seal('482913', 'a third key that nobody here knows') });
+    await service.requestMail(foreign);
+    await eventually(async () => {
+      const job = await service.queues.emails.getJob(foreign.mailId);
+      expect(job?.attemptsMade).toBeGreaterThan(0);
+    });
+    expect(await service.inbox.mailsTo(foreign.to)).toEqual([]);
   });
 
   it('is not sent when it has expired', async () => {

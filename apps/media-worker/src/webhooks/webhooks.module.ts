@@ -5,6 +5,7 @@ import { WebhookDeparturesController } from './webhook-departures.controller';
 import { WebhookAttempts } from './webhook-attempts';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookLogService } from './webhook-log.service';
+import { WebhookResealing } from './webhook-resealing';
 import { WebhookTargets } from './webhook-targets';
 import { WebhooksController } from './webhooks.controller';
 import { WebhooksProcessor } from './webhooks.processor';
@@ -13,7 +14,13 @@ import { WebhooksService } from './webhooks.service';
 /** Which webhooks there are, which events they get, and what was sent to them. */
 @Module({
   controllers: [WebhooksController, MenuChangesController, WebhookDeparturesController],
-  providers: [WebhooksService, WebhookLogService, WebhookDeliveries, WebhookTargets],
+  providers: [
+    WebhooksService,
+    WebhookLogService,
+    WebhookDeliveries,
+    WebhookTargets,
+    WebhookResealing,
+  ],
 })
 export class WebhooksModule {}
 

@@ -47,7 +47,7 @@ export class WebhooksProcessor extends JobProcessor {
     private readonly attempts: WebhookAttempts,
     private readonly targets: WebhookTargets,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY'>,
+    @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>,
   ) {
     super();
   }
@@ -98,10 +98,11 @@ export class WebhooksProcessor extends JobProcessor {
   }
 
   private secretsOf(webhook: Webhook, now: Date): string[] {
+    const { MAIL_KEY, MAIL_KEY_PREVIOUS } = this.config;
     const { sealedSecret, sealedPreviousSecret, previousSecretExpiresAt } = webhook;
     const isPreviousGood = previousSecretExpiresAt !== null && previousSecretExpiresAt > now;
     return [sealedSecret, ...(isPreviousGood ? [sealedPreviousSecret!] : [])].map((sealed) =>
-      open(sealed, this.config.MAIL_KEY),
+      open(sealed, MAIL_KEY, MAIL_KEY_PREVIOUS),
     );
   }
 }

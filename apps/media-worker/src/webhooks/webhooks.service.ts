@@ -36,7 +36,7 @@ export class WebhooksService {
     private readonly targets: WebhookTargets,
     private readonly deliveries: WebhookDeliveries,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY'>,
+    @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>,
   ) {}
 
   async list(userId: string): Promise<WebhookView[]> {
@@ -61,8 +61,11 @@ export class WebhooksService {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK_OWNER, [userId]);
       const known = newId && (await manager.findOneBy(Webhook, { id: newId, userId }));
-      if (known)
-        return { ...this.viewOf(known), secret: open(known.sealedSecret, this.config.MAIL_KEY) };
+      if (known) {
+        const { MAIL_KEY, MAIL_KEY_PREVIOUS } = this.config;
+        const secret = open(known.sealedSecret, MAIL_KEY, MAIL_KEY_PREVIOUS);
+        return { ...this.viewOf(known), secret };
+      }
       if ((await manager.countBy(Webhook, { userId })) >= MAX_WEBHOOKS) {
         throw new DomainError('WEBHOOK_LIMIT_REACHED', { limit: MAX_WEBHOOKS });
       }

@@ -4,7 +4,9 @@ import { isWeakPassword, isWeakSecret } from './secret-strength';
 /** What this system signs and seals with; each is made by whoever installs it. */
 export const OWN_SECRETS = [
   'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
   'MAIL_KEY',
+  'MAIL_KEY_PREVIOUS',
   'MESSAGE_KEY',
   'MESSAGE_KEY_PREVIOUS',
 ] as const;

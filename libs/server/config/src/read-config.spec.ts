@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, port, postgresUrl, readConfig, redisUrl, secret } from '.';
+import {
+  ConfigError,
+  mailVariables,
+  messageVariables,
+  port,
+  postgresUrl,
+  previousSecret,
+  readConfig,
+  redisUrl,
+  secret,
+} from '.';
 
 const shape = { PORT: port(3000), DATABASE_URL: postgresUrl, SESSION_SECRET: secret };
 const good = {
@@ -57,7 +67,8 @@ describe('configuration', () => {
 describe('the configuration of an installation behind https', () => {
   const random = () => randomBytes(24).toString('base64');
   const everything = {
-    ...{ SESSION_SECRET: secret, MAIL_KEY: secret, MESSAGE_KEY: secret },
+    ...{ SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: previousSecret },
+    ...{ ...mailVariables, ...messageVariables },
     ...{ DATABASE_URL: postgresUrl, REDIS_URL: redisUrl },
   };
   const strong = {
@@ -76,16 +87,20 @@ describe('the configuration of an installation behind https', () => {
       return (error as ConfigError).faults.map((fault) => fault.replace(/;.*/, ''));
     }
   };
+  type Case = [name: string, value: string | undefined, why: string];
   const weak = 'is published, repeated or easily guessed';
 
   it('is usable with secrets of its own', () => expect(faults({})).toEqual([]));
 
-  it.each([
+  it.each<Case>([
     ['SESSION_SECRET', 'a'.repeat(32), weak],
     ['MAIL_KEY', 'trying-cartaviva-out-on-one-machine-mail', weak],
     ['MESSAGE_KEY', 'the key that the suites share, for messages', weak],
-    ['MESSAGE_KEY_PREVIOUS', 'the key that the suites shared before, for messages', weak],
-    ['MESSAGE_KEY_PREVIOUS', strong.MESSAGE_KEY, 'is the same as MESSAGE_KEY'],
+    ...(['SESSION_SECRET', 'MAIL_KEY', 'MESSAGE_KEY'] as const).flatMap((name): Case[] => [
+      [`${name}_PREVIOUS`, 'the key that the suites shared before, for messages', weak],
+      [`${name}_PREVIOUS`, strong[name], `is the same as ${name}`],
+      [`${name}_PREVIOUS`, 'short', 'needs at least 32 characters'],
+    ]),
     ['MESSAGE_KEY', 'short', 'needs at least 32 characters'],
     ['MAIL_KEY', strong.SESSION_SECRET, 'is the same as SESSION_SECRET'],
     ['DATABASE_PASSWORD', 'trying-out', `its password ${weak}`],

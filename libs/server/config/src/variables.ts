@@ -57,16 +57,23 @@ export const secret = z.string().min(32);
 /** `what` it is for, as the reference has it. */
 export const secretFor = (what: string) => secret.meta({ description: what, isSecret: true });
 
-export const mailKey = secretFor(
-  'Seals codes on their way into a mail, and the secrets of webhooks. The same in identity-service and media-worker.',
-);
+/** The one before a secret: what it signed or sealed counts on. */
+export const previousSecret = secretFor(
+  'The one before, while it is being replaced (secrets.md).',
+).optional();
+
+/** Of whoever writes or opens what mails and webhooks need. */
+export const mailVariables = {
+  MAIL_KEY: secretFor(
+    'Seals codes on their way into a mail, and the secrets of webhooks. The same in identity-service and media-worker.',
+  ),
+  MAIL_KEY_PREVIOUS: previousSecret,
+};
 
 /** Of whoever reads or writes messages. */
 export const messageVariables = {
   MESSAGE_KEY: secretFor('Seals what passes between processes. The same in all of them.'),
-  MESSAGE_KEY_PREVIOUS: secretFor(
-    'The key before, while it is being replaced (secrets.md).',
-  ).optional(),
+  MESSAGE_KEY_PREVIOUS: previousSecret,
 };
 
 export const logLevel = z

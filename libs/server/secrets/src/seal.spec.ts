@@ -14,6 +14,15 @@ describe('a sealed text', () => {
     );
   });
 
+  it('is read by the secret before, while that is being replaced, and by no third', () => {
+    const [current, third] = ['n'.repeat(32), 't'.repeat(32)];
+    for (const sealer of [current, secret]) {
+      expect(open(seal('123456', sealer), current, secret)).toBe('123456');
+    }
+    expect(() => open(seal('123456', third), current, secret)).toThrow();
+    expect(() => open(seal('123456', secret), current)).toThrow();
+  });
+
   it('is refused when it was altered or when the secret is another', () => {
     const bytes = Buffer.from(seal('123456', secret), 'base64url');
     bytes[bytes.length - 1]! ^= 1;

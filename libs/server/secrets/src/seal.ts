@@ -21,8 +21,20 @@ export function sealBytes(bytes: Buffer, secret: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** Reads what `sealBytes` wrote. Throws when it was altered or sealed with another secret. */
-export function openBytes(sealed: Buffer, secret: string): Buffer {
+/**
+ * Reads what `sealBytes` wrote, with the secret or, while that is being replaced, the one before it. Throws
+ * when it was altered or sealed with another secret.
+ */
+export function openBytes(sealed: Buffer, secret: string, previous?: string): Buffer {
+  try {
+    return decrypt(sealed, secret);
+  } catch (error) {
+    if (previous === undefined) throw error;
+    return decrypt(sealed, previous);
+  }
+}
+
+function decrypt(sealed: Buffer, secret: string): Buffer {
   const decipher = createDecipheriv(ALGORITHM, keyOf(secret), sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const body = sealed.subarray(IV_BYTES + TAG_BYTES);
@@ -34,7 +46,7 @@ export function seal(text: string, secret: string): string {
   return sealBytes(Buffer.from(text), secret).toString('base64url');
 }
 
-/** Reads what `seal` wrote. Throws when the text was altered or sealed with another secret. */
-export function open(sealed: string, secret: string): string {
-  return openBytes(Buffer.from(sealed, 'base64url'), secret).toString();
+/** Reads what `seal` wrote, as `openBytes` does. Throws when the text was altered or sealed with another secret. */
+export function open(sealed: string, secret: string, previous?: string): string {
+  return openBytes(Buffer.from(sealed, 'base64url'), secret, previous).toString();
 }

@@ -111,6 +111,19 @@ describe('a way back from Google that is not in order', () => {
     expect(answers.filter((answer) => answer.headers.location === '/dashboard')).toHaveLength(1);
   });
 
+  it('at a gateway with another secret, unless it has this one as the one before', async () => {
+    const { path } = await consent(browser);
+    const env = { ...google.env, SESSION_SECRET: 'n'.repeat(32) };
+    const at = async (more: Record<string, string> = {}) => {
+      const there = new Browser(await testGateway.gateway({ ...env, ...more }));
+      there.cookie = browser.cookie;
+      return there;
+    };
+    await refuses(path, await at());
+    const replacing = await at({ SESSION_SECRET_PREVIOUS: SESSION_SECRET });
+    expect((await replacing.call(path)).headers.location).toBe('/dashboard');
+  });
+
   it('too late, or with a cookie that is not ours or was altered', async () => {
     const { path, back } = await consent(browser);
     const state = back.searchParams.get('state')!;

@@ -63,7 +63,9 @@ export class Handshakes {
 
   private read(sealed = ''): Handshake | undefined {
     try {
-      const { handshake, until } = JSON.parse(open(sealed, this.config.SESSION_SECRET)) as {
+      const { SESSION_SECRET, SESSION_SECRET_PREVIOUS } = this.config;
+      const opened = open(sealed, SESSION_SECRET, SESSION_SECRET_PREVIOUS);
+      const { handshake, until } = JSON.parse(opened) as {
         handshake: Handshake;
         until: number;
       };

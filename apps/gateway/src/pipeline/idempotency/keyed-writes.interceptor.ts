@@ -25,9 +25,11 @@ export class KeyedWritesInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<TurnRequest>();
-    const write = keyedWriteOf(request, request.actor, this.config.SESSION_SECRET);
+    const { SESSION_SECRET, SESSION_SECRET_PREVIOUS: previous } = this.config;
+    const write = keyedWriteOf(request, request.actor, SESSION_SECRET);
     if (write) {
-      const known = await this.stored.take(write);
+      const before = previous ? keyedWriteOf(request, request.actor, previous) : undefined;
+      const known = await this.stored.take(write, before);
       if ('status' in known) throw new AnsweredBefore(known);
       request.turn = known;
     }

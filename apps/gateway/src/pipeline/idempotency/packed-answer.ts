@@ -22,9 +22,13 @@ export async function packAnswer(answer: Answer, secret: string): Promise<Buffer
   return sealBytes(Buffer.concat(parts), secret);
 }
 
-/** Reads what `packAnswer` wrote. Throws when it was altered or packed with another secret. */
-export async function unpackAnswer(packed: Buffer, secret: string): Promise<Answer> {
-  const bytes = openBytes(packed, secret);
+/** Reads what `packAnswer` wrote, as `openBytes` does. Throws when it was altered or packed with another secret. */
+export async function unpackAnswer(
+  packed: Buffer,
+  secret: string,
+  previous?: string,
+): Promise<Answer> {
+  const bytes = openBytes(packed, secret, previous);
   const rest = bytes.subarray(1);
   const text = bytes[0] === COMPRESSED[0] ? await decompress(rest) : rest;
   return JSON.parse(text.toString()) as Answer;

@@ -20,6 +20,18 @@ export interface Turn extends KeyedWrite {
 }
 
 /**
+ * Marks a write as under way, or answers what is known of it. KEYS: the write, by each secret that counts;
+ * ARGV: the mark, seconds.
+ */
+const TAKE = `
+for _, name in ipairs(KEYS) do
+  local known = redis.call('GET', name)
+  if known then return known end
+end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+return false`;
+
+/**
  * Puts an answer, or nothing, in the place of the mark that says a write is under way, and leaves alone
  * what another request put there since. KEYS: the write, and how much was stored for its caller today;
  * ARGV: the mark, the answer or '', the answer without its body, seconds, the most bytes of a day.
@@ -56,15 +68,20 @@ export class StoredAnswers {
   /**
    * A turn for whoever comes first, the kept answer for whoever comes after it. WRITE_UNDER_WAY before
    * there is one, IDEMPOTENCY_KEY_REUSED for another content, UNAVAILABLE without Redis.
+   * @param before the same write by SESSION_SECRET_PREVIOUS: other gateways may know it so
    */
-  async take(write: KeyedWrite): Promise<Turn | Answer> {
-    const mark = `${write.content} ${randomUUID()}`;
-    const name = nameOf(write.id);
-    const known = await this.shared.ask(async (redis) => {
-      const isFirst = await redis.set(name, mark, 'EX', UNDER_WAY_SECONDS, 'NX');
-      return isFirst ? null : ((await redis.getBuffer(name)) ?? Buffer.of());
-    });
-    return known ? this.answerIn(known, write.content) : { ...write, mark };
+  async take(write: KeyedWrite, before?: KeyedWrite): Promise<Turn | Answer> {
+    const writes = before ? [write, before] : [write];
+    const turn = { ...write, mark: `${write.content} ${randomUUID()}` };
+    const names = writes.map(({ id }) => nameOf(id));
+    const known = await this.shared.ask((redis) =>
+      redis.callBuffer('EVAL', TAKE, names.length, ...names, turn.mark, UNDER_WAY_SECONDS),
+    );
+    if (!Buffer.isBuffer(known)) return turn;
+    return this.answerIn(
+      known,
+      writes.map(({ content }) => content),
+    );
   }
 
   /** Stores the answer, without its body when too much was stored for the caller today. */
@@ -80,14 +97,15 @@ export class StoredAnswers {
     await this.settle(turn, ['', '']);
   }
 
-  private async answerIn(known: Buffer, content: string): Promise<Answer> {
+  private async answerIn(known: Buffer, contents: readonly string[]): Promise<Answer> {
+    const content = contents.find((each) => known.toString('latin1', 0, each.length) === each);
+    if (content === undefined) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
     const start = answered(content);
-    if (known.subarray(0, start.length).equals(start)) {
-      return unpackAnswer(known.subarray(start.length), this.config.SESSION_SECRET);
+    if (!known.subarray(0, start.length).equals(start)) {
+      throw new DomainError('WRITE_UNDER_WAY', { retryAfterSeconds: 1 });
     }
-    const isAnother = known.length > 0 && known.toString('latin1', 0, content.length) !== content;
-    if (isAnother) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
-    throw new DomainError('WRITE_UNDER_WAY', { retryAfterSeconds: 1 });
+    const { SESSION_SECRET, SESSION_SECRET_PREVIOUS } = this.config;
+    return unpackAnswer(known.subarray(start.length), SESSION_SECRET, SESSION_SECRET_PREVIOUS);
   }
 
   private async settle(

@@ -21,7 +21,7 @@ export class SessionCookie {
   private readonly attributes;
 
   constructor(
-    @Inject(CONFIG) config: GatewayConfig,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly tokens: JwtService,
   ) {
     ({ name: this.name, attributes: this.attributes } = hostCookie('cv_session', config));
@@ -40,9 +40,22 @@ export class SessionCookie {
     const token = request.cookies[this.name];
     if (!token) return undefined;
     try {
-      return digestOf(this.tokens.verify<SessionToken>(token).sid);
+      const secret = this.secretOf(token);
+      return digestOf(this.tokens.verify<SessionToken>(token, { secret }).sid);
     } catch {
       return undefined;
+    }
+  }
+
+  /** What a token has to be signed with: the secret before, where it is, while that is being replaced. */
+  secretOf(token: string): string {
+    const { SESSION_SECRET, SESSION_SECRET_PREVIOUS: secret } = this.config;
+    if (!secret) return SESSION_SECRET;
+    try {
+      this.tokens.verify(token, { secret });
+      return secret;
+    } catch {
+      return SESSION_SECRET;
     }
   }
 

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { attempt } from './attempt';
-import { sessionCookieName, type SessionToken } from './session-cookie';
+import { SessionCookie, sessionCookieName, type SessionToken } from './session-cookie';
 import { Sessions } from './sessions';
 
 export type User = Extract<Actor, { kind: 'user' }>;
@@ -16,12 +16,13 @@ export type User = Extract<Actor, { kind: 'user' }>;
 export class SessionStrategy extends PassportStrategy(Strategy) {
   constructor(
     @Inject(CONFIG) config: GatewayConfig,
+    cookie: SessionCookie,
     private readonly sessions: Sessions,
   ) {
     const name = sessionCookieName(config);
     super({
       jwtFromRequest: ({ cookies }: Pick<FastifyRequest, 'cookies'>) => cookies[name] ?? null,
-      secretOrKey: config.SESSION_SECRET,
+      secretOrKeyProvider: (_request, token: string, done) => done(null, cookie.secretOf(token)),
       algorithms: ['HS256'],
       passReqToCallback: true,
     });

@@ -1,0 +1,68 @@
+import { Interval } from '@cartaviva/process';
+import { open, seal } from '@cartaviva/secrets';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource, MoreThan } from 'typeorm';
+import { CONFIG, type MediaConfig } from '../config';
+import { Webhook } from './webhook.entity';
+
+const HOUR_MS = 3_600_000;
+const AT_ONCE = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * While MAIL_KEY is being replaced, seals with it the secrets of webhooks that the key before sealed: at the
+ * start and every hour, in each replica, so that nothing needs that key any more (docs/operations/secrets.md).
+ * The one that an owner rotated away signs for a day, and is left. Sealing one twice is harmless.
+ */
+@Injectable()
+export class WebhookResealing {
+  private readonly logger = new Logger(WebhookResealing.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>,
+  ) {}
+
+  /** Logs how many secrets this key had sealed, how many it seals now, and how many neither key opens. */
+  @Interval(HOUR_MS)
+  async sweep(): Promise<void> {
+    const { MAIL_KEY_PREVIOUS } = this.config;
+    if (!MAIL_KEY_PREVIOUS) return;
+    const counts = { current: 0, sealedAnew: 0, unreadable: 0 };
+    for (let after = BEFORE_ALL; ;) {
+      const some = await this.webhooks.find({
+        select: { id: true, sealedSecret: true },
+        where: { id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: AT_ONCE,
+      });
+      for (const webhook of some) counts[await this.sealAnew(webhook, MAIL_KEY_PREVIOUS)] += 1;
+      if (some.length < AT_ONCE) break;
+      after = some.at(-1)!.id;
+    }
+    this.logger.log({ message: 'webhook secrets looked through', ...counts });
+  }
+
+  private async sealAnew({ id, sealedSecret }: Webhook, previous: string) {
+    const { MAIL_KEY } = this.config;
+    if (secretIn(sealedSecret, MAIL_KEY)) return 'current';
+    const secret = secretIn(sealedSecret, previous);
+    if (!secret) return 'unreadable';
+    // Not over the secret that its owner rotates to meanwhile.
+    await this.webhooks.update({ id, sealedSecret }, { sealedSecret: seal(secret, MAIL_KEY) });
+    return 'sealedAnew';
+  }
+
+  private get webhooks() {
+    return this.dataSource.getRepository(Webhook);
+  }
+}
+
+/** Nothing where another key sealed it. */
+function secretIn(sealed: string, key: string): string | undefined {
+  try {
+    return open(sealed, key);
+  } catch {
+    return undefined;
+  }
+}
