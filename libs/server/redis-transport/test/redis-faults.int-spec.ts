@@ -1,7 +1,9 @@
+import { SYSTEM } from '@cartaviva/contracts';
 import { eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addRequest, keysOf, outcomes, startClient } from './client';
+import { work } from './replica/messages';
 import { ended, startReplicas } from './replicas';
 
 describe('requests while Redis', () => {
@@ -82,6 +84,21 @@ describe('requests while Redis', () => {
     await replicas.start();
     await answersAgain('after');
     expect(replicas.effects()).not.toContain('of the run before');
+  });
+
+  it('was restarted are refused, not left waiting, when they were sent before anybody read them', async () => {
+    const stopped = [0, 1].map((index) => ended(replicas.at(index), 'SIGTERM'));
+    await Promise.all(stopped);
+    await redis.kill();
+    await redis.restart();
+    await eventually(() => expect(client.client.canAsk).toBe(true), 20_000);
+    const options = { actor: SYSTEM, requestId: 'sooner', timeoutMs: 10 * 60_000 };
+    const sooner = client.client.call(work.do, { key: 'sooner', takesMs: 0 }, options);
+    const refused = expect(sooner).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await replicas.start();
+    await refused;
+    await answersAgain('later');
+    expect(replicas.effects()).not.toContain('sooner');
   });
 
   it('is unavailable are UNAVAILABLE at once', async () => {

@@ -11,10 +11,12 @@ import type { MessageSealer } from '../wire/message-sealer';
 import { reject } from '../wire/rejected-messages';
 import { SeenIds } from '../wire/seen-ids';
 import { leaveGroup, type ConsumerGroup } from './consumer-group';
-import { GroupReader, type Entry } from './group-reader';
+import { GroupReader, entryOf, type Entry, type RawEntry } from './group-reader';
 import type { Invoke } from './invoke';
 import { stale, waited } from './metrics';
 
+/** So many that wait are told at once that Redis went down; others learn by their deadlines. */
+const MAX_REFUSED = 1000;
 /** Longest time a taken request stays in the stream, in milliseconds. */
 const DELETE_BATCH_MS = 20;
 
@@ -67,7 +69,7 @@ export class RequestReader {
 
   /**
    * A Redis that went down may have lost which requests were taken, in its last second: nothing
-   * from before is read again, lest it be done twice. Its callers learn by their deadlines.
+   * from before is read again, lest it be done twice. Some may be of now, from whoever was connected sooner.
    */
   private async leaveOutEarlierRuns(): Promise<void> {
     const { connection, service } = this.options;
@@ -76,8 +78,23 @@ export class RequestReader {
     if (known === run) return;
     const [seconds, micros] = await connection.time();
     const now = Number(seconds) * 1000 + Math.ceil(Number(micros) / 1000);
-    if (known) await connection.xtrim(this.own.stream, 'MINID', now);
+    if (known) await this.refuseBefore(now);
     await connection.set(keys.requestsRun(service), run);
+  }
+
+  /** Takes what is older out of the stream unread; who still waits for an answer learns it now. */
+  private async refuseBefore(now: number): Promise<void> {
+    const { connection, commands, sealer } = this.options;
+    const { stream } = this.own;
+    const left = await connection.xrevrangeBuffer(stream, `(${now}`, '-', 'COUNT', MAX_REFUSED);
+    await connection.xtrim(stream, 'MINID', now);
+    for (const { body } of (left as RawEntry[]).map(entryOf)) {
+      const request = this.open(body);
+      if (!request || Date.now() > request.deadline) continue;
+      const refusal = toRefusal(new DomainError('UNAVAILABLE'));
+      const reply = JSON.stringify({ id: request.id, refusal } satisfies ReplyEnvelope);
+      await commands.publish(request.replyTo, sealer.seal(reply, request.replyTo));
+    }
   }
 
   /** What was taken leaves the stream, so that its length is the backlog: soon, and many at once. */
