@@ -2,11 +2,11 @@ import { ConfigError, readConfig, redisOptions, redisUrl } from '.';
 
 describe('an address of Redis', () => {
   it('names a server', () => {
-    expect(redisOptions('redis://menus:a%2Fb%3F@redis')).toEqual({
+    expect(redisOptions('redis://menus:a%2Fb%3F@redis')).toMatchObject({
       ...{ username: 'menus', password: 'a/b?', db: 0 },
       ...{ host: 'redis', port: 6379 },
     });
-    expect(redisOptions('rediss://:secreta@[::1]:7000/2')).toEqual({
+    expect(redisOptions('rediss://:secreta@[::1]:7000/2')).toMatchObject({
       ...{ password: 'secreta', db: 2, tls: {} },
       ...{ host: '::1', port: 7000 },
     });
@@ -14,7 +14,7 @@ describe('an address of Redis', () => {
 
   it('names Sentinels, and what they call the master', () => {
     const sentinels = 'one.example:26380,two.example,[::1]:26381';
-    expect(redisOptions(`redis://menus:clave@Menus_master?sentinels=${sentinels}`)).toEqual({
+    expect(redisOptions(`redis://menus:clave@Menus_master?sentinels=${sentinels}`)).toMatchObject({
       ...{ username: 'menus', password: 'clave', db: 0, name: 'Menus_master' },
       sentinels: [
         { host: 'one.example', port: 26_380 },
@@ -27,6 +27,12 @@ describe('an address of Redis', () => {
       ...{ sentinelPassword: 'otra&clave', enableTLSForSentinelMode: true },
       ...{ tls: {}, sentinelTLS: {} },
     });
+  });
+
+  it('is tried again each second at least, for as long as it takes', () => {
+    const { retryStrategy } = redisOptions('redis://redis');
+    const pauses = [1, 2, 10, 100, 100_000].map(retryStrategy);
+    expect(pauses).toEqual([50, 100, 500, 1000, 1000]);
   });
 
   it('takes its password from beside it, with Sentinels too', () => {

@@ -12,7 +12,20 @@ export interface RedisOptions {
   readonly tls?: object;
   readonly sentinelTLS?: object;
   readonly enableTLSForSentinelMode?: boolean;
+  readonly connectTimeout: number;
+  readonly maxLoadingRetryTime: number;
+  readonly retryStrategy: (times: number) => number;
 }
+
+/**
+ * How an outage ends, in milliseconds: Redis is tried for as long as it takes, each second at least, and while it
+ * reads its file whether it is done, since what it says of the time that it still needs is wrong by seconds.
+ */
+const RECONNECTING = {
+  connectTimeout: 2000,
+  maxLoadingRetryTime: 250,
+  retryStrategy: (times: number) => Math.min(50 * times, 1000),
+};
 
 const [REDIS_PORT, SENTINEL_PORT] = [6379, 26_379];
 const PARAMETERS = new Set(['sentinels', 'sentinelPassword']);
@@ -38,7 +51,8 @@ export function redisAddressFault(address: string): string | undefined {
 
 /**
  * How ioredis reaches `redis://user:password@host:6379/0`, with `rediss:` over TLS; and
- * `redis://user:password@mymaster?sentinels=host:26379,host:26379`: whoever these Sentinels call so.
+ * `redis://user:password@mymaster?sentinels=host:26379,host:26379`: whoever these Sentinels call so. Every
+ * connection is back soon after Redis is.
  */
 export function redisOptions(address: string): RedisOptions {
   const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(address);
@@ -46,6 +60,7 @@ export function redisOptions(address: string): RedisOptions {
   const sentinelPassword = searchParams.get('sentinelPassword');
   const isEncrypted = protocol === 'rediss:';
   return {
+    ...RECONNECTING,
     ...(username && { username: decodeURIComponent(username) }),
     ...(password && { password: decodeURIComponent(password) }),
     db: Number(pathname.slice(1)) || 0,

@@ -4,7 +4,7 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { measureQueue } from './queue-metrics';
-import { JOB_OPTIONS, PREFIX, reconnect, type QueueName } from './queue-settings';
+import { JOB_OPTIONS, PREFIX, type QueueName } from './queue-settings';
 import { SealedQueue } from './sealed-queue';
 
 /**
@@ -38,7 +38,6 @@ export function consumerQueues(redisUrl: string, ...names: QueueName[]): Dynamic
     connection: {
       ...redisOptions(redisUrl),
       maxRetriesPerRequest: null,
-      retryStrategy: reconnect,
       socketTimeout: SILENCE_MS,
     },
     defaultJobOptions: JOB_OPTIONS,

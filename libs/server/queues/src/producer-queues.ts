@@ -5,7 +5,7 @@ import { Logger, type DynamicModule, type OnApplicationShutdown } from '@nestjs/
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Outage } from './outage';
-import { JOB_OPTIONS, PREFIX, reconnect, type QueueName } from './queue-settings';
+import { JOB_OPTIONS, PREFIX, type QueueName } from './queue-settings';
 import { SealedQueue } from './sealed-queue';
 
 /** The one connection a process adds its jobs over. It refuses rather than gathers jobs in memory. */
@@ -20,7 +20,6 @@ class ProducerConnection implements OnApplicationShutdown {
       maxRetriesPerRequest: 1,
       commandTimeout: 2000,
       socketTimeout: 2000,
-      retryStrategy: reconnect,
     });
     new Outage(this.redis, new Logger('Queues'));
   }

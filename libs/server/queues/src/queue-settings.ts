@@ -32,8 +32,3 @@ export const WORKER_OPTIONS = {
   runRetryDelay: 1000,
   settings: { backoffStrategy: pauseBefore },
 } satisfies Partial<WorkerOptions>;
-
-const MAX_RECONNECT_MS = 2000;
-
-/** Tries Redis again soon, for as long as it takes: work goes on within seconds of its return. */
-export const reconnect = (times: number): number => Math.min(times * 100, MAX_RECONNECT_MS);

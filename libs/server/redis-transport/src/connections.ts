@@ -15,14 +15,12 @@ function connect(url: string, name: string, answerMs: number): Redis {
   const redis = new CorkedRedis({
     ...redisOptions(url),
     connectionName: name,
-    connectTimeout: COMMAND_TIMEOUT_MS,
     commandTimeout: answerMs,
     socketTimeout: answerMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
     autoResubscribe: false,
-    retryStrategy: (times) => Math.min(50 * times, 1000),
   });
   return logOutages(redis, new Logger(name));
 }
