@@ -32,7 +32,9 @@ async function open() {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.setEncoding('utf8');
   await once(socket, 'connect');
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${OF_A_PHONE.join('\r\n')}\r\n\r\n`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${OF_A_PHONE.join('\r\n')}\r\n\r\n`,
+  );
   const [answer] = await once(socket, 'data');
   if (!answer.startsWith('HTTP/1.1 200')) throw new Error(answer);
   socket.on('data', (/** @type {string} */ text) => {
