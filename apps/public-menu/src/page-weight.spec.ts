@@ -60,6 +60,12 @@ describe('the weight of the diner page', () => {
     },
   );
 
+  it('tells left from right by the direction of the page, never by its language', () => {
+    for (const css of [assets.css, ...Object.values(assets.designs)])
+      expect(css).not.toContain(':lang(');
+    expect(assets.css).toContain('inset-inline-end:');
+  });
+
   it('names its script by content and lays compressed copies beside it', () => {
     expect(assets.script).toMatch(/^\/menu-assets\/menu\.[0-9a-f]{10}\.js$/);
     const script = join(folder, basename(assets.script));
