@@ -116,7 +116,7 @@ try {
     if (values.sheets) {
       mkdirSync(values.sheets, { recursive: true });
       for (const [sheet, taken] of shots) {
-        const width = Math.round(taken[0]?.width ?? 0) / (sheet.endsWith('desk') ? 3 : 1.5);
+        const width = Math.round(taken[0]?.width ?? 0) / (sheet.endsWith('desk') ? 1.6 : 1.5);
         const out = join(values.sheets, `${sheet}.jpg`);
         await writeContactSheet(browser, taken, { width, out });
       }

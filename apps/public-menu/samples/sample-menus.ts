@@ -2,6 +2,7 @@ import type { PublishedMenu } from '@cartaviva/contracts';
 import type { LanguageCode, MenuDesign } from '@cartaviva/domain';
 import { draftTranslation, loadDictionary } from '@cartaviva/menu-dictionary';
 import { TEMPLATES } from '@cartaviva/menu-templates';
+import { TRANSLATIONS } from './translations';
 
 interface SampleMenu {
   readonly template: string;
@@ -70,13 +71,16 @@ const SAMPLES: Readonly<Record<MenuDesign, SampleMenu>> = {
 
 const MENU_NAME = { es: 'Almuerzo y cena', en: 'Lunch and dinner', ht: 'Midi ak aswè' };
 
+/** Three of them have a photo of the place. */
+const COVERED: readonly MenuDesign[] = ['comedor', 'beach-bar', 'night-bar'];
+
 const AT = '2026-11-23T12:00:00.000Z';
 export const idOf = (number: number) =>
   `5f0c2d1e-7a3b-4c4d-8e5f-${String(number).padStart(12, '0')}`;
 
 const LANGUAGES = ['en', 'ht'] as const;
 
-/** As much of these texts as the dictionary knows, in each language. */
+/** These texts in each language: ours, or as much of them as the dictionary knows. */
 type Translate = <Key extends string>(
   texts: Readonly<Partial<Record<Key, string | null>>>,
 ) => Partial<Record<LanguageCode, Partial<Record<Key, string>>>>;
@@ -89,7 +93,12 @@ async function translating(): Promise<Translate> {
         code,
         Object.fromEntries(
           Object.entries<string | null | undefined>(texts)
-            .map(([key, text]) => [key, text ? draftTranslation(text, dictionaries[at]!) : ''])
+            .map(([key, text]) => [
+              key,
+              text
+                ? (TRANSLATIONS[code].get(text) ?? draftTranslation(text, dictionaries[at]!))
+                : '',
+            ])
             .filter(([, draft]) => draft !== ''),
         ),
       ]),
@@ -108,7 +117,11 @@ export async function sampleMenuOf(design: MenuDesign, color?: string): Promise<
       ...{ id: idOf(1), name: MENU_NAME.es, restaurantName, description: about.es },
       ...{ address: 'Calle El Conde 152, Santo Domingo', phone: '(809) 555-0142' },
       openingHours: 'Mo-Sa 11:00-22:00; Su 12:00-20:00',
-      ...{ logoUrl: null, logoPlaceholder: null, coverUrl: null },
+      ...{
+        logoUrl: null,
+        logoPlaceholder: null,
+        coverUrl: COVERED.includes(design) ? template.coverUrl : null,
+      },
       ...{ themeColor: color ?? template.themeColor, design },
       ...{ currency: template.currency, secondCurrency: null, addsItbis: true, addsLey: true },
       languages: [...LANGUAGES],
