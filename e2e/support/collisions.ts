@@ -9,33 +9,32 @@ export const collisions = (page: Page): Promise<string[]> => page.evaluate(findC
 /** Runs in the page. */
 function findCollisions(): string[] {
   const found: string[] = [];
-  /** What is written of an element, or all of it where nothing is. */
-  const boxOf = (element: Element): DOMRect => {
+  /** What is written of a text; of a button the disc that is seen; else all of it. */
+  const boxOf = (part: Element) => {
     const text = document.createRange();
-    text.selectNodeContents(element);
-    const written = text.getBoundingClientRect();
-    return written.width > 0 && element.tagName !== 'BUTTON'
-      ? written
-      : element.getBoundingClientRect();
+    text.selectNodeContents(part);
+    const isText = part.matches('li *') && part.tagName !== 'BUTTON';
+    const box = (isText ? text : part).getBoundingClientRect();
+    const edge = part.className === 'plus' ? 8 : 1;
+    const [left, right] = [box.left + edge, box.right - edge];
+    return { part, left, right, top: box.top + edge, bottom: box.bottom - edge };
   };
-  const apart = (parent: Element, ...selectors: string[]) => {
-    const parts = selectors.flatMap((selector) => [...parent.querySelectorAll(selector)]);
-    const boxes = parts
-      .map((part) => ({ part, box: boxOf(part) }))
-      .filter(({ box }) => box.width > 0);
-    boxes.forEach(({ part, box }, at) => {
-      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${part.outerHTML} is cut`);
-      for (const other of boxes.slice(at + 1)) {
-        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (wide > 1 && high > 1) found.push(`${part.outerHTML} is over ${other.part.outerHTML}`);
+  const keepApart = (whole: Element, selectors: string) => {
+    const boxes = [...whole.querySelectorAll(selectors)].map(boxOf);
+    const seen = boxes.filter(({ left, right }) => right > left);
+    seen.forEach((one, at) => {
+      if (one.left < -1 || one.right > innerWidth) found.push(`${one.part.outerHTML} is cut`);
+      for (const two of seen.slice(at + 1)) {
+        const isBeside = one.left >= two.right || two.left >= one.right;
+        if (isBeside || one.top >= two.bottom || two.top >= one.bottom) continue;
+        found.push(`${one.part.outerHTML} is over ${two.part.outerHTML}`);
       }
     });
   };
   for (const item of document.querySelectorAll('.items > li')) {
-    apart(item, '.line a', '.line b', 'p', '.plus');
+    keepApart(item, '.line a, .line b, p, .plus');
   }
   const header = document.querySelector('header')!;
-  apart(header, '.tools button', '.who > img', 'h1', '.name', '.hours summary', 'address > a');
+  keepApart(header, '.tools > *, .who > *, .about, .hours summary, address > *');
   return found;
 }
