@@ -46,7 +46,7 @@ describe('the weight of the diner page', () => {
     const script = readFileSync(join(folder, basename(assets.script)));
     const wire = brotliCompressSync(html).length + brotliCompressSync(script).length;
     expect(html).toContain('.line{');
-    expect(wire).toBeLessThan(16_450);
+    expect(wire).toBeLessThan(16_250);
   });
 
   it.each(MENU_DESIGNS.filter((design) => design !== 'classic'))(
