@@ -21,7 +21,7 @@ const FONT = /\/menu-assets\/fonts\//;
 
 const SMALL = { width: 360, height: 640 };
 const PHOTO = templateImage('portada-comedor-criollo');
-const PICTURES = { logoUrl: PHOTO, coverUrl: PHOTO };
+const IMAGES = { logoUrl: PHOTO, coverUrl: PHOTO };
 /** The most that may stand above and in the first item. */
 const CROWD = {
   description: 'Cocina criolla a fuego lento. '.repeat(6),
@@ -53,7 +53,7 @@ describe('el diseño de un menú', () => {
       const hasType = design !== 'classic';
       const font =
         hasType && can('network') && page.waitForResponse((reply) => FONT.test(reply.url()));
-      await restaurant.changeMenu({ design, ...PICTURES });
+      await restaurant.changeMenu({ design, ...IMAGES });
       const reply = await font;
       if (reply) {
         expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'font/woff2']);
@@ -70,7 +70,7 @@ describe('el diseño de un menú', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await barriers(page)).toEqual([]);
       await page.setViewportSize(SMALL);
-      await expectFirstItem(page, `${design} with pictures`);
+      await expectFirstItem(page, `${design} with images`);
       for (const direction of ['rtl', 'ltr']) {
         await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
         expect({ design, direction, found: await collisions(page) }).toMatchObject({ found: [] });
@@ -78,7 +78,7 @@ describe('el diseño de un menú', () => {
       await restaurant.changeMenu({ logoUrl: null, coverUrl: null });
       await eventually(
         async () => (await page.locator('header img').count()) === 0,
-        'the pictures stay',
+        'the images stay',
       );
       await expectFirstItem(page, design);
       await keepScreenshot(page, `diner-first-screen-360-${design}`);

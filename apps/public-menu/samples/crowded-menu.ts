@@ -1,8 +1,8 @@
 import type { PublishedMenu } from '@cartaviva/contracts';
 import { templateImage } from '@cartaviva/menu-templates';
 
-/** `pictures`: with logo and cover; `name`: with neither, so that the name is as large as it gets. */
-export type Crowd = 'pictures' | 'name';
+/** `images`: with logo and cover; `name`: with neither, so that the name is as large as it gets. */
+export type Crowd = 'images' | 'name';
 
 const ABOUT = 'Cocina criolla a fuego lento, con lo que trae el mercado cada ma√±ana. '.repeat(3);
 
@@ -12,7 +12,7 @@ const ABOUT = 'Cocina criolla a fuego lento, con lo que trae el mercado cada ma√
  */
 export function crowded({ menu, categories, items }: PublishedMenu, crowd: Crowd): PublishedMenu {
   const images =
-    crowd === 'pictures'
+    crowd === 'images'
       ? { logoUrl: templateImage('flan'), coverUrl: templateImage('portada-comedor-criollo') }
       : { logoUrl: null, coverUrl: null };
   const [first, ...others] = items;

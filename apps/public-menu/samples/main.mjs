@@ -42,8 +42,8 @@ const { values } = parseArgs({
 /** @typedef {{ crowds: Crowd[], shows: 'item' | 'price' }} FirstScreen with what must be whole on it */
 /** @type {Record<string, { width: number, height: number } & Partial<FirstScreen>>} */
 const SCREENS = {
-  narrow: { width: 320, height: 568, crowds: ['pictures', 'name'], shows: 'price' },
-  small: { width: 360, height: 640, crowds: ['pictures', 'name'], shows: 'item' },
+  narrow: { width: 320, height: 568, crowds: ['images', 'name'], shows: 'price' },
+  small: { width: 360, height: 640, crowds: ['images', 'name'], shows: 'item' },
   phone: { width: 390, height: 844 },
   desk: { width: 1280, height: 900 },
 };
