@@ -101,6 +101,8 @@ describe('el diseño de un menú', () => {
 
 /** The name and all of the first item are in sight before any scrolling. */
 async function expectFirstItem(page: Page, what: string): Promise<void> {
+  // A change of the menu keeps the place of who reads it.
+  await page.evaluate(() => scrollTo(0, 0));
   const name = page.getByRole('heading', { name: 'El Fogón de Ana' });
   for (const seen of [name, itemRow(page, MOFONGO.name)]) {
     const { y, height } = (await seen.boundingBox())!;
