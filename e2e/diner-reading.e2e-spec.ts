@@ -1,4 +1,3 @@
-import { templateImage } from '@cartaviva/menu-templates';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,8 +10,6 @@ import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
 /** A sheet of paper as the screen measures it. */
 const LETTER = { width: 816, height: 1056 };
-
-const PHOTO = templateImage('portada-comedor-criollo');
 
 describe('leer un menú', () => {
   let browser: Browser;
@@ -57,33 +54,6 @@ describe('leer un menú', () => {
       expect(await plain.locator('html').getAttribute('lang')).toBe('en');
       await keepScreenshot(plain, 'diner-english-without-script-phone');
       await context.close();
-    },
-  );
-
-  it.each([
-    ['sin logo', {}],
-    ['con logo', { logoUrl: PHOTO }],
-    ['con portada', { coverUrl: PHOTO }],
-  ])(
-    'enseña el nombre y un plato entero con su precio en 360 por 640, %s',
-    async (kind, images) => {
-      await restaurant.changeMenu({
-        ...{ logoUrl: null, coverUrl: null, ...images },
-        description: 'Cocina criolla a fuego lento. '.repeat(6),
-      });
-      const viewport = { width: 360, height: 640 };
-      const small = await diner(browser, { viewport });
-      await small.page.goto(restaurant.url);
-      expect(await small.page.locator('header img').count()).toBe(Object.keys(images).length);
-      const name = small.page.getByRole('heading', { name: 'El Fogón de Ana' });
-      for (const seen of [name, itemRow(small.page, MOFONGO.name)]) {
-        const { y, height } = (await seen.boundingBox())!;
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y + height).toBeLessThanOrEqual(viewport.height);
-      }
-      await keepScreenshot(small.page, `diner-first-screen-360-${kind.replace(' ', '-')}`);
-      expect(small.errors).toEqual([]);
-      await small.context.close();
     },
   );
 

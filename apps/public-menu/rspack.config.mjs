@@ -67,6 +67,16 @@ export default {
     new MenuAssets('/menu-assets/'),
     new PrecompressPlugin(),
   ],
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin(),
+      // For browsers of before 2021 (Chrome 87, Safari 14.1; `aspect-ratio` asks for Chrome 88) it would write each
+      // logical property twice, by the languages that run from right to left: half of all CSS. They read the page, too.
+      new rspack.LightningCssMinimizerRspackPlugin({
+        minimizerOptions: { exclude: { logicalProperties: true } },
+      }),
+    ],
+  },
   performance: { hints: false },
   stats: 'errors-warnings',
 };

@@ -1,90 +1,24 @@
 import type { PublishedMenu } from '@cartaviva/contracts';
 import { MENU_DESIGNS, type LanguageCode, type MenuDesign } from '@cartaviva/domain';
-import { draftTranslation, loadDictionary } from '@cartaviva/menu-dictionary';
-import { TEMPLATES, TEMPLATE_IMAGES, templateImage } from '@cartaviva/menu-templates';
+import { TEMPLATE_IMAGES, templateImage } from '@cartaviva/menu-templates';
 import { renderMenuPage, type HeadingFont, type PageAssets } from '../src/server';
+import { crowded, type Crowd } from './crowded-menu';
+import { idOf, sampleMenuOf } from './sample-menus';
 
 export const DESIGNS = MENU_DESIGNS;
-
-interface SampleMenu {
-  readonly template: string;
-  readonly name: string;
-  readonly about: Readonly<Record<'es' | 'en' | 'ht', string>>;
-}
-
-/** Whose menu each design is shown with. */
-const SAMPLES: Readonly<Record<MenuDesign, SampleMenu>> = {
-  classic: {
-    template: 'comedor-criollo',
-    name: 'La Cocina de Carmen',
-    about: { es: 'Sazón de casa.', en: 'Home cooking.', ht: 'Manje lakay.' },
-  },
-  comedor: {
-    template: 'comedor-criollo',
-    name: 'Comedor Doña Altagracia',
-    about: {
-      es: 'La bandera de cada día, como en casa.',
-      en: 'The dish of every day, as at home.',
-      ht: 'Manje chak jou, tankou lakay.',
-    },
-  },
-  'fine-dining': {
-    template: 'marisqueria',
-    name: 'Casa Lirio',
-    about: {
-      es: 'Cocina de mercado frente al Caribe.',
-      en: 'Market cooking by the Caribbean.',
-      ht: 'Manje mache bò lanmè Karayib la.',
-    },
-  },
-  'beach-bar': {
-    template: 'marisqueria',
-    name: 'Playa Bonita',
-    about: {
-      es: 'Pescado fresco, hamaca y sombra.',
-      en: 'Fresh fish, a hammock and shade.',
-      ht: 'Pwason fre, ranmak ak lonbray.',
-    },
-  },
-  cafe: {
-    template: 'cafeteria',
-    name: 'Café Ñaña',
-    about: {
-      es: 'Pan de la mañana y café de Jarabacoa.',
-      en: 'Morning bread and coffee from Jarabacoa.',
-      ht: 'Pen maten ak kafe Jarabacoa.',
-    },
-  },
-  pizzeria: {
-    template: 'pizzeria',
-    name: 'Forno Vecchio',
-    about: {
-      es: 'Masa de 48 horas, horno de leña.',
-      en: 'Dough of 48 hours, wood-fired oven.',
-      ht: 'Pat 48 èdtan, fou bwa.',
-    },
-  },
-  'night-bar': {
-    template: 'bar',
-    name: 'Luna Llena',
-    about: { es: 'Cócteles hasta las dos.', en: 'Cocktails until two.', ht: 'Koktèl jiska dezè.' },
-  },
-};
-
-const MENU_NAME = { es: 'Almuerzo y cena', en: 'Lunch and dinner', ht: 'Midi ak aswè' };
-
-const AT = '2026-11-23T12:00:00.000Z';
-const idOf = (number: number) => `5f0c2d1e-7a3b-4c4d-8e5f-${String(number).padStart(12, '0')}`;
 
 interface Sample {
   readonly design: MenuDesign;
   readonly language: LanguageCode;
   readonly assets: PageAssets;
   readonly color?: string | undefined;
+  /** With all that a header and a first item may hold. */
+  readonly crowd?: Crowd | undefined;
 }
 
 /** The page of the design's sample menu. */
-export async function renderSample({ design, language, assets, color }: Sample): Promise<string> {
+export async function renderSample(sample: Sample): Promise<string> {
+  const { design, language, assets, color, crowd } = sample;
   const context = {
     menuId: idOf(1),
     publicUrl: 'http://menu.example',
@@ -92,70 +26,9 @@ export async function renderSample({ design, language, assets, color }: Sample):
     language,
     fontUrl: ({ typeface }: HeadingFont) => `/menu-assets/fonts/${typeface}.woff2`,
   };
-  const published = await sampleOf(design, color);
+  const own = await sampleMenuOf(design, color);
+  const published: PublishedMenu = crowd ? crowded(own, crowd) : own;
   return renderMenuPage({ state: 'published', published }, context).html;
-}
-
-const LANGUAGES = ['en', 'ht'] as const;
-
-/** As much of these texts as the dictionary knows, in each language. */
-type Translate = <Key extends string>(
-  texts: Readonly<Partial<Record<Key, string | null>>>,
-) => Partial<Record<LanguageCode, Partial<Record<Key, string>>>>;
-
-async function translating(): Promise<Translate> {
-  const dictionaries = await Promise.all(LANGUAGES.map((code) => loadDictionary(code)));
-  return (texts) =>
-    Object.fromEntries(
-      LANGUAGES.map((code, at) => [
-        code,
-        Object.fromEntries(
-          Object.entries<string | null | undefined>(texts)
-            .map(([key, text]) => [key, text ? draftTranslation(text, dictionaries[at]!) : ''])
-            .filter(([, draft]) => draft !== ''),
-        ),
-      ]),
-    ) as ReturnType<Translate>;
-}
-
-async function sampleOf(design: MenuDesign, color: string | undefined): Promise<PublishedMenu> {
-  const translate = await translating();
-  const { template: id, name: restaurantName, about } = SAMPLES[design];
-  const template = TEMPLATES.find((one) => one.id === id)!;
-  const base = { menuId: idOf(1), createdAt: AT };
-  let last = 1000;
-  return {
-    menu: {
-      ...{ id: idOf(1), name: MENU_NAME.es, restaurantName, description: about.es },
-      ...{ address: 'Calle El Conde 152, Santo Domingo', phone: '(809) 555-0142' },
-      openingHours: 'Mo-Sa 11:00-22:00; Su 12:00-20:00',
-      ...{ logoUrl: null, logoPlaceholder: null, coverUrl: null },
-      ...{ themeColor: color ?? template.themeColor, design },
-      ...{ currency: template.currency, secondCurrency: null, addsItbis: true, addsLey: true },
-      languages: [...LANGUAGES],
-      translations: Object.fromEntries(
-        LANGUAGES.map((code) => [code, { name: MENU_NAME[code], description: about[code] }]),
-      ),
-      ...{ slug: id, shortCode: '7K3M9XW', whiteLabel: false, updatedAt: AT },
-    },
-    categories: template.categories.map(({ name }, index) => ({
-      ...{ ...base, id: idOf(10 + index), name, openingHours: null, displayOrder: index },
-      translations: translate({ name }),
-    })),
-    items: template.categories.flatMap(({ items }, index) =>
-      items.map((item) => ({
-        ...{ ...base, ...item, id: idOf((last += 1)), categoryId: idOf(10 + index) },
-        ...{
-          allergens: [],
-          isAvailable: last % 9 !== 0,
-          availableAgainAt: null,
-          imagePlaceholder: null,
-        },
-        ...{ translations: translate({ name: item.name, description: item.description }) },
-        ...{ displayOrder: last, version: 1, updatedAt: AT },
-      })),
-    ),
-  };
 }
 
 /** The drawing that an address of the page shows. */

@@ -46,7 +46,7 @@ describe('the weight of the diner page', () => {
     const script = readFileSync(join(folder, basename(assets.script)));
     const wire = brotliCompressSync(html).length + brotliCompressSync(script).length;
     expect(html).toContain('.line{');
-    expect(wire).toBeLessThan(16_450);
+    expect(wire).toBeLessThan(16_250);
   });
 
   it.each(MENU_DESIGNS.filter((design) => design !== 'classic'))(
@@ -59,6 +59,12 @@ describe('the weight of the diner page', () => {
       expect(page + script + MAX_FONT_BYTES).toBeLessThan(25_000);
     },
   );
+
+  it('tells left from right by the direction of the page, never by its language', () => {
+    for (const css of [assets.css, ...Object.values(assets.designs)])
+      expect(css).not.toContain(':lang(');
+    expect(assets.css).toContain('inset-inline-end:');
+  });
 
   it('names its script by content and lays compressed copies beside it', () => {
     expect(assets.script).toMatch(/^\/menu-assets\/menu\.[0-9a-f]{10}\.js$/);

@@ -28,7 +28,7 @@ export function CategoryBar({ local: { sections, messages }, findable }: Categor
       <nav aria-label={messages.page.categories}>
         {sections.length > 1 &&
           sections.map(({ id, name }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} dir="auto">
               {name ?? messages.page.beginning}
             </a>
           ))}

@@ -12,7 +12,7 @@ export function Contact({ local: { menu, messages } }: { local: LocalMenu }) {
       {address && (
         <a href={mapLink(restaurantName, address)} target="_blank" rel="noopener noreferrer">
           <Pin />
-          <span>{address}</span>
+          <span dir="auto">{address}</span>
         </a>
       )}
       {phone && <Telephone phone={phone} chatName={messages.page.chat} />}

@@ -44,7 +44,7 @@ export function MenuItem({ item, local, early }: MenuItemProps) {
       )}
       <div>
         <div className="line">
-          <h3>
+          <h3 dir="auto">
             <a href={`#${anchor}`}>{name}</a>
           </h3>
           <b style={second ? WRAPS : undefined}>
@@ -52,7 +52,7 @@ export function MenuItem({ item, local, early }: MenuItemProps) {
             {second && <small style={SECOND}>{second}</small>}
           </b>
         </div>
-        {description && <p>{description}</p>}
+        {description && <p dir="auto">{description}</p>}
         <Marks item={item} texts={texts} />
         <Contains item={item} />
         <Choices item={item} local={local} />
@@ -91,7 +91,7 @@ interface OptionsProps {
 const Options = ({ of, options, label }: OptionsProps) => (
   <ul className={of ? `options ${of}` : 'options'}>
     {options.map(({ name, price }) => (
-      <li key={name}>
+      <li key={name} dir="auto">
         {name} <span>{label(price)}</span>
       </li>
     ))}

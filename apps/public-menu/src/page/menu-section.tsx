@@ -22,7 +22,7 @@ export function MenuSection({ section, local, first }: MenuSectionProps) {
   const { id, name, served, items } = section;
   return (
     <section id={id} aria-labelledby={`${id}-t`}>
-      <h2 id={`${id}-t`} className={name === null ? 'unseen' : undefined}>
+      <h2 id={`${id}-t`} className={name === null ? 'unseen' : undefined} dir="auto">
         {name ?? local.messages.page.beginning}
         {served && (
           <span className="served" data-hours={served.hours} style={SERVED}>

@@ -18,6 +18,7 @@ export function MenuTabs({ restaurant, local }: MenuTabsProps) {
       {tabs.map(({ menuId, slug, name, servedHours }) => (
         <a
           key={menuId}
+          dir="auto"
           href={tabPath(restaurant, slug, language)}
           aria-current={menuId === menu.id ? 'page' : undefined}
         >

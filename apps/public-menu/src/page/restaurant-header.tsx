@@ -28,7 +28,9 @@ export function RestaurantHeader({ local }: { local: LocalMenu }) {
         )}
         <div>
           <RestaurantName>{restaurantName}</RestaurantName>
-          <p className="name">{name}</p>
+          <p className="name" dir="auto">
+            {name}
+          </p>
         </div>
       </div>
       {description && <Description>{description}</Description>}
@@ -49,10 +51,14 @@ const LONG = 70;
 /** What the restaurant says of itself: on a phone two lines of it, and all of it when touched. */
 function Description({ children }: { children: string }) {
   if (children.length <= LONG && !children.includes('\n'))
-    return <p className="about">{children}</p>;
+    return (
+      <p className="about" dir="auto">
+        {children}
+      </p>
+    );
   return (
     <details className="about">
-      <summary>{children}</summary>
+      <summary dir="auto">{children}</summary>
     </details>
   );
 }

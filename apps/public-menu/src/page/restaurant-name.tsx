@@ -3,5 +3,9 @@ const LONG = 28;
 
 /** The restaurant's name, as large as it may be. */
 export function RestaurantName({ children }: { children: string }) {
-  return <h1 className={children.length > LONG ? 'long' : undefined}>{children}</h1>;
+  return (
+    <h1 className={children.length > LONG ? 'long' : undefined} dir="auto">
+      {children}
+    </h1>
+  );
 }

@@ -70,7 +70,9 @@ describe('a page in the design of its menu', () => {
     const content = published({ design: 'pizzeria' }, 'Pizzas');
     const items = content.items.map((item) => ({ ...item, sizes }));
     const { html } = renderMenuPage({ state: 'published', published: { ...content, items } }, page);
-    expect(html).toContain('<ul class="options sizes"><li>Personal <span>RD$345.00</span></li>');
+    expect(html).toContain(
+      '<ul class="options sizes"><li dir="auto">Personal <span>RD$345.00</span></li>',
+    );
   });
 });
 

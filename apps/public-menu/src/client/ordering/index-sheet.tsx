@@ -42,7 +42,7 @@ function row(link: HTMLAnchorElement, close: () => void) {
           location.replace(link.hash);
         }}
       >
-        <span>{link.textContent}</span>
+        <span dir="auto">{link.textContent}</span>
         <small>{count === 1 ? one : fill(many, { count })}</small>
       </a>
     </li>

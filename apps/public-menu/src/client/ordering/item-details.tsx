@@ -33,13 +33,19 @@ export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) 
   return (
     <>
       <ItemImage item={item} />
-      <h2 id="sheet-title">{name}</h2>
+      <h2 id="sheet-title" dir="auto">
+        {name}
+      </h2>
       <p className="price">
         {priceLabel(item, currency, texts.item)}
         {item.second && <small> {item.second}</small>}
       </p>
       <Marks item={item} texts={texts} />
-      {description && <p className="about">{description}</p>}
+      {description && (
+        <p className="about" dir="auto">
+          {description}
+        </p>
+      )}
       {item.contains && (
         <p className="about">
           <small>{item.contains}</small>

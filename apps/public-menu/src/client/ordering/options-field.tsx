@@ -35,7 +35,7 @@ export function OptionsField(field: OptionsFieldProps) {
               checked={chosen.includes(ownName(option))}
             />
           )}
-          <span>{option.name}</span>
+          <span dir="auto">{option.name}</span>
           <b>{label(option.price)}</b>
         </Row>
       ))}

@@ -79,11 +79,11 @@ function Line({ priced: { line, item, unitCents }, menu, change }: LineProps) {
   const said = [...details, note && `«${note}»`, returns].filter(Boolean);
   return (
     <li className={unitCents === undefined ? 'off' : undefined}>
-      <h3>{name}</h3>
+      <h3 dir="auto">{name}</h3>
       <b>
         {unitCents === undefined ? texts.item.unavailable : moneyOf(unitCents * quantity, menu)}
       </b>
-      <p>{said.join(' · ')}</p>
+      <p dir="auto">{said.join(' · ')}</p>
       <Stepper of={name} quantity={quantity} least={0} change={change} />
     </li>
   );

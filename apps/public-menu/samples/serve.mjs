@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const DRAWINGS = resolve(import.meta.dirname, '../../../libs/menu-templates/drawings');
+const TYPEFACE_WEIGHTS = /** @type {Record<string, number>} */ ({
+  'cormorant-garamond': 500,
+  fraunces: 600,
+});
+/** Late enough for the page to be drawn with what stands in for its type, in milliseconds. */
+const FONT_DELAY_MS = 250;
+
+const packages = createRequire(import.meta.url);
+
+/**
+ * Answers what pages ask for: themselves, their scripts, drawings instead of photos, and whole typefaces, late.
+ * @param {import('playwright-core').Page} page
+ * @param {{ html: string, client: string, drawingOf: typeof import('./render').drawingOf }} site
+ *   `client`: the folder of scripts
+ */
+export async function serve(page, { html, client, drawingOf }) {
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const drawing = drawingOf(pathname);
+    const typeface = /^\/menu-assets\/fonts\/([a-z-]+)\.woff2$/.exec(pathname)?.[1];
+    const file = join(client, basename(pathname));
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+    if (drawing) {
+      const path = join(DRAWINGS, `${drawing}.svg`);
+      return route.fulfill({ contentType: 'image/svg+xml', path });
+    }
+    if (/^\/menu-assets\/[^/]+$/.test(pathname) && existsSync(file))
+      return route.fulfill({ path: file });
+    if (!typeface) return route.abort();
+    await pause(FONT_DELAY_MS);
+    const weight = TYPEFACE_WEIGHTS[typeface] ?? 400;
+    const path = packages.resolve(
+      `@fontsource/${typeface}/files/${typeface}-latin-${weight}-normal.woff2`,
+    );
+    return route.fulfill({ contentType: 'font/woff2', path });
+  });
+}
