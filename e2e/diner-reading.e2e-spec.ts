@@ -7,6 +7,7 @@ import { addressOf, goBack, keepScreenshot, DESK, launch, PHONE } from './suppor
 import { barriers, diner, itemRow, openItem, overflow } from './support/diner';
 import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
+import { Finger } from './support/finger';
 import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
 /** A sheet of paper as the screen measures it. */
@@ -160,6 +161,56 @@ describe('leer un menú', () => {
     await sheet.waitFor({ state: 'hidden' });
     expect(await isFocused(link)).toBe(true);
     expect((await addressOf(page)).hash).toBe('');
+  });
+
+  it('amplía la foto de un plato; mientras tanto, las flechas la mueven y no pasan a otro', async () => {
+    await restaurant.change(SALAD, { imageUrl: PHOTO });
+    const { context, page: close, errors: wrong } = await diner(browser);
+    await close.goto(restaurant.url);
+    const sheet = await openItem(close, SALAD.name);
+    const photo = sheet.getByRole('button', { name: 'Ampliar la foto' });
+    const width = async () => (await photo.boundingBox())!.width;
+    const whole = await width();
+    await photo.press('Enter');
+    // Where scroll bars take room, by so much less than twice.
+    expect(await width()).toBeGreaterThan(1.9 * whole);
+    await sheet.getByRole('button', { name: 'Ampliar la foto', pressed: true }).waitFor();
+    expect(await barriers(close)).toEqual([]);
+    await keepScreenshot(close, 'diner-zoomed-photo-phone');
+    const { x } = (await photo.boundingBox())!;
+    await photo.press('ArrowRight');
+    await eventually(async () => (await photo.boundingBox())!.x < x, 'the photo does not move');
+    await photo.press('Enter');
+    expect(await width()).toBe(whole);
+    await close.keyboard.press('ArrowRight');
+    await close.getByRole('dialog', { name: 'Sopa número 1' }).waitFor();
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  itWith('touch')('un dedo mueve la foto ampliada, y la que no lo está pasa de plato', async () => {
+    const { context, page: close } = await diner(browser);
+    const finger = await Finger.on(close);
+    await close.goto(restaurant.url);
+    const sheet = await openItem(close, SALAD.name);
+    const photo = sheet.getByRole('button', { name: 'Ampliar la foto' });
+    const box = (await photo.boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await photo.tap();
+    const left = async () => (await photo.boundingBox())!.x;
+    expect(await left()).toBeCloseTo(box.x - box.width / 2, 0);
+    await finger.swipeLeft(middle, 160);
+    await eventually(async () => (await left()) < box.x - box.width / 2, 'the photo stays');
+    await photo.tap();
+    await finger.pinchTo(2);
+    await finger.swipeLeft({ x: 300, y: 300 }, 160);
+    const moved = () => close.evaluate(() => visualViewport!.pageLeft > 0);
+    await eventually(moved, 'what two fingers enlarged stays');
+    expect(await close.getByRole('dialog', { name: SALAD.name }).isVisible()).toBe(true);
+    await finger.pinchTo(1);
+    await finger.swipeLeft(middle, 160);
+    await close.getByRole('dialog', { name: 'Sopa número 1' }).waitFor();
+    await context.close();
   });
 
   it.each([
