@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { addressOf, goBack, keepScreenshot, DESK, launch, PHONE } from './support/browser';
 import { barriers, diner, itemRow, openItem, overflow } from './support/diner';
-import { itWith } from './support/engines/engine';
+import { can, itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { Finger } from './support/finger';
 import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
@@ -92,7 +92,7 @@ describe('leer un menú', () => {
     await page.goto(restaurant.url);
     await page.getByRole('button', { name: 'Buscar' }).click();
     await page.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('pina');
-    await page.getByText('1 plato', { exact: true }).waitFor();
+    await page.getByRole('status').getByText('1 plato', { exact: true }).waitFor();
     await itemRow(page, COCKTAIL.name).waitFor();
     await itemRow(page, SALAD.name).waitFor({ state: 'hidden' });
     expect(new URL(page.url()).searchParams.get('q')).toBe('pina');
@@ -141,11 +141,15 @@ describe('leer un menú', () => {
   it('abre y cierra un plato con el teclado solo', async () => {
     await page.goto(restaurant.url);
     const link = page.getByRole('link', { name: SALAD.name, exact: true });
+    if (can('accessible tree')) {
+      expect(await itemRow(page, SALAD.name).ariaSnapshot()).toBe(SALAD_TOLD.row);
+    }
     await press(page, 'Tab', () => isFocused(link));
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: SALAD.name });
     await sheet.waitFor();
     expect(await barriers(page)).toEqual([]);
+    if (can('accessible tree')) expect(await sheet.ariaSnapshot()).toBe(SALAD_TOLD.sheet);
     await keepScreenshot(page, 'diner-sheet-phone');
 
     const seen = new Set<string>();
@@ -161,6 +165,27 @@ describe('leer un menú', () => {
     await sheet.waitFor({ state: 'hidden' });
     expect(await isFocused(link)).toBe(true);
     expect((await addressOf(page)).hash).toBe('');
+  });
+
+  itWith('media')('se mueve, y para quien pide que nada se mueva, se queda quieto', async () => {
+    const moves = { 'no-preference': 1, reduce: 0 } as const;
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(restaurant.url);
+      await page.evaluate(countAnimations);
+      const sheet = await openItem(page, SALAD.name);
+      await page.evaluate(twoFrames);
+      const begun = await page.evaluate('begun');
+      const next = sheet.getByRole('button', { name: 'Plato siguiente' });
+      const stepping = await next.evaluate((button: HTMLElement) => {
+        for (const animation of document.getAnimations()) animation.finish();
+        button.click();
+        return document.getAnimations().length;
+      });
+      const expected = moves[reducedMotion];
+      expect([reducedMotion, begun, stepping]).toEqual([reducedMotion, expected, expected]);
+    }
+    await page.emulateMedia({ reducedMotion: null });
   });
 
   it('amplía la foto de un plato; mientras tanto, las flechas la mueven y no pasan a otro', async () => {
@@ -316,6 +341,47 @@ describe('leer un menú', () => {
     await context.close();
   });
 });
+
+/** What a screen reader is told of an item. */
+const SALAD_TOLD = {
+  row: `- listitem:
+  - heading "Ensalada criolla" [level=3]:
+    - link "Ensalada criolla":
+      - /url: "#p-ensalada-criolla"
+  - text: RD$225.00
+  - paragraph: Vegano Sin Gluten
+  - button "Agregar Ensalada criolla": +`,
+  sheet: `- dialog "Ensalada criolla":
+  - button "Cerrar": ×
+  - button "Plato anterior": ‹
+  - button "Plato siguiente": ›
+  - status
+  - heading "Ensalada criolla" [level=2]
+  - paragraph: RD$225.00
+  - paragraph: Vegano Sin Gluten
+  - text: Nota para la cocina
+  - textbox "Nota para la cocina":
+    - /placeholder: Sin cebolla, término medio…
+  - button "Compartir"
+  - button "Uno menos de Ensalada criolla" [disabled]: −
+  - status "Cantidad": "1"
+  - button "Uno más de Ensalada criolla": +
+  - button "Agregar · RD$225.00"`,
+};
+
+/** Runs in the page: how many animations of its style have begun is in `begun` from now on. */
+function countAnimations(): void {
+  Object.assign(globalThis, { begun: 0 });
+  addEventListener(
+    'animationstart',
+    () => ((globalThis as unknown as { begun: number }).begun += 1),
+  );
+}
+
+/** Runs in the page: two frames later, what began with the first one has been told. */
+function twoFrames(): Promise<void> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+}
 
 /** Presses a key until something holds, at most as often as a menu has links. */
 async function press(page: Page, key: string, holds: () => Promise<boolean>): Promise<void> {
