@@ -17,7 +17,7 @@ const ROUNDS = 11;
 const DESIGN = 'comedor';
 const FONT = /\/menu-assets\/fonts\/[^)"']+\.woff2/;
 const FONT_TIMEOUT_MS = 30_000;
-/** What a first visit is held to. */
+/** What a first visit is held to; of what blocks, what the page adds to the static file. */
 const MOST = { kb: 25, paint: 1.1, blockingMs: 0, scriptMs: 30 };
 
 /** The page's script and type; the sheets' script and style, and what counts, that come when the phone is idle. */
@@ -76,10 +76,12 @@ export async function benchFirstVisit() {
         MOST.blockingMs,
         `${of('page', 'blockingMs').toFixed(0)} / ${of('file', 'blockingMs').toFixed(0)}`,
       ),
-      {
-        what: 'the same with the tasks before the first paint',
-        value: `${of('page', 'anyBlockingMs').toFixed(0)} / ${of('file', 'anyBlockingMs').toFixed(0)}`,
-      },
+      atMost(
+        'the same with the tasks before the first paint',
+        of('page', 'anyBlockingMs') - of('file', 'anyBlockingMs'),
+        MOST.scriptMs,
+        `${of('page', 'anyBlockingMs').toFixed(0)} / ${of('file', 'anyBlockingMs').toFixed(0)}`,
+      ),
     ];
   } finally {
     await system.close();
