@@ -11,7 +11,9 @@ const size = () => document.documentElement.dataset['text'];
 let listened: jest.SpiedFunction<EventTarget['addEventListener']>;
 
 const leave = () => {
-  for (const [type, listener] of listened.mock.calls) document.removeEventListener(type, listener);
+  for (const [type, listener] of listened.mock.calls) {
+    (document as EventTarget).removeEventListener(type, listener);
+  }
 };
 /** Another page of the same phone. */
 const open = () => {
