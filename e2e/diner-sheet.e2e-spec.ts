@@ -77,8 +77,10 @@ describe('un plato de cerca', () => {
 
   it('amplía la foto de un plato; mientras tanto, las flechas la mueven y no pasan a otro', async () => {
     await restaurant.change(SALAD, { imageUrl: PHOTO });
-    await page.goto(restaurant.url);
-    const sheet = await openItem(page, SALAD.name);
+    // Firefox acts on keys in the window that was opened last alone.
+    const { context, page: large } = await diner(browser);
+    await large.goto(restaurant.url);
+    const sheet = await openItem(large, SALAD.name);
     const photo = sheet.getByRole('button', { name: 'Ampliar la foto' });
     const width = async () => (await photo.boundingBox())!.width;
     const whole = await width();
@@ -86,15 +88,16 @@ describe('un plato de cerca', () => {
     await sheet.getByRole('button', { name: 'Ampliar la foto', pressed: true }).waitFor();
     // Where scroll bars take room, by so much less than twice.
     expect(await width()).toBeGreaterThan(1.9 * whole);
-    expect(await barriers(page)).toEqual([]);
-    await keepScreenshot(page, 'diner-zoomed-photo-phone');
+    expect(await barriers(large)).toEqual([]);
+    await keepScreenshot(large, 'diner-zoomed-photo-phone');
     const { x } = (await photo.boundingBox())!;
     await photo.press('ArrowRight');
     await eventually(async () => (await photo.boundingBox())!.x < x, 'the photo does not move');
     await photo.press('Enter');
     await eventually(async () => (await width()) === whole, 'the photo stays large');
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('dialog', { name: 'Sopa número 1' }).waitFor();
+    await large.keyboard.press('ArrowRight');
+    await large.getByRole('dialog', { name: 'Sopa número 1' }).waitFor();
+    await context.close();
   });
 
   itWith('touch')('un dedo mueve la foto ampliada, y la que no lo está pasa de plato', async () => {
