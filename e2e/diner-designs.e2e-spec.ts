@@ -1,24 +1,16 @@
+import { MENU_DESIGNS } from '@cartaviva/domain';
 import { templateImage } from '@cartaviva/menu-templates';
 import type { Browser, Page } from 'playwright-core';
 import { keepScreenshot, launch } from './support/browser';
 import { collisions } from './support/collisions';
-import { barriers, diner, itemRow, openLive, overflow } from './support/diner';
+import { diner, findings, itemRow, openLive, overflow } from './support/diner';
 import { can } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { MOFONGO, Restaurant } from './support/restaurant';
 
-const DESIGNS = [
-  { design: 'classic', scheme: 'light', width: 320 },
-  { design: 'comedor', scheme: 'dark', width: 320 },
-  { design: 'fine-dining', scheme: 'light', width: 360 },
-  { design: 'beach-bar', scheme: 'dark', width: 390 },
-  { design: 'cafe', scheme: 'light', width: 320 },
-  { design: 'pizzeria', scheme: 'dark', width: 360 },
-  { design: 'night-bar', scheme: 'light', width: 390 },
-] as const;
-
 const FONT = /\/menu-assets\/fonts\//;
 
+/** The smallest of usual phones. */
 const SMALL = { width: 360, height: 640 };
 const PHOTO = templateImage('portada-comedor-criollo');
 const IMAGES = { logoUrl: PHOTO, coverUrl: PHOTO };
@@ -46,9 +38,7 @@ describe('el diseño de un menú', () => {
     const { context, page } = await diner(browser);
     await openLive(page, restaurant.url);
     const plain = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    for (const { design, scheme, width } of DESIGNS) {
-      if (can('media')) await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 640 });
+    for (const design of MENU_DESIGNS) {
       const before = await page.evaluate(countFonts);
       const hasType = design !== 'classic';
       const font =
@@ -67,9 +57,11 @@ describe('el diseño de un menú', () => {
         await page.waitForFunction(() => document.fonts.check('1em own', 'El Fogón'));
       }
       await page.locator('header > .cover').waitFor();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await barriers(page)).toEqual([]);
-      await page.setViewportSize(SMALL);
+      for (const width of [320, 390, 360]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect([design, width, (await overflow(page)) > 0]).toEqual([design, width, false]);
+      }
+      expect(await findingsByScheme(page)).toEqual({ light: [], dark: [] });
       await expectFirstItem(page, `${design} with images`);
       for (const direction of ['rtl', 'ltr']) {
         await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
@@ -90,7 +82,6 @@ describe('el diseño de un menú', () => {
     });
     expect(await collisions(page)).not.toEqual([]);
     await restaurant.changeMenu({ design: 'classic' });
-    if (can('media')) await page.emulateMedia({ colorScheme: 'light' });
     await page.waitForFunction(
       (color) => getComputedStyle(document.body).backgroundColor === color,
       plain,
@@ -98,6 +89,16 @@ describe('el diseño de un menú', () => {
     await context.close();
   });
 });
+
+/** All that axe finds by day and by night; the light scheme is left behind. */
+async function findingsByScheme(page: Page) {
+  const found = { light: [] as string[], dark: [] as string[] };
+  for (const colorScheme of ['dark', 'light'] as const) {
+    if (can('media')) await page.emulateMedia({ colorScheme });
+    found[colorScheme] = await findings(page);
+  }
+  return found;
+}
 
 /** The name and all of the first item are in sight before any scrolling. */
 async function expectFirstItem(page: Page, what: string): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { goBack, keepScreenshot, launch } from './support/browser';
 import { barriers, diner, openItem } from './support/diner';
-import { can } from './support/engines/engine';
-import { COCKTAIL, MOFONGO, Restaurant } from './support/restaurant';
+import { can, itWith } from './support/engines/engine';
+import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
 describe('un pedido por WhatsApp', () => {
   let browser: Browser;
@@ -19,8 +19,8 @@ describe('un pedido por WhatsApp', () => {
   });
 
   /** A diner whose WhatsApp opens, and what it was opened with. */
-  const hungry = async () => {
-    const { context, page, errors } = await diner(browser);
+  const hungry = async (phone: BrowserContextOptions = {}) => {
+    const { context, page, errors } = await diner(browser, phone);
     const opensWhatsApp = can('network');
     if (opensWhatsApp) {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
@@ -56,6 +56,10 @@ describe('un pedido por WhatsApp', () => {
     await goBack(page);
     await table.waitFor({ state: 'hidden' });
 
+    if (can('accessible tree')) {
+      const bar = page.getByRole('link', { name: /^Ver pedido/ });
+      expect(await bar.ariaSnapshot()).toContain('link "Ver pedido · 3 RD$2,708.48":');
+    }
     await page.getByText('Ver pedido · 3').click();
     const order = page.getByRole('dialog', { name: 'Tu pedido' });
     await order.getByText('Total con ITBIS y 10 % de ley').waitFor();
@@ -108,4 +112,60 @@ describe('un pedido por WhatsApp', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+
+  itWith('early scripts', 'network')(
+    'se lee y se pide en el navegador de Instagram, que no guarda ni comparte nada',
+    async () => {
+      const { context, page, errors, message } = await hungry(INSTAGRAM);
+      await context.addInitScript(lackEverything);
+      await page.goto(`${restaurant.url}?mesa=7`);
+      expect(await page.evaluate(whatItHas)).toEqual([]);
+      await page.getByRole('button', { name: 'Tamaño del texto' }).click();
+      await page.getByText('Texto grande').waitFor();
+      await page.getByRole('button', { name: 'Compartir el menú' }).click();
+      await page.getByText('No se pudo copiar. El enlace es ').waitFor();
+      await page.getByRole('button', { name: `Agregar ${SALAD.name}`, exact: true }).click();
+      await page.getByText('Ver pedido · 1').click();
+      const order = page.getByRole('dialog', { name: 'Tu pedido' });
+      await order.getByRole('button', { name: 'Enviar por WhatsApp' }).click();
+      const sent = await message();
+      expect(sent?.to).toBe('18095550142');
+      expect(sent?.lines).toContain('1 × Ensalada criolla: RD$225.00');
+      expect(sent?.lines).toContain('Mesa 7');
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
 });
+
+/** A link in a story is opened in a browser inside of the app. */
+const INSTAGRAM = {
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 389.0.0.25.95 (iPhone15,2; iOS 18_5; es_DO; es; scale=3.00; 1179x2556; 745341183)',
+  serviceWorkers: 'allow',
+} as const;
+
+/** Runs in the page before anything of its own. */
+function lackEverything(): void {
+  for (const storage of ['localStorage', 'sessionStorage']) {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, storage, { get: refuse });
+  }
+  for (const tool of ['serviceWorker', 'share', 'clipboard']) {
+    Reflect.deleteProperty(Navigator.prototype, tool);
+  }
+}
+
+/** Runs in the page: what it has of all that, by name. */
+function whatItHas(): string[] {
+  const has = (name: string) => {
+    try {
+      return Boolean(Reflect.get(globalThis, name) ?? Reflect.get(navigator, name));
+    } catch {
+      return false;
+    }
+  };
+  return ['localStorage', 'sessionStorage', 'serviceWorker', 'share', 'clipboard'].filter(has);
+}

@@ -52,12 +52,15 @@ export function sentTo(page: Page, path: string): Record<string, unknown>[] {
   return sent;
 }
 
-/** What axe finds that keeps somebody out, once nothing moves any more. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What axe finds that keeps somebody out. */
+export const barriers = (page: Page) => findings(page, ['serious', 'critical']);
+
+/** What axe finds of some impact, or of any, once nothing moves any more. */
+export async function findings(page: Page, impacts?: readonly string[]): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
   const violations = await violationsOn(page);
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => !impacts || impacts.includes(impact ?? ''))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -27,16 +27,16 @@ export const print = (section) => console.log(`\n${markdown(section)}`);
 
 /**
  * Writes what was measured to `docs/reports`, under the day's name.
- * @param {readonly Section[]} sections @param {{ command: string, name: string }} about
+ * @param {readonly Section[]} sections @param {{ command: string, name: string, title?: string }} about
  * @returns {string} its path
  */
-export function writeReport(sections, { command, name }) {
+export function writeReport(sections, { command, name, title = 'Load' }) {
   const now = new Date();
   const file = resolve('docs/reports', `${name}-${now.toISOString().slice(0, 10)}.md`);
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${(totalmem() / 1e9).toFixed(0)} GB of memory, Node ${process.version}`;
   mkdirSync(resolve('docs/reports'), { recursive: true });
   const head = [
-    `# Load, ${now.toISOString().slice(0, 10)}`,
+    `# ${title}, ${now.toISOString().slice(0, 10)}`,
     '',
     `\`${command}\`, on ${machine}. Clients, engines and the system share the machine.`,
     '',

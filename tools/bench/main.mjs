@@ -1,11 +1,15 @@
 #!/usr/bin/env node
+import { parseArgs } from 'node:util';
 import { installPackages } from '../start/install.mjs';
+import { verdictOf } from './figure.mjs';
 
 /**
- * Figures, each against a control measured in the same run: only the ratios mean anything.
- *   npm run bench            all of them
- *   npm run bench -- page    one of page, first-visit, scrolling, owner-app, visits, analytics, transport,
- *                            sign-in, upsert, price-changes, images, files, menu-drafts, dev-loop, live
+ * Figures, each against a control measured in the same run: only the ratios mean anything. Ends with 1 when one does
+ * not keep to its bound.
+ *   npm run bench                all of them
+ *   npm run bench -- --report    writes them to docs/reports, too
+ *   npm run bench -- page        one of page, first-visit, scrolling, owner-app, visits, analytics, transport,
+ *                                sign-in, upsert, price-changes, images, files, menu-drafts, dev-loop, live
  */
 await installPackages();
 const benches = {
@@ -25,9 +29,30 @@ const benches = {
   'dev-loop': async () => (await import('./dev-loop.mjs')).benchDevLoop(),
   live: async () => (await import('./live.mjs')).benchLive(),
 };
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  options: { report: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const sections = [];
 for (const [name, run] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
-  for await (const { what, value } of await run()) console.log(`  ${what.padEnd(58)} ${value}`);
+  const rows = [];
+  for await (const figure of await run()) {
+    const { what, value, bound = '' } = /** @type {import('./figure.mjs').Figure} */ (figure);
+    const verdict = verdictOf(figure) ?? '';
+    if (verdict === 'NOT MET') process.exitCode = 1;
+    rows.push([what, value, bound, verdict]);
+    console.log(
+      `  ${what.padEnd(58)} ${value.padEnd(20)} ${bound.padEnd(14)} ${verdict}`.trimEnd(),
+    );
+  }
+  const head = ['figure', 'measured', 'bound', 'verdict'];
+  sections.push({ title: name, text: `\`npm run bench -- ${name}\``, head, rows });
+}
+if (values.report) {
+  const { writeReport } = await import('../../test-kit/load/report.mjs');
+  const command = ['npm run bench --', ...wanted, '--report'].join(' ');
+  const name = ['bench', ...wanted].join('-');
+  console.log(`\n${writeReport(sections, { title: 'Figures', command, name })}`);
 }

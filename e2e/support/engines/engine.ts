@@ -26,6 +26,8 @@ type Ability =
   | 'clipboard'
   /** Items that are picked up, by mouse or keys: through WebKit's driver not every time, why is not known. */
   | 'sorting'
+  /** What a screen reader is told of a part of the page. */
+  | 'accessible tree'
   /** A press on a control that its own label covers. */
   | 'covered controls'
   /** A page that ends without a word. */
@@ -37,7 +39,7 @@ const LACKING: Record<Engine, readonly Ability[]> = {
   WebKit: [
     ...(['network', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
     ...(['touch', 'foreign frames', 'clipboard', 'crashes'] as const),
-    ...(['sorting', 'covered controls'] as const),
+    ...(['sorting', 'covered controls', 'accessible tree'] as const),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { menus } from '@cartaviva/contracts';
+import { menus, type PublishedMenu } from '@cartaviva/contracts';
 import { PLAIN_QR, type OtherLanguageCode, type PlanId } from '@cartaviva/domain';
 import { aMenu } from '../../test/samples';
 import { startTestService, type TestService } from '../../test/test-service';
@@ -57,5 +57,23 @@ describe('the looks of a code', () => {
   ])('are refused where phones could not read them: %s', async (_, qrDesign) => {
     const ana = await ownerOn('empresarial');
     await expect(ana.design(qrDesign)).rejects.toMatchObject({ code: 'QR_UNREADABLE' });
+  });
+});
+
+describe('the design of a menu', () => {
+  it('is had with every plan; after a lapse it stays as it was, in the published menu too', async () => {
+    const ana = await ownerOn('profesional');
+    const { menuId } = ana;
+    const looks = { design: 'night-bar', themeColor: '#0b5a3f' } as const;
+    await ana.call(menus.menu.update, { menuId, ...looks, isPublished: true });
+    await ana.grant('free');
+    const renamed = await ana.call(menus.menu.update, { menuId, name: 'De noche' });
+    expect(renamed).toMatchObject({ ...looks, name: 'De noche', isPublished: true });
+    const found = await service.visitor.call(menus.publicMenu.find, { menuId });
+    const { menu } = JSON.parse((found as { published: string }).published) as PublishedMenu;
+    expect(menu).toMatchObject(looks);
+    expect(await ana.call(menus.menu.update, { menuId, design: 'cafe' })).toMatchObject({
+      design: 'cafe',
+    });
   });
 });

@@ -114,6 +114,7 @@ export const de: Messages = {
       next: 'Nächstes Gericht',
       unavailable: 'Nicht verfügbar',
       image: 'Foto: {item}',
+      zoom: 'Foto vergrößern',
       from: 'ab {price}',
       free: 'gratis',
       size: 'Größe',

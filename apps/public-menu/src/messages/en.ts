@@ -114,6 +114,7 @@ export const en: Messages = {
       next: 'Next dish',
       unavailable: 'Not available',
       image: 'Photo of {item}',
+      zoom: 'Enlarge the photo',
       from: 'from {price}',
       free: 'free',
       size: 'Size',

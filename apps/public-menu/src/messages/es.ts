@@ -121,6 +121,7 @@ export const es = {
       next: 'Plato siguiente',
       unavailable: 'No disponible',
       image: 'Foto de {item}',
+      zoom: 'Ampliar la foto',
       from: 'desde {price}',
       free: 'gratis',
       size: 'Tamaño',

@@ -114,6 +114,7 @@ export const fr: Messages = {
       next: 'Plat suivant',
       unavailable: 'Non disponible',
       image: 'Photo de {item}',
+      zoom: 'Agrandir la photo',
       from: 'dès {price}',
       free: 'gratuit',
       size: 'Taille',

@@ -114,6 +114,7 @@ export const ht: Messages = {
       next: 'Pla apre',
       unavailable: 'Pa disponib',
       image: 'Foto {item}',
+      zoom: 'Agrandi foto a',
       from: 'apati {price}',
       free: 'gratis',
       size: 'Gwosè',

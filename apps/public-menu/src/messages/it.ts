@@ -114,6 +114,7 @@ export const it: Messages = {
       next: 'Piatto successivo',
       unavailable: 'Non disponibile',
       image: 'Foto di {item}',
+      zoom: 'Ingrandisci la foto',
       from: 'da {price}',
       free: 'gratis',
       size: 'Formato',

@@ -122,6 +122,7 @@ export const pt: Messages = {
       next: 'Próximo prato',
       unavailable: 'Indisponível',
       image: 'Foto de {item}',
+      zoom: 'Ampliar a foto',
       from: 'a partir de {price}',
       free: 'grátis',
       size: 'Tamanho',

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Cart } from './cart';
 import { readOrder, writeOrder } from './order-store';
 
 const order = {
@@ -26,5 +28,22 @@ describe('the order of a visit', () => {
   it.each(['', 'x', '{}', '{"lines":7}', 'null'])('kept as %j is a new one', (text) => {
     sessionStorage.setItem('cartaviva-order-one', text);
     expect(readOrder('one')).toEqual(untouched);
+  });
+
+  it('is kept by the page alone where the browser keeps nothing', () => {
+    writeOrder('one', order);
+    jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const cart = new Cart('one');
+    expect(cart.order).toEqual(untouched);
+    const shown = jest.fn();
+    cart.watch(shown);
+    cart.change(order);
+    expect(cart.order).toEqual(order);
+    expect(shown).toHaveBeenCalledTimes(1);
+    expect(readOrder('one')).toEqual(untouched);
+    jest.restoreAllMocks();
+    expect(readOrder('one')).toEqual(order);
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import type { PublicItemView } from '@cartaviva/contracts';
 import { pageOf, showPage } from '../../testing/menu-body';
-import { sampleItem, sampleMenu } from '../../testing/sample-menu';
+import { id, sampleItem, sampleMenu } from '../../testing/sample-menu';
 import { offerSheets } from '../sheets';
 import { updatePage } from '../update-page';
 
@@ -103,6 +103,26 @@ describe('a table with a phone', () => {
     await press('Cerrar');
     await closed();
     expect(screen.getByRole('link', { name: 'Flan' })).toHaveFocus();
+  });
+
+  it('stays with an item whose photo is enlarged, and with a page that two fingers enlarged', async () => {
+    becomes({ imageUrl: `/objects/${id(7)}` });
+    await openItem('Mofongo');
+    await press('Ampliar la foto');
+    becomes({ imageUrl: `/objects/${id(7)}`, description: 'Otro texto' });
+    expect(sheet().getByAltText('Foto de Mofongo')).toHaveAttribute('sizes', '200vw');
+    swipe(-80, 0);
+    await userEvent.keyboard('{ArrowRight}');
+    await press('Ampliar la foto');
+    Object.assign(globalThis, { visualViewport: { scale: 2 } });
+    swipe(-80, 0);
+    expect(screen.getByRole('dialog', { name: 'Mofongo' })).toBeVisible();
+    Object.assign(globalThis, { visualViewport: { scale: 1 } });
+    swipe(-80, 0);
+    await screen.findByRole('dialog', { name: 'Flan' });
+    becomes({});
+    await press('Cerrar');
+    await closed();
   });
 
   it('prices what is chosen and keeps it in the order', async () => {

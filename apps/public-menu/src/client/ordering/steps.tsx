@@ -1,5 +1,6 @@
 import { messages } from '../messages';
 import { draw } from './draw';
+import { isZoomed } from './item-image';
 
 /** How far a finger goes sideways, and how much farther than up or down, to mean the next item. */
 const SWIPE = { px: 48, ratio: 1.5 };
@@ -23,10 +24,10 @@ export function StepButtons({ step }: { step: (by: Step) => void }) {
   );
 }
 
-/** Lets arrow keys and a finger step from item to item, but for who writes a note. */
+/** Lets arrow keys and a finger step from item to item, but for who writes a note or looks closely at a photo. */
 export function followSteps(dialog: HTMLElement, step: (by: Step) => void): void {
   dialog.addEventListener('keydown', ({ key, target }) => {
-    if ((target as Element).matches('textarea, input')) return;
+    if (isZoomed() || (target as Element).matches('textarea, input')) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   });
@@ -34,8 +35,8 @@ export function followSteps(dialog: HTMLElement, step: (by: Step) => void): void
   dialog.addEventListener(
     'touchstart',
     ({ touches, target }) => {
-      const isWriting = (target as Element).matches('textarea');
-      start = touches.length === 1 && !isWriting ? touches[0] : undefined;
+      const isBusy = isZoomed() || (target as Element).matches('textarea');
+      start = touches.length === 1 && !isBusy ? touches[0] : undefined;
     },
     { passive: true },
   );
