@@ -60,7 +60,7 @@ describe('the page of a restaurant', () => {
 
   const page = (path: string, headers = {}) => gateway.call(path, { headers });
   const found = () => testGateway.menus.count(menus.publicMenu.findRestaurant);
-  const titleOf = (text: string) => /<p class="name">([^<]*)</.exec(text)?.[1];
+  const titleOf = (text: string) => /<p class="name" dir="auto">([^<]*)</.exec(text)?.[1];
 
   it.each(['/r/borrado', '/r/borrado/carta'])(
     'leads, once it was deleted, to the menu that is left of it, and a scan is still one: %s',
