@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { manyAtOnce } from '../../tools/bench/images.mjs';
 import { cpuSeconds, quiet } from '../../tools/bench/images/process.mjs';
-import { publishedMenu } from '../../tools/bench/page.mjs';
+import { publishedMenu } from '../../tools/bench/owner-of-menu.mjs';
 import { callFrom, keepLastCoreForClients, p95 } from '../../tools/bench/sign-in/clients.mjs';
 import { smallImage } from '../../tools/bench/images/photos.mjs';
 import { Owner } from '../../tools/api/owner.mjs';

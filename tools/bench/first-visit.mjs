@@ -7,7 +7,7 @@ import { requireChromium } from '../engines/find-chromium.mjs';
 import { freePort, until } from '../engines/ports.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { atMost } from './figure.mjs';
-import { ownerOfMenu } from './page.mjs';
+import { ownerOfMenu } from './owner-of-menu.mjs';
 import { slowPhone } from './slow-phone.mjs';
 import { median } from './wrk.mjs';
 

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { residentMb } from '../../test-kit/faults/memory.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { atMost } from './figure.mjs';
-import { ownerOfMenu } from './page.mjs';
+import { ownerOfMenu } from './owner-of-menu.mjs';
 import { median } from './wrk.mjs';
 
 const PAGES = resolve(import.meta.dirname, 'live/pages.mjs');

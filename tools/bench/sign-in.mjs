@@ -1,6 +1,6 @@
 import { Owner } from '../api/owner.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
-import { publishedMenu } from './page.mjs';
+import { publishedMenu } from './owner-of-menu.mjs';
 import { callFrom, keepLastCoreForClients, moveToClients } from './sign-in/clients.mjs';
 import {
   callsAtTheDoor,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
-import { publishedMenu } from './page.mjs';
+import { publishedMenu } from './owner-of-menu.mjs';
 import { BATCH, BATCHES, perSecond, visitsOf } from './visits/sample.mjs';
 import { median } from './wrk.mjs';
 

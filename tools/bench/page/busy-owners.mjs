@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ownerOfMenu } from '../page.mjs';
+import { ownerOfMenu } from '../owner-of-menu.mjs';
 
 const OWNERS = 3;
 const ITEMS = 20;

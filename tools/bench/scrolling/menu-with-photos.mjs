@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { until } from '../../engines/ports.mjs';
 import { jpegOf } from '../images/photos.mjs';
-import { ownerOfMenu } from '../page.mjs';
+import { ownerOfMenu } from '../owner-of-menu.mjs';
 
 /** As many different ones: four screens of them. */
 const PHOTOS = 24;
