@@ -76,13 +76,15 @@ describe('the page of a restaurant', () => {
       const { status, headers, text } = await page('/r/dona-ana');
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(titleOf(text)).toBe('Menú carta');
-      expect(text).toContain('<a href="/r/dona-ana/carta" aria-current="page">carta</a>');
-      expect(text).toContain('<a href="/r/dona-ana/vinos">vinos</a>');
+      expect(text).toContain(
+        '<a dir="auto" href="/r/dona-ana/carta" aria-current="page">carta</a>',
+      );
+      expect(text).toContain('<a dir="auto" href="/r/dona-ana/vinos">vinos</a>');
       expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/r/dona-ana"/>`);
     });
     const { status, text } = await page('/r/dona-ana/vinos');
     expect([status, titleOf(text)]).toEqual([200, 'Menú vinos']);
-    expect(text).toContain('<a href="/r/dona-ana/vinos" aria-current="page">');
+    expect(text).toContain('<a dir="auto" href="/r/dona-ana/vinos" aria-current="page">');
     expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/m/`);
   });
 
