@@ -22,11 +22,14 @@ import { fastTemporaryFolder } from './temporary-folder.mjs';
  * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
  */
 const CHECKS = ['format:check', 'lint'];
-/** One more than there are cores: a part of the time of suites is waiting, for engines or for browsers. */
-const WORKERS = ['--maxWorkers', `${availableParallelism() + 1}`];
+/** More than there are cores: a part of the time of suites is waiting, most of all for engines. */
+const workers = (/** @type {number} */ more) => [
+  '--maxWorkers',
+  `${availableParallelism() + more}`,
+];
 /** Runs of Jest, one after the other: no core is idle at the end of one, but for the last. */
-const SUITES = ['--selectProjects', 'unit', 'web', 'integration'];
-const JOURNEYS = ['--selectProjects', 'e2e', 'firefox', 'webkit'];
+const SUITES = ['--selectProjects', 'unit', 'web', 'integration', ...workers(2)];
+const JOURNEYS = ['--selectProjects', 'e2e', 'firefox', 'webkit', ...workers(1)];
 /**
  * For V8, in programs that end soon: code is optimised when it has run for longer, since most of it never runs as
  * long as that takes, and whoever made garbage collects it, without threads that other suites would wait for.
@@ -50,7 +53,7 @@ let failed = 0;
 
 if (words.length > 0) {
   await installPackages();
-  await runSuites(['--testPathPatterns', ...words]);
+  await runSuites([...workers(1), '--testPathPatterns', ...words]);
 } else {
   await Promise.all([installPackages(), installPrograms()]);
   const browsers = installBrowsers();
@@ -97,7 +100,7 @@ async function runCheck(name) {
 async function runSuites(options) {
   const file = join(folder, 'results');
   rmSync(file, { force: true });
-  let status = await runJest([...options, ...WORKERS], file);
+  let status = await runJest(options, file);
   const failed = failedSuites(file);
   if (failed.length > 0 && failed.length <= MAX_REPEATED) {
     // A journey fails in one engine, and is not gone again in the others.
