@@ -3,7 +3,7 @@ import { median } from '../wrk.mjs';
 
 export const STORM_PER_SECOND = 100;
 const DINERS_PER_SECOND = 300;
-const SECONDS = 6;
+const SECONDS = 4;
 
 /** @typedef {import('./clients.mjs').Where} Where */
 /** Something else that goes on for so many seconds, in such a round. @typedef {(round: number) => Promise<unknown>} Beside */
@@ -18,7 +18,7 @@ const SECONDS = 6;
  * @param {number} [rounds]
  * @returns {Promise<Record<Name | 'calm', number>>}
  */
-export async function compareBesides(page, besides, where, rounds = 5) {
+export async function compareBesides(page, besides, where, rounds = 7) {
   const diners = () =>
     callFrom({ url: page, perSecond: DINERS_PER_SECOND, seconds: SECONDS }, where);
   /** @type {[string, Beside][]} */
@@ -61,7 +61,7 @@ export const signIns = (base, where, statuses) => async (round) => {
   }
 };
 
-/** Nothing of ours, that keeps a core and its memory as busy as signing in does. @param {Where} where @returns {Beside} */
+/** The same hashing in a process that is none of ours: a core and its memory are as busy as in a storm. @param {Where} where @returns {Beside} */
 export const hashing = (where) => () =>
   runFrom('hash.mjs', [`${SECONDS}`], { ...where, humble: true });
 
