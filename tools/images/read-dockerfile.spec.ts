@@ -39,7 +39,7 @@ describe('deploy/Dockerfile', () => {
   });
 
   it('runs everything as a user without rights, on one pinned line of Node', () => {
-    expect(text).toMatch(/^ARG NODE=node:24\.\d+\.\d+-bookworm-slim$/m);
+    expect(text).toMatch(/^ARG NODE=node:24\.\d+\.\d+-bookworm-slim@/m);
     expect([...text.matchAll(/^FROM (\S+)/gm)].map(([, from]) => from)).not.toContain('node');
     const [, base = ''] = /^FROM \$\{NODE\} AS process\n([^]*?)\n\n/m.exec(text) ?? [];
     expect(base).toMatch(/^USER 10001:10001$/m);
