@@ -9,7 +9,7 @@ import { verdictOf } from './figure.mjs';
  *   npm run bench                all of them
  *   npm run bench -- --report    writes them to docs/reports, too
  *   npm run bench -- page        one of page, first-visit, scrolling, owner-app, visits, analytics, transport,
- *                                sign-in, upsert, price-changes, images, files, menu-drafts, dev-loop, live
+ *                                sign-in, upsert, price-changes, images, files, menu-drafts, dev-loop, replicas, live
  */
 await installPackages();
 const benches = {
@@ -27,6 +27,7 @@ const benches = {
   files: async () => (await import('./files.mjs')).benchFiles(),
   'menu-drafts': async () => (await import('./menu-drafts.mjs')).benchMenuDrafts(),
   'dev-loop': async () => (await import('./dev-loop.mjs')).benchDevLoop(),
+  replicas: async () => (await import('./replicas.mjs')).benchReplicas(),
   live: async () => (await import('./live.mjs')).benchLive(),
 };
 const { values, positionals: wanted } = parseArgs({
