@@ -1,13 +1,7 @@
+import { aMenu } from '@cartaviva/web-testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  CREATE,
-  TEMPLATES,
-  aMenu,
-  openDashboard,
-  press,
-  createBlank,
-} from '../testing/open-dashboard';
+import { CREATE, TEMPLATES, openDashboard, press, createBlank } from '../testing/open-dashboard';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,15 +1,7 @@
-import { anOwner, pressUndo } from '@cartaviva/web-testing';
+import { aMenu, anOwner, pressUndo } from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  LIST,
-  STATS,
-  VIEWS,
-  ACTIVITY,
-  aMenu,
-  openDashboard,
-  press,
-} from '../testing/open-dashboard';
+import { LIST, STATS, VIEWS, ACTIVITY, openDashboard, press } from '../testing/open-dashboard';
 import { noteOffered } from './first-menu/first-menu-guide';
 
 beforeEach(() => localStorage.clear());

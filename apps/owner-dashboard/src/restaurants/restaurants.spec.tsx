@@ -1,9 +1,9 @@
 import type { RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anOwner, renderRoutes, stubFetch } from '@cartaviva/web-testing';
+import { aMenu, anOwner, renderRoutes, stubFetch } from '@cartaviva/web-testing';
 import routes from '../routes';
-import { aMenu, LIST, openDashboard, press, RESTAURANTS } from '../testing/open-dashboard';
+import { LIST, openDashboard, press, RESTAURANTS } from '../testing/open-dashboard';
 
 const ID = '3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4';
 const CARD = aMenu({ id: 'a', name: 'Carta', isPublished: true });

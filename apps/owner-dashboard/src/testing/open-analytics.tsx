@@ -1,7 +1,6 @@
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { aMenu, anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import routes from '../routes';
 import { ADVICE, menuAnalytics } from './menu-analytics';
-import { aMenu } from './open-dashboard';
 
 export const MENU = aMenu({ id: 'menu', name: 'Cenas', isPublished: true });
 const PATH = `GET /api/menus/${MENU.id}`;

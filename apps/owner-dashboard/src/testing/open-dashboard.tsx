@@ -1,5 +1,4 @@
 import type { MenuView } from '@cartaviva/contracts';
-import { PLAIN_QR } from '@cartaviva/domain';
 import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,35 +11,6 @@ export const CREATE = 'POST /api/menus';
 export const VIEWS = 'GET /api/dashboard/analytics';
 export const ACTIVITY = 'GET /api/dashboard/activity?limit=6';
 export const TEMPLATES = 'GET /api/menu-templates';
-
-export const aMenu = (changes: Partial<MenuView> = {}): MenuView => ({
-  id: '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0b01',
-  userId: anOwner().id,
-  name: 'Carta principal',
-  restaurantName: 'Comedor Altagracia',
-  description: null,
-  address: null,
-  phone: null,
-  openingHours: null,
-  logoUrl: null,
-  coverUrl: null,
-  themeColor: '#10b981',
-  design: 'classic',
-  currency: 'DOP',
-  secondCurrency: null,
-  logoPlaceholder: null,
-  addsItbis: false,
-  addsLey: false,
-  languages: [],
-  qrDesign: PLAIN_QR,
-  slug: 'comedor-altagracia',
-  shortCode: '7K3M9XW',
-  isPublished: false,
-  version: 1,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  updatedAt: '2026-11-20T12:00:00.000Z',
-  ...changes,
-});
 
 /** Opens the dashboard of an owner with the given menus; gives the calls it makes. */
 export function openDashboard(

@@ -1,10 +1,10 @@
 import type { PriceChangePreview, PriceChangeView } from '@cartaviva/contracts';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { aMenu, anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../prices/prices.screen';
 import routes from '../routes';
-import { aMenu, LIST, press } from './open-dashboard';
+import { LIST, press } from './open-dashboard';
 
 export const PREVIEW = 'POST /api/price-changes/preview';
 export const APPLY = 'POST /api/price-changes';

@@ -1,9 +1,8 @@
-import { renderRoutes, stubFetch } from '@cartaviva/web-testing';
+import { aMenu, MENU_ID, renderRoutes, stubFetch } from '@cartaviva/web-testing';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
-import { aMenu, MENU_ID } from '../testing/a-menu';
 import { goTo, openEditor } from '../testing/open-editor';
 
 const put = `PUT /api/menus/${MENU_ID}`;

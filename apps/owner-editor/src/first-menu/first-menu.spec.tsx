@@ -1,11 +1,18 @@
 import type { MenuView } from '@cartaviva/contracts';
 import { jest } from '@jest/globals';
-import { anOwner, recordDownloads, renderRoutes, stubFetch } from '@cartaviva/web-testing';
+import {
+  aMenu,
+  anItem,
+  anOwner,
+  MENU_ID,
+  recordDownloads,
+  renderRoutes,
+  stubFetch,
+} from '@cartaviva/web-testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetImport } from '../editor/items/import/draft/stored-import';
 import routes from '../routes';
-import { aMenu, anItem, MENU_ID } from '../testing/a-menu';
 import { guideStep } from './guide-step';
 
 const LIST = 'GET /api/menus?limit=100';

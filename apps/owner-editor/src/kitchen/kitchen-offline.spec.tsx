@@ -1,11 +1,18 @@
 import { hurryWrites } from '@cartaviva/api-client';
 import type { ItemView } from '@cartaviva/contracts';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import {
+  aCategory,
+  aMenu,
+  anItem,
+  anOwner,
+  renderRoutes,
+  stubFetch,
+  type StubReply,
+} from '@cartaviva/web-testing';
 import { cacheStorage } from '@cartaviva/web-testing/cache-storage';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
-import { aCategory, aMenu, anItem } from '../testing/a-menu';
 import type { Mark } from './waiting-marks';
 
 const MENU = aMenu({ isPublished: true });

@@ -1,10 +1,17 @@
 import { hurryWrites } from '@cartaviva/api-client';
 import type { ItemView, MenuView } from '@cartaviva/contracts';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import {
+  aCategory,
+  aMenu,
+  anItem,
+  anOwner,
+  renderRoutes,
+  stubFetch,
+  type StubReply,
+} from '@cartaviva/web-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
-import { aCategory, aMenu, anItem } from '../testing/a-menu';
 
 const MENU = aMenu({ isPublished: true });
 const CATEGORY = aCategory();

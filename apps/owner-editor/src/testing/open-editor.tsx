@@ -1,9 +1,8 @@
 import type { CategoryView, ItemView, MenuView } from '@cartaviva/contracts';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import { aMenu, anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
-import { aMenu } from './a-menu';
 
 interface Opened {
   readonly menu?: MenuView;

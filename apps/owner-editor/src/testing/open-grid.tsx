@@ -1,8 +1,8 @@
+import { aCategory, anItem, MENU_ID } from '@cartaviva/web-testing';
 import type { ItemRow, ItemView } from '@cartaviva/contracts';
 import { screen, within } from '@testing-library/react';
 import '../editor/items/grid/item-grid';
 import '../editor/items/items-tab';
-import { aCategory, anItem, MENU_ID } from './a-menu';
 import { openItems } from './open-editor';
 
 export const mains = aCategory({ id: 'mains', name: 'Platos fuertes' });

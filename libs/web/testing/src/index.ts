@@ -1,3 +1,4 @@
+export * from './a-menu';
 export * from './press-undo';
 export * from './record-downloads';
 export * from './render-routes';

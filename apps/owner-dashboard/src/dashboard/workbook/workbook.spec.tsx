@@ -1,7 +1,8 @@
+import { aMenu } from '@cartaviva/web-testing';
 import type { ImportedSheet } from '@cartaviva/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMenu, openDashboard, press } from '../../testing/open-dashboard';
+import { openDashboard, press } from '../../testing/open-dashboard';
 
 const PREVIEW = 'POST /api/workbook?preview=true';
 const SAVE = 'POST /api/workbook';

@@ -1,7 +1,7 @@
+import { MENU_ID } from '@cartaviva/web-testing';
 import type { MenuVersion, RestoreReport, VersionDifferences } from '@cartaviva/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MENU_ID } from '../../testing/a-menu';
 import { goTo, openEditor } from '../../testing/open-editor';
 
 const PATH = `/api/menus/${MENU_ID}/history`;

@@ -1,6 +1,6 @@
+import { aCategory, anItem } from '@cartaviva/web-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCategory, anItem } from '../../testing/a-menu';
 import { openEditor, openItems } from '../../testing/open-editor';
 import './items-tab';
 

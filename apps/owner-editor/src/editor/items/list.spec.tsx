@@ -1,7 +1,6 @@
-import { pressUndo } from '@cartaviva/web-testing';
+import { aCategory, anItem, MENU_ID, pressUndo } from '@cartaviva/web-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCategory, anItem, MENU_ID } from '../../testing/a-menu';
 import { openItems } from '../../testing/open-editor';
 import './items-tab';
 

@@ -1,8 +1,7 @@
 import type { Translation } from '@cartaviva/contracts';
-import { anOwner } from '@cartaviva/web-testing';
+import { aCategory, aMenu, anItem, anOwner, MENU_ID } from '@cartaviva/web-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCategory, aMenu, anItem, MENU_ID } from '../../testing/a-menu';
 import { goTo, openEditor } from '../../testing/open-editor';
 
 const category = aCategory();

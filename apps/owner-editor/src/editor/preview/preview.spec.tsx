@@ -1,7 +1,7 @@
+import { aMenu, anItem, MENU_ID } from '@cartaviva/web-testing';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMenu, anItem, MENU_ID } from '../../testing/a-menu';
 import { openEditor } from '../../testing/open-editor';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Menú de /);

@@ -1,7 +1,7 @@
+import { aMenu } from '@cartaviva/web-testing';
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMenu } from '../../testing/a-menu';
 import { goTo, openEditor } from '../../testing/open-editor';
 
 it('gives the owner what shows the menu in a page of theirs, with and without a script', async () => {

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recordDownloads, type StubReply } from '@cartaviva/web-testing';
-import { aMenu, MENU_ID } from '../../testing/a-menu';
+import { aMenu, MENU_ID, recordDownloads, type StubReply } from '@cartaviva/web-testing';
 import { goTo, openEditor } from '../../testing/open-editor';
 
 const address = `/api/menus/${MENU_ID}/print?layout=menu&mesa=`;

@@ -1,8 +1,8 @@
+import { aMenu, MENU_ID } from '@cartaviva/web-testing';
 import { ago } from '@cartaviva/ui';
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMenu, MENU_ID } from '../../testing/a-menu';
 import { openEditor } from '../../testing/open-editor';
 
 /** Time passes only where a screen is waited for: however busy the machine, a press is before the autosave. */

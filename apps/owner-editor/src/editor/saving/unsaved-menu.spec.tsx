@@ -1,4 +1,4 @@
-import { aMenu, MENU_ID } from '../../testing/a-menu';
+import { aMenu, MENU_ID } from '@cartaviva/web-testing';
 import { formValuesOf } from '../menu-form';
 import { findUnsaved, storeUnsaved, type UnsavedMenu } from './unsaved-menu';
 

@@ -1,6 +1,6 @@
+import { aMenu } from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMenu } from '../../../testing/a-menu';
 import { openEditor } from '../../../testing/open-editor';
 
 const week = () => screen.getByRole('list', { name: 'Horario' });

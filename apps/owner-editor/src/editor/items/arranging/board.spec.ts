@@ -1,5 +1,5 @@
+import { anItem } from '@cartaviva/web-testing/a-menu';
 import fc from 'fast-check';
-import { anItem } from '../../../testing/a-menu';
 import { arrangedCategories, arrangedItems } from '../../../store/arranged';
 import { groupItems } from '../item-groups';
 import {

@@ -1,6 +1,6 @@
+import { aCategory } from '@cartaviva/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCategory } from '../../../testing/a-menu';
 import { openItems } from '../../../testing/open-editor';
 import '../items-tab';
 import './category-hours';

@@ -1,7 +1,7 @@
+import { aCategory, anItem, MENU_ID } from '@cartaviva/web-testing';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCategory, anItem, MENU_ID } from '../../../testing/a-menu';
 import { openItems } from '../../../testing/open-editor';
 import '../items-tab';
 

@@ -1,5 +1,5 @@
+import { aCategory, anItem } from '@cartaviva/web-testing';
 import { ITEMS_PER_MENU } from '@cartaviva/domain';
-import { aCategory, anItem } from '../../../testing/a-menu';
 import { readCells } from './cell-table';
 import { pastedCells } from './pasted-cells';
 

@@ -1,8 +1,8 @@
+import { MENU_ID } from '@cartaviva/web-testing';
 import type { MenuDraft } from '@cartaviva/domain';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MENU_ID } from '../../../testing/a-menu';
 import { serverMenuStore } from '../../../store/server-menu-store';
 import { bytesOf } from '../../../testing/bytes-of';
 import { openItems } from '../../../testing/open-editor';

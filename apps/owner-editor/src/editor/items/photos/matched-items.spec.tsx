@@ -1,4 +1,4 @@
-import { anItem } from '../../../testing/a-menu';
+import { anItem } from '@cartaviva/web-testing';
 import { matchedItems } from './matched-items';
 
 const items = [

@@ -1,7 +1,6 @@
-import { pressUndo } from '@cartaviva/web-testing';
+import { anItem, pressUndo } from '@cartaviva/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anItem } from '../../../testing/a-menu';
 import { openItems } from '../../../testing/open-editor';
 import '../items-tab';
 

@@ -1,6 +1,6 @@
+import { anItem, MENU_ID } from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anItem, MENU_ID } from '../../../testing/a-menu';
 import { openItems } from '../../../testing/open-editor';
 import { namesOf } from './shared-with';
 import '../items-tab';

@@ -1,5 +1,6 @@
 import type { CategoryView, ItemView, MenuView } from '@cartaviva/contracts';
 import { PLAIN_QR } from '@cartaviva/domain';
+import { anOwner } from './users';
 
 const SOME_DAY = '2026-11-20T12:00:00.000Z';
 export const MENU_ID = '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0b01';
@@ -8,7 +9,7 @@ export const MENU_ID = '0d0b7a0e-5a41-4d2c-9a55-2f6a0f6f0b01';
 export function aMenu(changes: Partial<MenuView> = {}): MenuView {
   return {
     id: MENU_ID,
-    userId: '7b0c1a52-6c1e-4a53-9a53-3a2f0a8f2d11',
+    userId: anOwner().id,
     name: 'Carta principal',
     restaurantName: 'Comedor Altagracia',
     description: null,
