@@ -16,6 +16,7 @@ describe('an address of Redis', () => {
     const sentinels = 'one.example:26380,two.example,[::1]:26381';
     expect(redisOptions(`redis://menus:clave@Menus_master?sentinels=${sentinels}`)).toMatchObject({
       ...{ username: 'menus', password: 'clave', db: 0, name: 'Menus_master' },
+      failoverDetector: true,
       sentinels: [
         { host: 'one.example', port: 26_380 },
         { host: 'two.example', port: 26_379 },

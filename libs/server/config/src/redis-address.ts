@@ -9,6 +9,8 @@ export interface RedisOptions {
   readonly name?: string;
   readonly sentinels?: { host: string; port: number }[];
   readonly sentinelPassword?: string;
+  /** Whether a Sentinel's word that there is another master ends the connection to the one before. */
+  readonly failoverDetector?: boolean;
   readonly tls?: object;
   readonly sentinelTLS?: object;
   readonly enableTLSForSentinelMode?: boolean;
@@ -70,6 +72,8 @@ export function redisOptions(address: string): RedisOptions {
       : {
           name: hostname,
           sentinels: sentinels.split(',').map(endpointOf),
+          // A master that was replaced on purpose goes on as one for up to ten seconds, and refuses every write.
+          failoverDetector: true,
           ...(sentinelPassword && { sentinelPassword }),
           ...(isEncrypted && { sentinelTLS: {}, enableTLSForSentinelMode: true }),
         }),
