@@ -1,5 +1,6 @@
 import { Owner } from '../api/owner.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
+import { atMost } from './figure.mjs';
 import { publishedMenu } from './owner-of-menu.mjs';
 import { callFrom, keepLastCoreForClients, moveToClients } from './sign-in/clients.mjs';
 import {
@@ -59,7 +60,7 @@ export async function benchSignIn() {
     return [
       { what: 'sign-in with an unknown address, median ms', value: unknownMs.toFixed(2) },
       { what: 'sign-in with a wrong password, median ms', value: wrongMs.toFixed(2) },
-      { what: 'difference, ms', value: Math.abs(unknownMs - wrongMs).toFixed(2) },
+      atMost('difference, ms', Math.abs(unknownMs - wrongMs), 5),
       { what: 'clients on a core of their own', value: pinned ? 'yes' : 'no' },
       { what: 'diner page, p95 ms, calm', value: shared.calm.toFixed(2) },
       {
@@ -79,10 +80,9 @@ export async function benchSignIn() {
         what: '… which has a core that signing in does not use',
         value: pinned ? ratio(apart) : 'not measured',
       },
-      {
-        what: '… to calm beside a core that hashes, nothing of ours',
-        value: pinned ? (apart.storm / apart.hashing).toFixed(2) : 'not measured',
-      },
+      pinned
+        ? atMost('… to calm beside a core that hashes', apart.storm / apart.hashing, 1.2)
+        : { what: '… to calm beside a core that hashes', value: 'not measured' },
       { what: 'sign-ins in the storm, by status', value: JSON.stringify(statuses) },
       {
         what: `${AT_ONCE} sign-ins at once, slowest answer ms`,

@@ -24,20 +24,20 @@ end
 `;
 
 /**
- * A bounded closed loop of 64 connections against a loopback address, after a warm-up. `ID` in the
+ * A bounded closed loop of 64 connections, or fewer, against a loopback address, after a warm-up. `ID` in the
  * address stands for another one in each request.
  * @param {string} url
- * @param {{ seconds?: number, headers?: string[] }} [options]
+ * @param {{ seconds?: number, headers?: string[], connections?: number }} [options]
  * @returns {Promise<{ rps: number, p50: number, p99: number, errors: number }>} milliseconds
  */
-export async function load(url, { seconds = 8, headers = [] } = {}) {
+export async function load(url, { seconds = 8, headers = [], connections = 64 } = {}) {
   await run('which', ['wrk']).catch(() => installDebianPackage('wrk', console.log));
   const script = join(mkdtempSync(join(tmpdir(), 'wrk-')), 'report.lua');
   const asksAnew = url.includes('/ID');
   writeFileSync(script, asksAnew ? OTHER_ID + REPORT : REPORT);
   const args = [
     '-t2',
-    '-c64',
+    `-c${connections}`,
     '-H',
     'Accept-Encoding: br, gzip',
     ...headers.flatMap((h) => ['-H', h]),
