@@ -57,6 +57,14 @@ describe('what pages tell operators to type', () => {
     expect(instances.filter((app) => !startable.includes(app))).toEqual([]);
   });
 
+  it('restarts the second gateway wherever the first one is', () => {
+    const restarts = (page: string, gateway: string) =>
+      read(page).match(new RegExp(`restart [^\n\`]*cartaviva@${gateway}(?!-)`, 'g'))?.length ?? 0;
+    const first = pages.map((page) => [page, restarts(page, 'gateway')]);
+    expect(first.filter(([, count]) => count).length).toBeGreaterThan(3);
+    expect(pages.map((page) => [page, restarts(page, 'gateway-2')])).toEqual(first);
+  });
+
   it('has the short forms of runbooks for each way to run, and the ports of each process', () => {
     const ways = blocksWith('docs/runbooks/README.md', 'metrics()');
     expect(ways).toHaveLength(3);
@@ -112,7 +120,7 @@ describe('a new version', () => {
     );
     const seconds = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}-2`).join(' ');
     const withSeconds = [
-      ...[`systemctl start ${seconds}\n`, `wait_for ${portsOf(BEFORE_GATEWAYS, '-2')}\n`],
+      ...[`systemctl restart ${seconds}\n`, `wait_for ${portsOf(BEFORE_GATEWAYS, '-2')}\n`],
       ...[`systemctl restart ${units}\n`, `wait_for ${portsOf(BEFORE_GATEWAYS)}\n`],
       `systemctl stop ${seconds}\n`,
     ];
