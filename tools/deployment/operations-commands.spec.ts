@@ -53,7 +53,16 @@ describe('what pages tell operators to type', () => {
     expect(units).toEqual(expect.arrayContaining(['cartaviva-migrate', 'cartaviva-verify']));
     expect(units.filter((unit) => !known.includes(unit))).toEqual([]);
     const instances = named(/cartaviva@([a-z][a-z0-9-]*)/g);
-    expect(instances.filter((app) => ![...PROCESSES, 'gateway-2'].includes(app))).toEqual([]);
+    const startable = PROCESSES.flatMap((app) => [app, `${app}-2`]);
+    expect(instances.filter((app) => !startable.includes(app))).toEqual([]);
+  });
+
+  it('restarts the second gateway wherever the first one is', () => {
+    const restarts = (page: string, gateway: string) =>
+      read(page).match(new RegExp(`restart [^\n\`]*cartaviva@${gateway}(?!-)`, 'g'))?.length ?? 0;
+    const first = pages.map((page) => [page, restarts(page, 'gateway')]);
+    expect(first.filter(([, count]) => count).length).toBeGreaterThan(3);
+    expect(pages.map((page) => [page, restarts(page, 'gateway-2')])).toEqual(first);
   });
 
   it('has the short forms of runbooks for each way to run, and the ports of each process', () => {
@@ -74,6 +83,18 @@ describe('what pages tell operators to type', () => {
     }
   });
 });
+
+/** Where the units of systemd say whether they are ready. */
+const portsOf = (apps: readonly string[], second = '') =>
+  apps
+    .map((app) =>
+      second
+        ? /OPS_PORT=(\d+)/.exec(
+            read(`deploy/systemd/cartaviva@${app}${second}.service.d/${app}${second}.conf`),
+          )![1]
+        : String(z.parse(PROGRAMS[app]!['OPS_PORT']!, undefined)),
+    )
+    .join(' ');
 
 describe('a new version', () => {
   const [compose, systemd] = ['docker compose', 'systemctl'].map(
@@ -97,11 +118,23 @@ describe('a new version', () => {
       services,
       '--wait gateway\n',
     );
+    const seconds = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}-2`).join(' ');
+    const withSeconds = [
+      ...[`systemctl restart ${seconds}\n`, `wait_for ${portsOf(BEFORE_GATEWAYS, '-2')}\n`],
+      ...[`systemctl restart ${units}\n`, `wait_for ${portsOf(BEFORE_GATEWAYS)}\n`],
+      `systemctl stop ${seconds}\n`,
+    ];
+    const gateways = [
+      ...['restart cartaviva@gateway\n', `wait_for ${portsOf(['gateway'])}\n`],
+      'restart cartaviva@gateway-2\n',
+    ];
     inSequence(
       systemd,
       ...['start cartaviva-backup\n', 'renew.sh', 'start cartaviva-migrate\n'],
-      ...[`restart ${units}\n`, 'restart cartaviva@gateway\n', 'restart cartaviva@gateway-2\n'],
+      ...[...withSeconds, ...gateways],
     );
+    const [back] = blocksWith('docs/operations/upgrades.md', '<the version before> /opt/cartaviva');
+    inSequence(back, 'ln -sfn', ...gateways, ...withSeconds);
     inSequence(
       kubernetes,
       ...["-l 'cartaviva.do/after!=migrate'\n", 'job/migrate\n'],
@@ -140,4 +173,16 @@ it('a backup is put back while nothing runs that writes', () => {
     // A backup that cannot be read costs nothing of what is there.
     expect(block).toMatch(/ restore --replace\n.*FLUSHALL'?\)?\n.*migrate/);
   }
+});
+
+it('HAProxy of the page gets TLS in front of people, and sends them there', () => {
+  const [block] = blocksWith('docs/operations/proxy.md', 'systemctl restart haproxy');
+  const [making] = block!.split(' > /etc/haproxy/haproxy.cfg\n');
+  const made = execFileSync('sh', ['-c', making!], { encoding: 'utf8' });
+  expect(made).toMatch(/^global\n {2}user haproxy\n {2}group haproxy\n\n/);
+  expect(made).toMatch(
+    /^frontend public\n {2}bind "\$\{BALANCER-:80\}"\n {2}bind :443 ssl .+\n {2}http-request redirect scheme https /m,
+  );
+  expect(made.match(/ssl crt/g)).toHaveLength(1);
+  expect(block).toMatch(/disable --now caddy\n[^]*restart haproxy\n/);
 });

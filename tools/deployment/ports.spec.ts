@@ -9,18 +9,22 @@ const defaultOf = (app: string, name: string) =>
 
 /** Where a process answers whoever looks after it, when it is told nothing else. */
 const PRIVATE = PROCESSES.map((app) => defaultOf(app, 'OPS_PORT'));
-const secondGateway = Object.fromEntries(
-  [
-    ...read('deploy/systemd/cartaviva@gateway-2.service.d/gateway-2.conf').matchAll(
-      /(?<= |=)([A-Z_]+)=(\d+)/g,
-    ),
-  ].map(([, name, port]) => [name, Number(port)]),
-);
+/** The ports that the second process of a kind is given by systemd. */
+const portsOfSecond = (app: string) =>
+  Object.fromEntries(
+    [
+      ...read(`deploy/systemd/cartaviva@${app}-2.service.d/${app}-2.conf`).matchAll(
+        /(?<= |=)([A-Z_]+)=(\d+)/g,
+      ),
+    ].map(([, name, port]) => [name, Number(port)]),
+  );
+const secondGateway = portsOfSecond('gateway');
 
 describe('on one machine', () => {
   it('no two processes take the same port', () => {
-    const taken = [defaultOf('gateway', 'PORT'), ...PRIVATE, ...Object.values(secondGateway)];
-    expect(taken).toHaveLength(8);
+    const ofSeconds = PROCESSES.flatMap((app) => Object.values(portsOfSecond(app)));
+    const taken = [defaultOf('gateway', 'PORT'), ...PRIVATE, ...ofSeconds];
+    expect(taken).toHaveLength(12);
     expect(new Set(taken).size).toBe(taken.length);
   });
 

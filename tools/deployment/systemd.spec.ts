@@ -22,6 +22,32 @@ describe('deploy/systemd', () => {
     expect(started!.sort()).toEqual([...PROCESSES].sort());
   });
 
+  it('starts a process again however often it ended', () => {
+    const template = unit('cartaviva@.service');
+    expect(template).toMatch(/^Restart=always$/m);
+    expect(template).toMatch(/^\[Unit\]\n(?:.+\n)*StartLimitIntervalSec=0\n/m);
+  });
+
+  it('lets nobody past the proxy, whose word for the address of a client a gateway takes', () => {
+    expect(environment('gateway')['TRUSTED_PROXIES']).toBe('1');
+    expect(variablesOf('gateway')).toContain('LISTEN_HOST');
+    expect(unit('cartaviva@.service')).toMatch(/^Environment=LISTEN_HOST=127\.0\.0\.1$/m);
+  });
+
+  it.each(PROCESSES)('has a second %s, which differs from the first in its ports alone', (app) => {
+    const second = unit(`cartaviva@${app}-2.service.d/${app}-2.conf`);
+    const ofInstance = /^(?:WorkingDirectory|EnvironmentFile|ExecStart)=.+$/gm;
+    const ofFirst = unit('cartaviva@.service').replaceAll('%i', app).match(ofInstance);
+    expect(second.match(ofInstance)).toEqual(ofFirst);
+    // Those of the template would count too, or be a fault.
+    for (const list of ['EnvironmentFile', 'ExecStart'])
+      expect(second).toMatch(new RegExp(`^${list}=\n`, 'm'));
+    const others = second
+      .split('\n')
+      .filter((line) => /^\w+=./.test(line) && !ofFirst!.includes(line));
+    expect(others).toEqual([expect.stringMatching(/^Environment=(PORT=\d+ )?OPS_PORT=\d+$/)]);
+  });
+
   it('waits for a process longer than it takes to end', () => {
     const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(unit('cartaviva@.service'))!;
     expect(Number(seconds)).toBeGreaterThan(5 + 20);
@@ -59,6 +85,8 @@ describe('deploy/systemd', () => {
       expect(unit(name)).toMatch(/^User=cartaviva$/m);
       expect(unit(name)).toMatch(/^ProtectSystem=strict$/m);
       expect(unit(name)).toMatch(/^NoNewPrivileges=yes$/m);
+      // One user for all: without, each reads the others' environment in /proc.
+      expect(unit(name)).toMatch(/^PrivateUsers=yes$/m);
     },
   );
 });

@@ -12,6 +12,7 @@ describe('the configuration', () => {
     const config = readGatewayConfig(given);
     expect(config).toMatchObject({
       PORT: 3000,
+      LISTEN_HOST: '0.0.0.0',
       PUBLIC_URL: 'http://localhost:3000',
       CLIENT_LIMITS: 'strict',
       TRUSTED_PROXIES: 0,

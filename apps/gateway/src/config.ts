@@ -52,6 +52,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export const variables = {
   PORT: port(3000).describe('What people and proxies reach.'),
+  LISTEN_HOST: z
+    .string()
+    .min(1)
+    .default('0.0.0.0')
+    .describe('Where `PORT` listens; `127.0.0.1` for a proxy on this machine alone.'),
   OPS_HOST: opsHost,
   OPS_PORT: opsPort(9105),
   LOG_LEVEL: logLevel,
