@@ -6,7 +6,7 @@ import { ownRedis } from './pgbouncer.mjs';
 import { startSystem } from './system.mjs';
 
 const DAY_MS = 86_400_000;
-const OLD_BACKUPS = 8;
+const OLD_BACKUPS = 5;
 const STAYING_DAYS = 3;
 
 /**

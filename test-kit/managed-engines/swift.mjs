@@ -16,6 +16,8 @@ const FILTERS = [
   ...['s3api', 'tempauth', 'copy', 'slo', 'dlo', 'versioned_writes'],
 ];
 export const REGION = 'sa-east-1';
+/** Keys on one page of a list; otherwise a thousand. */
+export const LIST_PAGE = 100;
 
 /** @typedef {(typeof STORES)[number] | 'proxy' | 'cache'} Part */
 
@@ -125,12 +127,13 @@ export class Swift {
     /** @type {Record<string, string>} */
     const settings = {
       cache: `memcache_servers = 127.0.0.1:${this.ports.cache}`,
-      s3api: `location = ${REGION}`,
+      s3api: `location = ${REGION}\nmax_bucket_listing = ${LIST_PAGE}`,
       tempauth: users.join('\n'),
     };
     this.#write('proxy', [
       `[pipeline:main]\npipeline = ${FILTERS.join(' ')} proxy-server`,
-      '[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true',
+      // Where there is one copy, nobody is asked instead of a server that has failed often: it must be asked on.
+      '[app:proxy-server]\nuse = egg:swift#proxy\naccount_autocreate = true\nerror_suppression_interval = 1',
       ...FILTERS.map(
         (name) =>
           `[filter:${name}]\nuse = egg:swift#${name.replace('cache', 'memcache')}\n${settings[name] ?? ''}`,
