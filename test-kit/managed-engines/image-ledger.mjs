@@ -6,8 +6,8 @@ import { Ledger } from './ledger.mjs';
 
 /** Pause of one client between two images, in milliseconds. */
 const PAUSE_MS = 1000;
-/** Longest that the bytes of an image may wait for an answer, in milliseconds: the bucket may be silent for ten seconds. */
-const MAX_SENDING_MS = 13_000;
+/** Longest that the bytes of an image may wait for an answer, in milliseconds: the bucket may be silent for thirteen seconds. */
+const MAX_SENDING_MS = 15_000;
 const MAX_ANSWER_MS = 5000;
 
 /** @param {Uint8Array} bytes */

@@ -126,6 +126,7 @@ describe('storage in a bucket', () => {
       storage().exists('uploads/a'),
       storage().read('uploads/a'),
       storage().list('uploads/'),
+      storage().move('uploads/a', 'originals/a'),
       impatient.write('uploads/b', Buffer.from('x')),
       impatient.write('uploads/b', Readable.from([Buffer.from('x')]), { maxBytes: 10 }),
     ];
@@ -134,7 +135,7 @@ describe('storage in a bucket', () => {
     }
     expect(Date.now() - start).toBeLessThan(5000);
     double.process.kill('SIGCONT');
-    expect(await storage().exists('uploads/a')).toBe(true);
+    await storage().ping();
   });
 
   it('sends no body in the chunks of Amazon, which others refuse', async () => {

@@ -32,7 +32,10 @@ export interface Bucket {
   readonly secretAccessKey: string;
 }
 
-/** Longest wait for a connection, and for a bucket that falls silent in the middle of a transfer, in milliseconds. */
+/**
+ * Longest wait for a connection, and for a bucket that falls silent in the middle of a transfer, in milliseconds. The SDK
+ * adds three seconds to the latter.
+ */
 const CONNECTION_TIMEOUT_MS = 2000;
 const SILENCE_TIMEOUT_MS = 10_000;
 /** Longest until the answer to a question begins, repeats included, in milliseconds: who waits for it hears within 5 s. */
@@ -112,7 +115,8 @@ export class S3Storage implements ObjectStorage {
     const source = this.at(from);
     const CopySource = `${source.Bucket}/${source.Key}`;
     const copy = new CopyObjectCommand({ ...this.at(to), CopySource });
-    if (!(await this.ask(this.client.send(copy)))) return false;
+    const copied = inTime((abortSignal) => this.client.send(copy, { abortSignal }));
+    if (!(await this.ask(copied))) return false;
     await this.delete(from);
     return true;
   }
