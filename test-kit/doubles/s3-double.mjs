@@ -8,6 +8,8 @@ const MAX_SKEW_MS = 15 * 60_000;
 /** Keys on one page of a list: few, so that asking for the next one is never forgotten. */
 const PAGE = 2;
 const UNSIGNED = 'UNSIGNED-PAYLOAD';
+/** Least bytes of a part that is not the last one. */
+const MIN_PART_BYTES = 5 * 1024 * 1024;
 
 /**
  * @typedef {{ name: string, region: string, accessKeyId: string, secretAccessKey: string }} Bucket
@@ -120,13 +122,17 @@ function answerInParts({ method }, asked, { key, body, objects }) {
   const upload = asked.get('uploadId');
   if (!upload) return undefined;
   const prefix = `\0${upload}/`;
+  const bytesOfPart = (/** @type {string} */ name) => objects.get(name) ?? Buffer.alloc(0);
   const parts = [...objects.keys()].filter((name) => name.startsWith(prefix)).sort();
   if (method === 'PUT') {
     objects.set(prefix + String(asked.get('partNumber')).padStart(5, '0'), body);
     return { status: 200, headers: { etag: `"${sha256(body)}"` } };
   }
   if (method === 'POST') {
-    objects.set(key, Buffer.concat(parts.map((name) => objects.get(name) ?? Buffer.alloc(0))));
+    const all = parts.map(bytesOfPart);
+    const isSmall = all.slice(0, -1).some(({ length }) => length < MIN_PART_BYTES);
+    if (isSmall) throw new Refusal(400, 'EntityTooSmall');
+    objects.set(key, Buffer.concat(all));
   }
   for (const name of parts) objects.delete(name);
   return method === 'POST'
@@ -151,22 +157,26 @@ function copied({ headers }, bucket, objects) {
 
 /** @param {Map<string, Buffer>} objects @param {URLSearchParams} asked */
 function listed(objects, asked) {
-  const after = asked.get('continuation-token') ?? '';
+  // Nobody may know what is in it: with some it is a name, with others a number.
+  const after = Buffer.from(asked.get('continuation-token') ?? '', 'base64').toString();
   const prefix = asked.get('prefix') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
   const page = keys.slice(0, PAGE);
   const next = keys.length > PAGE ? page.at(-1) : undefined;
   const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
-  const token = next ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
-  return `<ListBucketResult>${contents}${token}</ListBucketResult>`;
+  const token = Buffer.from(next ?? '').toString('base64');
+  const more = next ? `<NextContinuationToken>${token}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${Boolean(next)}</IsTruncated>${contents}${more}</ListBucketResult>`;
 }
 
 /** @param {Incoming} request @param {Buffer} body @param {Bucket} bucket */
 async function requireSignature({ method = 'GET', url = '/', headers }, body, bucket) {
   const { authorization = '' } = headers;
-  const parts = /Credential=([^/]+)\/.*SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
-  const [, accessKeyId, signedHeaders = '', signature] = parts.exec(authorization) ?? [];
+  const parts =
+    /Credential=([^/]+)\/\d+\/([^/]+)\/.*SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
+  const [, accessKeyId, region, signedHeaders = '', signature] = parts.exec(authorization) ?? [];
   if (!signature) throw new Refusal(403, 'AccessDenied');
+  if (region !== bucket.region) throw new Refusal(400, 'AuthorizationHeaderMalformed');
   if (accessKeyId !== bucket.accessKeyId) throw new Refusal(403, 'InvalidAccessKeyId');
   const signingDate = dateOf(String(headers['x-amz-date']));
   const skew = Math.abs(Date.now() - signingDate.getTime());
@@ -195,6 +205,8 @@ async function requireSignature({ method = 'GET', url = '/', headers }, body, bu
   );
   const expected = String(signed.headers['authorization']).split('Signature=').at(-1);
   if (expected !== signature) throw new Refusal(403, 'SignatureDoesNotMatch');
+  // Amazon's own takes it; OpenStack Swift and others do not.
+  if (headers['content-encoding'] === 'aws-chunked') throw new Refusal(501, 'NotImplemented');
   const hash = headers['x-amz-content-sha256'];
   if (hash !== UNSIGNED && hash !== sha256(body)) {
     throw new Refusal(400, 'XAmzContentSHA256Mismatch');

@@ -13,7 +13,7 @@ const MAX_ANSWER_MS = 5000;
 /**
  * Times in epoch milliseconds. `waits` when it was a 409: a write with that key may still be under way, and
  * for half a minute nobody knows (ADR 11).
- * @typedef {{ kind: string, from: number, to: number, isDone: boolean, waits: boolean, why: string }} Answer
+ * @typedef {{ kind: string, from: number, to: number, isDone: boolean, waits: boolean, status: number, why: string }} Answer
  */
 
 /**
@@ -39,15 +39,20 @@ export class Ledger {
     this.where = where;
   }
 
-  start() {
+  /** What its clients do again and again. @returns {Record<string, () => Promise<unknown>>} */
+  get kinds() {
     const { pageOf } = this.where;
-    const kinds = {
+    return {
       'diner page': () => this.ask('diner page', 'GET', `/menu/${pageOf}`),
       read: () => this.ask('read', 'GET', '/api/menus'),
       write: () => this.#write(),
       'write with a key': () => this.#writeWithKey(),
     };
-    this.#clients = Object.values(kinds).flatMap((act) =>
+  }
+
+  start() {
+    this.#isOver = false;
+    this.#clients = Object.values(this.kinds).flatMap((act) =>
       Array.from({ length: CLIENTS_OF_EACH }, async () => {
         while (!this.#isOver) {
           await act();
@@ -71,8 +76,8 @@ export class Ledger {
    */
   async ask(kind, method, path, body, headers) {
     const from = Date.now();
-    const note = (/** @type {boolean} */ isDone, why = '', status = 0) =>
-      this.answers.push({ kind, from, to: Date.now(), isDone, waits: status === 409, why });
+    const note = (/** @type {boolean} */ isDone, why = '', status = isDone ? 200 : 0) =>
+      this.answers.push({ kind, from, to: Date.now(), isDone, waits: status === 409, status, why });
     try {
       const reply = await this.owner.call(method, path, body, headers);
       note(true);
@@ -121,7 +126,7 @@ export class Ledger {
 
   /** Resolves when every kind was answered again and again since `moment`. @param {number} moment */
   whenAnswered(moment, limitMs = 60_000) {
-    const kinds = ['diner page', 'read', 'write', 'write with a key'];
+    const kinds = Object.keys(this.kinds);
     const isAnswered = (/** @type {string} */ kind) => {
       const last = this.answers.filter((one) => one.kind === kind && one.from > moment).slice(-5);
       return last.length === 5 && last.every(({ isDone }) => isDone);

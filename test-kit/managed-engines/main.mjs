@@ -10,7 +10,7 @@ import { installPackages } from '../../tools/start/install.mjs';
  * Tries the system on engines as providers run them, made of Debian's packages on loopback: each fails
  * over under load, and a ledger says what of the acknowledged was lost.
  *   npm run managed-engines                  all of them, some ten minutes
- *   npm run managed-engines -- sentinel      one of sentinel, cluster, pgbouncer, replica, recovery
+ *   npm run managed-engines -- sentinel      one of sentinel, cluster, pgbouncer, replica, recovery, s3
  *   npm run managed-engines -- --report      writes what was seen into docs/reports/managed-engines-{date}.md
  *   npm run managed-engines -- --no-build    with what is built
  */
@@ -36,6 +36,7 @@ const tries = {
   pgbouncer: async () => (await import('./pgbouncer.mjs')).tryPgBouncer,
   replica: async () => (await import('./replica.mjs')).tryReplica,
   recovery: async () => (await import('./recovery.mjs')).tryRecovery,
+  s3: async () => (await import('./s3.mjs')).tryS3,
 };
 let failed = 0;
 try {

@@ -11,12 +11,16 @@ import { Ledger } from './ledger.mjs';
 
 export const secrets = secretsOfThisMachine();
 
+/** Who reads and writes images. */
+export const HAVE_IMAGES = new Set(['gateway', 'media-worker']);
+
 /**
  * The addresses of the engines that a system is started on.
  * @typedef {object} Addresses
  * @property {string} adminUrl Postgres itself, for migrations
  * @property {string} [pooledUrl] what the services are given instead
  * @property {string} [readUrl] what menus-service is given for reports
+ * @property {Record<string, string>} [bucket] what gateway and media-worker are given for images
  * @property {{ urlOf: (user: import('../../tools/engines/redis-users.mjs').RedisUser) => string }} redis
  */
 
@@ -24,7 +28,7 @@ export const secrets = secretsOfThisMachine();
  * What each process is started with, and a mail inbox.
  * @param {Addresses} addresses
  */
-export async function planSystem({ adminUrl, pooledUrl = adminUrl, readUrl, redis }) {
+export async function planSystem({ adminUrl, pooledUrl = adminUrl, readUrl, bucket, redis }) {
   await migrateAll({ adminUrl, rolePasswords: secrets.roles });
   const webPort = await freePort();
   const inbox = await startInbox({
@@ -48,6 +52,7 @@ export async function planSystem({ adminUrl, pooledUrl = adminUrl, readUrl, redi
   for (const plan of plans.filter(({ name }) => readUrl && name === 'menus-service')) {
     plan.env['DATABASE_READ_URL'] = roleUrl(readUrl ?? '', 'menus', secrets.roles['menus'] ?? '');
   }
+  for (const { name, env } of plans) if (HAVE_IMAGES.has(name)) Object.assign(env, bucket);
   return { plans, inboxUrl: `http://127.0.0.1:${webPort}`, doubles: [inbox, paypal] };
 }
 
@@ -57,9 +62,15 @@ export async function planSystem({ adminUrl, pooledUrl = adminUrl, readUrl, redi
  */
 export async function startSystem(addresses) {
   const { plans, inboxUrl, doubles } = await planSystem(addresses);
-  const children = await Promise.all(plans.map(startService));
+  /** @type {Map<string, import('../../tools/engines/child-process.mjs').Child>} */
+  const children = new Map();
+  const start = async (/** @type {typeof plans} */ some) => {
+    for (const plan of some) children.set(plan.name, await startService(plan));
+  };
+  const stop = async (/** @type {string} */ name) => children.get(name)?.stop();
+  await start(plans);
   const close = async () => {
-    await Promise.all(children.map((child) => child.stop()));
+    await Promise.all([...children.keys()].map(stop));
     await Promise.all(doubles.map((double) => double.stop()));
   };
   try {
@@ -68,14 +79,22 @@ export async function startSystem(addresses) {
     await close();
     throw error;
   }
-  return { url: `http://localhost:${settings.port}`, inboxUrl, plans, close };
+  /** Ends those that have images, and starts them with other settings. @param {Record<string, string>} env */
+  const restart = async (env) => {
+    const some = plans.filter(({ name }) => HAVE_IMAGES.has(name));
+    await Promise.all(some.map(({ name }) => stop(name)));
+    for (const plan of some) Object.assign(plan.env, env);
+    await start(some);
+  };
+  const url = `http://localhost:${settings.port}`;
+  return { url, inboxUrl, plans, stop, restart, close };
 }
 
 /**
  * An owner with a published menu and another one that is written to, and their ledger, not yet begun.
- * @param {{ url: string, inboxUrl: string }} system
+ * @param {{ url: string, inboxUrl: string }} system @param {typeof Ledger} [Kind]
  */
-export async function openLedger({ url, inboxUrl }) {
+export async function openLedger({ url, inboxUrl }, Kind = Ledger) {
   const owner = new Owner(url, inboxUrl);
   const person = { password: 'una-clave-larga', firstName: 'Rosa', lastName: 'Gil' };
   await owner.register({ email: 'rosa@ejemplo.do', ...person });
@@ -85,5 +104,5 @@ export async function openLedger({ url, inboxUrl }) {
   await owner.call('PUT', `/api/menus/${page.id}`, { isPublished: true });
   const path = `/api/menus/${written.id}/categories`;
   const category = await owner.call('POST', path, { name: 'Platos' });
-  return new Ledger(owner, { pageOf: page.id, menuId: written.id, categoryId: category.id });
+  return new Kind(owner, { pageOf: page.id, menuId: written.id, categoryId: category.id });
 }

@@ -14,6 +14,16 @@ export const requireSentinel = () => requireProgram('/usr/bin/redis-sentinel', '
 export const requireRedisCli = () => requireProgram('/usr/bin/redis-cli', 'redis-tools');
 /** Debian's PgBouncer. */
 export const requirePgBouncer = () => requireProgram('/usr/sbin/pgbouncer', 'pgbouncer');
+/** Debian's OpenStack Swift: one that stores, one that is asked. */
+export async function requireSwift() {
+  for (const part of ['account', 'container', 'object', 'proxy']) {
+    await requireProgram(`/usr/bin/swift-${part}-server`, `swift-${part}`);
+  }
+}
+/** Debian's memcached, without which Swift signs nobody in. */
+export const requireMemcached = () => requireProgram('/usr/bin/memcached', 'memcached');
+/** Debian's command line of Amazon's, by which operators copy to any bucket. */
+export const requireAws = () => requireProgram('/usr/bin/aws', 'awscli');
 
 const POSTGRES = '/usr/lib/postgresql';
 

@@ -6,6 +6,14 @@ const run = promisify(execFile);
 /** Once for all that this process installs: to ask for the lists takes as long as some packages. */
 let lists = /** @type {Promise<unknown> | undefined} */ (undefined);
 
+/** Runs a command while nothing that is installed may start by itself: Debian starts every server at once, on ports of its own. */
+const WITHOUT_STARTS = `
+policy=/usr/sbin/policy-rc.d
+[ -e $policy ] && exec "$@"
+trap 'rm -f $policy' EXIT
+printf '#!/bin/sh\\nexit 101\\n' > $policy && chmod 755 $policy
+"$@"`;
+
 /** @param {string} command */
 async function works(command) {
   return run(command, ['--version']).then(
@@ -41,7 +49,7 @@ export async function installDebianPackage(name, say) {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   /** @param {string[]} args */
   const apt = (...args) => {
-    const [command, ...rest] = [...prefix, 'apt-get', ...args];
+    const [command, ...rest] = [...prefix, 'sh', '-c', WITHOUT_STARTS, 'sh', 'apt-get', ...args];
     return run(/** @type {string} */ (command), rest, { env: environment });
   };
   try {

@@ -1,6 +1,12 @@
-import { ObjectStorageModule } from '@cartaviva/object-storage';
+import { OBJECT_STORAGE, ObjectStorageModule, type ObjectStorage } from '@cartaviva/object-storage';
 import { OutboxModule, PersistenceModule } from '@cartaviva/persistence';
-import { Clock, HealthModule, PeriodicModule, postgresAndRedis } from '@cartaviva/process';
+import {
+  Clock,
+  HealthModule,
+  objectsOf,
+  PeriodicModule,
+  postgresAndRedis,
+} from '@cartaviva/process';
 import { consumerQueues } from '@cartaviva/queues';
 import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
@@ -71,8 +77,11 @@ export class MediaWorkerModule {
         MessageClientModule.forRoot({ redisUrl: config.REDIS_URL, role: 'media' }),
         PeriodicModule,
         HealthModule.with({
-          inject: [DataSource, MessageClient],
-          checks: postgresAndRedis,
+          inject: [DataSource, MessageClient, OBJECT_STORAGE],
+          checks: (database: DataSource, redis: MessageClient, storage: ObjectStorage) => [
+            ...postgresAndRedis(database, redis),
+            objectsOf(storage),
+          ],
         }),
         ...config.ROLES.flatMap((role) => ABILITIES[role]),
       ],

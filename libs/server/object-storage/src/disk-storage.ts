@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { whenFull } from './full-disk';
@@ -69,6 +79,11 @@ export class DiskStorage implements ObjectStorage {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)));
+  }
+
+  /** A folder that is missing is made by the first write. */
+  async ping(): Promise<void> {
+    await access(this.folder, constants.R_OK | constants.W_OK).catch(nothingWhenMissing);
   }
 
   /** Where the next write gathers. */

@@ -36,6 +36,9 @@ export interface ObjectStorage {
 
   /** The keys that begin with `prefix`, a path that ends in a slash. */
   list(prefix: string): Promise<string[]>;
+
+  /** Resolves when objects can be had and written here; rejects when the folder or bucket is not there, or not ours. */
+  ping(): Promise<void>;
 }
 
 /** Token of the storage that a process uses. */

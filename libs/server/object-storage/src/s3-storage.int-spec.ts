@@ -44,14 +44,16 @@ describe('storage in a bucket', () => {
   });
 
   it.each([
-    ['another secret', { secretAccessKey: 'a guess' }],
-    ['an unknown key', { accessKeyId: 'AKIANOBODY' }],
-    ['another region', { region: 'us-east-1' }],
-  ])('refuses who signs with %s, and keeps nothing', async (_, wrong) => {
-    await expect(storage(wrong).write('uploads/a', Buffer.from('x'))).rejects.toMatchObject({
-      $metadata: { httpStatusCode: 403 },
-    });
-    await expect(storage(wrong).read('uploads/a')).rejects.toThrow();
+    ['another secret', { secretAccessKey: 'a guess' }, 'SignatureDoesNotMatch'],
+    ['an unknown key', { accessKeyId: 'AKIANOBODY' }, 'InvalidAccessKeyId'],
+    ['another region', { region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
+  ])('refuses who signs with %s, and keeps nothing', async (_, wrong, name) => {
+    const refused = { code: 'UNAVAILABLE', cause: { name } };
+    await expect(storage(wrong).write('uploads/a', Buffer.from('x'))).rejects.toMatchObject(
+      refused,
+    );
+    await expect(storage(wrong).read('uploads/a')).rejects.toMatchObject(refused);
+    await expect(storage(wrong).ping()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await storage().exists('uploads/a')).toBe(false);
   });
 
@@ -59,6 +61,7 @@ describe('storage in a bucket', () => {
   const sendChanged = (
     change: (request: { path: string; headers: Record<string, string>; body?: unknown }) => void,
     config = {},
+    Body: string | Readable = 'x',
   ) => {
     const { name, accessKeyId, secretAccessKey, ...where } = double.bucket;
     const client = new S3Client({
@@ -76,7 +79,9 @@ describe('storage in a bucket', () => {
       },
       { step: 'deserialize', name: 'change' },
     );
-    return client.send(new PutObjectCommand({ Bucket: name, Key: 'uploads/a', Body: 'x' }));
+    return client.send(
+      new PutObjectCommand({ Bucket: name, Key: 'uploads/a', Body, ContentLength: 1 }),
+    );
   };
   const refused = (code: string) => ({ Code: code, $metadata: { httpStatusCode: 403 } });
 
@@ -106,13 +111,49 @@ describe('storage in a bucket', () => {
   });
 
   it('is UNAVAILABLE while the bucket does not answer', async () => {
+    await storage().ping();
     await double.stop();
     await expect(storage().exists('uploads/a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(storage().ping()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('is UNAVAILABLE within five seconds while the bucket takes requests and is silent', async () => {
+    await storage().write('uploads/a', Buffer.from('x'));
+    const start = Date.now();
+    double.process.kill('SIGSTOP');
+    const impatient = new S3Storage(double.bucket, 500);
+    const asked = [
+      storage().exists('uploads/a'),
+      storage().read('uploads/a'),
+      storage().list('uploads/'),
+      storage().move('uploads/a', 'originals/a'),
+      impatient.write('uploads/b', Buffer.from('x')),
+      impatient.write('uploads/b', Readable.from([Buffer.from('x')]), { maxBytes: 10 }),
+    ];
+    for (const answer of await Promise.allSettled(asked)) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
+    }
+    expect(Date.now() - start).toBeLessThan(5000);
+    double.process.kill('SIGCONT');
+    await storage().ping();
+  });
+
+  it('sends no body in the chunks of Amazon, which others refuse', async () => {
+    const chunked = sendChanged(
+      ({ headers }) => expect(headers['content-encoding']).toBe('aws-chunked'),
+      { requestChecksumCalculation: 'WHEN_SUPPORTED' },
+      Readable.from([Buffer.from('x')]),
+    );
+    await expect(chunked).rejects.toMatchObject({ Code: 'NotImplemented' });
+    await storage().write('uploads/a', Readable.from([Buffer.from('x')]), { maxBytes: 10 });
+    expect(String(await storage().readBytes('uploads/a'))).toBe('x');
   });
 
   it('does not take a missing bucket for a missing image', async () => {
-    await expect(storage({ name: 'nowhere' }).read('uploads/a')).rejects.toMatchObject({
-      name: 'NoSuchBucket',
-    });
+    const refused = { code: 'UNAVAILABLE', cause: { name: 'NoSuchBucket' } };
+    const nowhere = storage({ name: 'nowhere' });
+    await expect(nowhere.read('uploads/a')).rejects.toMatchObject(refused);
+    await expect(nowhere.list('uploads/')).rejects.toMatchObject(refused);
+    await expect(nowhere.ping()).rejects.toMatchObject(refused);
   });
 });

@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -31,9 +32,14 @@ export interface Bucket {
   readonly secretAccessKey: string;
 }
 
-/** Longest wait for a connection and for a silent bucket, in milliseconds. */
+/**
+ * Longest wait for a connection, and for a bucket that falls silent in the middle of a transfer, in milliseconds. The SDK
+ * adds three seconds to the latter.
+ */
 const CONNECTION_TIMEOUT_MS = 2000;
-const SOCKET_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 10_000;
+/** Longest until the answer to a question begins, repeats included, in milliseconds: who waits for it hears within 5 s. */
+const ANSWER_TIMEOUT_MS = 4000;
 
 /** Parts of what has no limit, in bytes: S3 takes 10,000 of them. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -43,14 +49,18 @@ export class S3Storage implements ObjectStorage {
   private readonly logger = new Logger(S3Storage.name);
   private readonly client: S3Client;
 
-  constructor(private readonly bucket: Bucket) {
+  constructor(
+    private readonly bucket: Bucket,
+    socketTimeout = SILENCE_TIMEOUT_MS,
+  ) {
     const { region, endpoint, accessKeyId, secretAccessKey } = bucket;
     this.client = new S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
       requestHandler: {
         connectionTimeout: CONNECTION_TIMEOUT_MS,
-        requestTimeout: SOCKET_TIMEOUT_MS,
+        // `requestTimeout` would write a line of log, and wait on.
+        socketTimeout,
       },
       // Buckets of other makers do not know Amazon's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -75,7 +85,10 @@ export class S3Storage implements ObjectStorage {
   }
 
   async read(key: string): Promise<StoredObject | undefined> {
-    const object = await this.ask(this.client.send(new GetObjectCommand(this.at(key))));
+    const command = new GetObjectCommand(this.at(key));
+    const object = await this.ask(
+      inTime((abortSignal) => this.client.send(command, { abortSignal })),
+    );
     if (!object) return undefined;
     return { stream: object.Body as Readable, size: object.ContentLength ?? 0 };
   }
@@ -86,7 +99,10 @@ export class S3Storage implements ObjectStorage {
   }
 
   async size(key: string): Promise<number | undefined> {
-    const head = await this.ask(this.client.send(new HeadObjectCommand(this.at(key))));
+    const command = new HeadObjectCommand(this.at(key));
+    const head = await this.ask(
+      inTime((abortSignal) => this.client.send(command, { abortSignal })),
+    );
     return head?.ContentLength;
   }
 
@@ -99,13 +115,15 @@ export class S3Storage implements ObjectStorage {
     const source = this.at(from);
     const CopySource = `${source.Bucket}/${source.Key}`;
     const copy = new CopyObjectCommand({ ...this.at(to), CopySource });
-    if (!(await this.ask(this.client.send(copy)))) return false;
+    const copied = inTime((abortSignal) => this.client.send(copy, { abortSignal }));
+    if (!(await this.ask(copied))) return false;
     await this.delete(from);
     return true;
   }
 
   async delete(key: string): Promise<void> {
-    await this.ask(this.client.send(new DeleteObjectCommand(this.at(key))));
+    const command = new DeleteObjectCommand(this.at(key));
+    await this.ask(inTime((abortSignal) => this.client.send(command, { abortSignal })));
   }
 
   async list(prefix: string): Promise<string[]> {
@@ -114,11 +132,24 @@ export class S3Storage implements ObjectStorage {
     let ContinuationToken: string | undefined;
     do {
       const asked = { Bucket: this.bucket.name, Prefix: prefix, ContinuationToken };
-      const page = await this.ask(this.client.send(new ListObjectsV2Command(asked)));
+      const command = new ListObjectsV2Command(asked);
+      const page = await this.ask(
+        inTime((abortSignal) => this.client.send(command, { abortSignal })),
+      );
       keys.push(...(page?.Contents ?? []).map(({ Key = '' }) => Key));
       ContinuationToken = page?.NextContinuationToken;
     } while (ContinuationToken);
     return keys;
+  }
+
+  /** HEAD costs the least, but does not say why it is refused: a list does. */
+  async ping(): Promise<void> {
+    const Bucket = this.bucket.name;
+    const head = new HeadBucketCommand({ Bucket });
+    const list = new ListObjectsV2Command({ Bucket, MaxKeys: 1 });
+    await inTime((abortSignal) => this.client.send(head, { abortSignal })).catch(() =>
+      this.ask(inTime((abortSignal) => this.client.send(list, { abortSignal }))),
+    );
   }
 
   /**
@@ -155,23 +186,38 @@ export class S3Storage implements ObjectStorage {
     return { Bucket: this.bucket.name, Key: requireKey(key) };
   }
 
-  /** The answer, or nothing when there is no such object. Without an answer, UNAVAILABLE. */
+  /** The answer, or nothing when there is no such object. Without an answer, and when it is refused, UNAVAILABLE. */
   private async ask<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await answer;
     } catch (error) {
       if (isMissing(error)) return undefined;
-      if (!isUnavailable(error)) throw error;
-      this.logger.warn(`The bucket does not answer: ${String(error)}`);
-      throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
+      throw this.refused(error);
     }
   }
+
+  /** Whatever a bucket refuses, its installation is at fault, not who asked: the log says of what. */
+  private refused(error: unknown): DomainError {
+    const { name } = this.bucket;
+    if (isUnavailable(error))
+      this.logger.warn(`The bucket ${name} does not answer: ${String(error)}`);
+    else this.logger.error(`The bucket ${name} refuses: ${String(error)}`);
+    const refusal = new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
+    return Object.assign(refusal, { cause: error });
+  }
+}
+
+/** For as long as somebody waits for a question's answer; what it brings may take its time. */
+async function inTime<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_TIMEOUT_MS);
+  return send(late.signal).finally(() => clearTimeout(timer));
 }
 
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
-/** A bucket that is missing is a fault of the installation, not a missing image. */
+/** A bucket that is missing is a fault of the installation, not a missing image; HEAD cannot tell one from the other. */
 const isMissing = (error: unknown) =>
   statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 

@@ -15,6 +15,12 @@ export const postgresAndRedis = (
   { name: 'redis', check: () => redis.ping() },
 ];
 
+/** Where images lie, for whoever reads or writes them: by `OBJECT_STORAGE`. */
+export const objectsOf = (storage: { ping(): Promise<unknown> }): Readiness => ({
+  name: 'objects',
+  check: () => storage.ping(),
+});
+
 /** Whether the process itself takes work. */
 export const takesWork = (isTaking: () => boolean): Readiness => ({
   name: 'process',

@@ -22,7 +22,7 @@ describe('the health of the gateway', () => {
       expect((await gateway.call(path)).json).toEqual({ status: 'ok' });
     }
     const emitted = await fetch(`${gateway.opsUrl}/health/ready`);
-    expect(await emitted.json()).toEqual({ ready: true, redis: true });
+    expect(await emitted.json()).toEqual({ ready: true, redis: true, objects: true });
   });
 
   it('tells in private that Redis is unavailable, and stays ready in public for the pages it has', async () => {
@@ -34,14 +34,20 @@ describe('the health of the gateway', () => {
     expect(await scraped()).toContain('readiness_check{check="redis"} 1');
     await testGateway.redis.kill();
     await eventually(async () =>
-      expect(await readiness()).toEqual({ status: 503, emitted: { ready: false, redis: false } }),
+      expect(await readiness()).toEqual({
+        status: 503,
+        emitted: { ready: false, redis: false, objects: true },
+      }),
     );
     expect((await gateway.call('/health/ready')).status).toBe(200);
     expect(await scraped()).toContain('readiness_check{check="redis"} 0');
     expect(await scraped()).toContain('readiness_check{check="process"} 1');
     await testGateway.redis.restart();
     await eventually(async () =>
-      expect(await readiness()).toEqual({ status: 200, emitted: { ready: true, redis: true } }),
+      expect(await readiness()).toEqual({
+        status: 200,
+        emitted: { ready: true, redis: true, objects: true },
+      }),
     );
   });
 

@@ -1,5 +1,12 @@
 import { MessageClient } from '@cartaviva/redis-transport';
-import { answersInTime, measureReadiness, takesWork, type Readiness } from '@cartaviva/process';
+import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
+import {
+  answersInTime,
+  measureReadiness,
+  objectsOf,
+  takesWork,
+  type Readiness,
+} from '@cartaviva/process';
 import {
   Inject,
   Injectable,
@@ -19,19 +26,22 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
     this.answer(request, response).catch(() => response.writeHead(500).end());
   });
   private readonly redis: Readiness = { name: 'redis', check: () => this.client.ping() };
+  private readonly objects = objectsOf(this.storage);
   private stopMeasuring: (() => void) | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly health: GatewayHealth,
     private readonly client: MessageClient,
+    @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { OPS_HOST, OPS_PORT } = this.config;
     this.server.listen(OPS_PORT, OPS_HOST);
     await once(this.server, 'listening');
-    this.stopMeasuring = measureReadiness([takesWork(() => this.health.isReady), this.redis]);
+    const process = takesWork(() => this.health.isReady);
+    this.stopMeasuring = measureReadiness([process, this.redis, this.objects]);
   }
 
   onApplicationShutdown(): void {
@@ -48,9 +58,10 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
       case '/health/live':
         return json(response, 200, { status: 'ok' });
       case '/health/ready': {
-        const redis = await answersInTime(this.redis);
+        const [redis, objects] = await Promise.all([this.redis, this.objects].map(answersInTime));
+        // Without images there are pages all the same.
         const ready = this.health.isReady && redis;
-        return json(response, ready ? 200 : 503, { ready, redis });
+        return json(response, ready ? 200 : 503, { ready, redis, objects });
       }
       default:
         response.writeHead(404).end();
