@@ -11,7 +11,8 @@ import { installPackages } from '../../tools/start/install.mjs';
  *                                         those with the word)
  *   npm run load -- soak                  mixed load for --minutes (120), and whether memory, open files and connections
  *                                         stay flat after --warm-up minutes (a third of them, 20 at most)
- *   npm run load -- costs                 CPU, rows and bytes of a diner, a visit, what owners do, an image
+ *   npm run load -- costs                 CPU, memory, rows and bytes of a diner, a visit, an owner, an image, and how far
+ *                                         a server goes with them; with --report the tables of docs/scaling.md, too
  *   npm run load -- plans                 writes test-kit/load/plans: every statement with its plan; with --fresh
  *                                         without those of before that it does not hear
  *   --report                              writes what was measured to docs/reports, too
@@ -42,7 +43,7 @@ const parts = {
       calls: Number(values.calls),
     }),
   lines: async () => (await import('./lines.mjs')).lines(words),
-  costs: async () => (await import('./costs.mjs')).costs(),
+  costs: async () => (await import('./costs/costs.mjs')).costs(),
   soak: async () => (await import('./soak/soak.mjs')).soak({ minutes, warmUp }),
 };
 const words = positionals.filter((one) => !(one in parts) && one !== 'plans');
@@ -60,6 +61,7 @@ for (const [name, run] of Object.entries(parts)) {
   if (!values.report) continue;
   const command = ['npm run load --', name, ...argumentsOf(name)].join(' ');
   console.log(`  ${writeReport(sections, { command, name: `load-${name}` })}`);
+  if (name === 'costs') await (await import('./costs/page.mjs')).writeOnPage(sections);
 }
 
 /** What the part was given, as it is written. @param {string} name */
