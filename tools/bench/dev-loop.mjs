@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000;
  * What a developer waits for with `npm run dev`: from the save of a file to what is seen of it, who begins anew for it,
  * and what the watching takes. It changes sources of this folder, and puts them back as they were.
  */
-export async function benchDevLoop() {
+export async function* benchDevLoop() {
   const files = new SavedFiles();
   const restore = () => files.restore();
   const system = await startTestSystem({ args: ['--watch'] });
@@ -37,29 +37,25 @@ export async function benchDevLoop() {
       await isCalm(watcher);
       return times;
     };
-    const figures = [];
     for (const [what, { change, restarts }] of Object.entries(CHANGES)) {
       const before = system.running().pids;
-      figures.push(within(what, await timesOf(change), MAX_SEEN_MS));
+      yield within(what, await timesOf(change), MAX_SEEN_MS);
       await until(() => isAllThere(before, system.running().pids), TIMEOUT_MS, 'one is missing');
       const others = restartedOf(before, system.running().pids).filter(
         (name) => !restarts.includes(name),
       );
       const value = others.join(', ') || 'none';
-      figures.push(atMost('  processes that begin anew beside it', others.length, 0, value));
+      yield atMost('  processes that begin anew beside it', others.length, 0, value);
     }
     for (const [what, change] of Object.entries(ERRORS)) {
-      figures.push(within(what, await timesOf(change), MAX_ERROR_MS));
+      yield within(what, await timesOf(change), MAX_ERROR_MS);
       files.restore();
       saves += 1;
       await isCalm(watcher);
     }
     const { megabytes, processes } = sizeOf(watcher);
-    return [
-      ...figures,
-      atMost(`MB that watching takes after ${saves} saves`, megabytes, MAX_WATCHER_MB),
-      atMost('processes that watch', processes, 1, `${processes}`),
-    ];
+    yield atMost(`MB that watching takes after ${saves} saves`, megabytes, MAX_WATCHER_MB);
+    yield atMost('processes that watch', processes, 1, `${processes}`);
   } finally {
     restore();
     process.off('exit', restore);

@@ -96,14 +96,17 @@ async function waits(owner, seconds) {
 async function beside(owner, works) {
   let isOver = false;
   let done = 0;
-  const repeated = works.map(async (work) => {
-    while (!isOver) {
-      await work().then(() => (done += 1), ifBusy);
-    }
-  });
-  const waited = await waits(owner, SECONDS);
-  isOver = true;
-  await Promise.all(repeated);
+  const repeated = Promise.all(
+    works.map(async (work) => {
+      while (!isOver) {
+        await work().then(() => (done += 1), ifBusy);
+      }
+    }),
+  );
+  const [waited] = await Promise.all([
+    waits(owner, SECONDS).finally(() => (isOver = true)),
+    repeated,
+  ]);
   return { waits: waited, done, works };
 }
 
