@@ -5,7 +5,7 @@ import { callerOf, ownerWithViews } from '../routes/caller.mjs';
 import { acts } from './acts.mjs';
 import { costOf, IDLE_SECONDS, idleCpu } from './cost-of.mjs';
 import { held } from './held.mjs';
-import { ASSUMED, reachOf, TIMES } from './reach.mjs';
+import { ASSUMED, breaksOf, reachOf, TIMES } from './reach.mjs';
 
 /** Enough menus that each is asked for once. */
 const CROWD = { menus: 3000, views: 30_000 };
@@ -31,11 +31,13 @@ export async function costs() {
       ...[name, (memory(pid, 'VmRSS') / 1e6).toFixed(0)],
     ]);
     const open = await held(load, caller);
+    const reach = reachOf(all, open);
     return [
       costsSection(all),
       heldSection(open),
       tablesSection(all),
-      reachSection(reachOf(all, open)),
+      reachSection(reach),
+      breaksSection(reach),
       {
         title: 'At rest',
         text: `Milliseconds of CPU in a second when nobody asks, over ${IDLE_SECONDS} s.`,
@@ -101,5 +103,16 @@ const reachSection = (reach) => ({
     what + (unit && `, ${unit}`),
     ...at.map((one) => number(one, 3)),
     ...[number(limit), `${number(reachedAt, reachedAt < 10 ? 1 : 0)} ×`],
+  ]),
+});
+
+/** @param {ReturnType<typeof reachOf>} reach @returns {import('../report.mjs').Section} */
+const breaksSection = (reach) => ({
+  title: 'What breaks first',
+  text: 'What is beyond the limits of one server, the first to end first, and what is added in the same order.',
+  head: ['times', 'menus, views a month', 'what breaks first', 'what is added'],
+  rows: breaksOf(reach).map(({ times, menus, views, what, added }) => [
+    ...[number(times), `${number(menus)}; ${number(views)}`],
+    ...[what.join('; ') || 'nothing', added.join('; ') || 'nothing'],
   ]),
 });

@@ -77,8 +77,8 @@ async function settled({ system }) {
     readings.push(pids.reduce((sum, pid) => sum + memory(pid, 'VmRSS'), 0));
     await pause(500);
   }
-  const [least = 0, most = 0] = [Math.min(...readings), Math.max(...readings)];
-  return { bytes: median(readings), varies: (most - least) / 2 };
+  const varies = (Math.max(...readings) - Math.min(...readings)) / 2;
+  return { bytes: median(readings), varies };
 }
 
 /**

@@ -71,6 +71,34 @@ export function reachOf(costs, held) {
   ].sort((one, other) => one.reachedAt - other.reachedAt);
 }
 
+/** What is added where a quantity ends. @type {Record<string, string>} */
+const ADDED = {
+  'cores in the busiest hour':
+    'gateways with `ROLES=diners` of their own (decision 25), more replicas of each process, media-worker on other cores',
+  'memory of open pages': 'more gateways: each holds the pages that are open at it',
+  'rows of a month, with indexes':
+    'Postgres on a server of its own, with memory for the counts of a month; then raw rows in a column store, counts stay (decision 23)',
+  'tables after 37 months':
+    'a disk for them; then partitions of `roll_ups` by year, days older than two years left to their months (decision 23)',
+  'files of images': 'a bucket instead of the disk (decision 10)',
+};
+
+/**
+ * Of some times as many: what one server has not enough of, the first to end first, and what is added then.
+ * @param {ReturnType<typeof reachOf>} reach
+ */
+export const breaksOf = (reach) =>
+  TIMES.filter((times) => times > 1).map((times) => {
+    const beyond = reach.filter(({ reachedAt }) => reachedAt < times);
+    return {
+      ...{ times, menus: ONE.menus * times, views: ONE.viewsAMonth * times },
+      ...{
+        what: beyond.map(({ what }) => what),
+        added: beyond.map(({ what }) => ADDED[what] ?? ''),
+      },
+    };
+  });
+
 /** @param {string} what @param {string} unit @param {number} one @param {number} limit */
 const quantity = (what, unit, one, limit) => ({
   ...{ what, unit, limit, reachedAt: limit / one },

@@ -1,4 +1,4 @@
-import { reachOf } from './reach.mjs';
+import { breaksOf, reachOf } from './reach.mjs';
 
 const costing = (what: string, ms: number, more: object = {}) => ({
   ...{ what, times: 1, ms, of: [], rows: 0, bytes: 0, tables: [], fileBytes: 0 },
@@ -58,5 +58,18 @@ describe('what some times as many menus and views ask of a server', () => {
   it('begins with what ends first', () => {
     const photo = costing('an image of 12 megapixels', 0, { fileBytes: 1e6 });
     expect(reachOf(withOf(photo), holding(1))[0]?.what).toBe('files of images');
+  });
+
+  it('breaks at as many times as are beyond a limit, what ends first before the others', () => {
+    const costs = NOTHING.map((one) => {
+      // 3,500 images of a megabyte: 40 GB at 11.4 times. Rows of a month end at 24, tables at 37.
+      if (one.what.startsWith('an image')) return { ...one, fileBytes: 1e6 };
+      return one.what === 'a visit' ? { ...one, bytes: 830 } : one;
+    });
+    expect(breaksOf(reachOf(costs, holding(0))).map(({ what }) => what)).toEqual([
+      [],
+      ['files of images', 'rows of a month, with indexes', 'tables after 37 months'],
+      ['files of images', 'rows of a month, with indexes', 'tables after 37 months'],
+    ]);
   });
 });
