@@ -63,7 +63,7 @@ export async function* benchDevLoop() {
   }
 }
 
-/** The slowest keeps to the bound. @param {string} what @param {readonly number[]} times @param {number} most */
+/** The slowest keeps to the bound. @param {string} what @param {number[]} times @param {number} most */
 const within = (what, times, most) => {
   const slowest = Math.max(...times);
   const value = `${Math.round(median(times))} ms (${Math.round(slowest)} at most)`;

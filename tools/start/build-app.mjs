@@ -10,13 +10,19 @@ import { resolve } from 'node:path';
  * @property {Set<string>} folders of which it looked at every file
  */
 
+/** Apps that were built: what `npm start` left of them is taken away once. @type {Set<string>} */
+const cleaned = new Set();
+
 /** @param {string} app @returns {Promise<import('@rspack/core').Configuration[]>} */
 async function buildsOf(app) {
+  const isClean = cleaned.has(app);
+  cleaned.add(app);
   const { default: builds } = await import(resolve('apps', app, 'rspack.config.mjs'));
   return [builds].flat().map((/** @type {import('@rspack/core').Configuration} */ build) => ({
     ...build,
-    // What is drawn once stays; of pages, what was compressed before is not to be served any more.
-    output: { ...build.output, ...(build.target === 'node20' && { clean: false }) },
+    // What is drawn once stays; of pages, what was compressed before is not to be served any more. Later on nothing is
+    // taken away from under whoever loads a page.
+    output: { ...build.output, ...((isClean || build.target === 'node20') && { clean: false }) },
     // Nobody waits here for what makes files small on their way to a telephone.
     optimization: { ...build.optimization, minimize: false },
   }));

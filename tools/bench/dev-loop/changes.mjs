@@ -71,12 +71,13 @@ function serviceCode(system, files, mark) {
 function remoteText(system, files, mark) {
   const text = `Nombre ${mark}`;
   files.save('apps/owner-editor/src/editor/items/form/messages.ts', "'Nombre'", `'${text}'`);
-  const assets = 'apps/owner-editor/dist/assets';
+  const dist = 'apps/owner-editor/dist';
   return seen(async () => {
-    const names = readdirSync(assets).filter((name) => /\.js$/.test(name));
-    const name = names.find((one) => textOf(join(assets, one)).includes(text));
+    const all = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    const names = all.filter((name) => /^assets\/.*\.js$/.test(name));
+    const name = names.find((one) => textOf(join(dist, one)).includes(text));
     if (!name) return false;
-    return (await textAt(`${system.url}/remotes/owner-editor/assets/${name}`)).includes(text);
+    return (await textAt(`${system.url}/remotes/owner-editor/${name}`)).includes(text);
   });
 }
 
