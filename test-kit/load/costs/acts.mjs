@@ -20,16 +20,16 @@ export async function acts() {
   const photo = jpegOf(await twelveMegapixels());
   return [
     {
-      ...{ what: 'a diner page from memory', times: 4000 },
+      ...{ what: 'a diner page from memory', times: 2000 },
       act: ({ diner, menuId }) => diner.call('GET', `/menu/${menuId}`),
     },
     {
-      ...{ what: 'a diner page, read and rendered', times: 800 },
+      ...{ what: 'a diner page, read and rendered', times: 300 },
       act: ({ diner, nextMenu }) => diner.call('GET', `/menu/${nextMenu().id}`),
     },
-    { what: 'a visit', times: 4000, act: visit },
+    { what: 'a visit', times: 2000, act: visit },
     {
-      ...{ what: 'an owner who registers', times: 60, clients: 4 },
+      ...{ what: 'an owner who registers', times: 24, clients: 4 },
       act: ({ owner: { baseUrl, inboxUrl } }) =>
         new Owner(baseUrl, inboxUrl).register({
           ...{ email: `${randomUUID()}@ejemplo.do`, password: PASSWORD },
@@ -37,21 +37,21 @@ export async function acts() {
         }),
     },
     {
-      ...{ what: 'a sign-in', times: 60 },
+      ...{ what: 'a sign-in', times: 40 },
       act: ({ diner, email }) =>
         diner.call('POST', '/api/auth/login', { email, password: PASSWORD }),
     },
     {
-      ...{ what: 'an item that is saved', times: 400 },
+      ...{ what: 'an item that is saved', times: 200 },
       act: ({ owner, itemIds }, turn) =>
         owner.call('PUT', `/api/items/${itemIds[turn % itemIds.length]}`, { price: `${turn + 1}` }),
     },
     {
-      ...{ what: 'the list of menus', times: 600 },
+      ...{ what: 'the list of menus', times: 300 },
       act: ({ owner }) => owner.call('GET', '/api/menus'),
     },
     {
-      ...{ what: 'a report of 30 days', times: 300 },
+      ...{ what: 'a report of 30 days', times: 150 },
       act: ({ owner, menuId }) => owner.call('GET', `/api/menus/${menuId}/analytics?days=30`),
     },
     {
@@ -59,7 +59,7 @@ export async function acts() {
       act: ({ owner, menuId }) => owner.call('GET', `/api/menus/${menuId}/print?layout=tent`),
     },
     // The lists above have no more than they began with.
-    { what: 'a menu of ten items', times: 100, act: ({ owner }) => menuOfTen(owner) },
+    { what: 'a menu of ten items', times: 60, act: ({ owner }) => menuOfTen(owner) },
     {
       ...{ what: 'an image of 12 megapixels', times: 6, clients: 1 },
       act: ({ owner }) => owner.uploadItemImage(photo),

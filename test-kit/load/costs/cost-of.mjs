@@ -8,7 +8,7 @@ import { cpuOf } from '../cpu.mjs';
 
 const CLIENTS = 8;
 /** How long it is looked what processes do when nobody asks them, in seconds. */
-export const IDLE_SECONDS = 20;
+export const IDLE_SECONDS = 10;
 /** What a process uses less of for each is not told from what else it does, in milliseconds. */
 const LEAST_MS = 0.05;
 

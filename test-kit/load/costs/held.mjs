@@ -7,13 +7,13 @@ import { PASSWORD } from '../load-system.mjs';
 
 /** Processes that open pages, each from an address of its own. */
 const CROWDS = 5;
-const PAGES_EACH = 2000;
+const PAGES_EACH = 1000;
 /** Each of them is somebody else; a window of theirs is open on each device. */
-const OWNERS = 300;
+const OWNERS = 200;
 const AT_ONCE = 8;
 /** By then what was left over is collected. */
-const SETTLED_MS = 10_000;
-const SAMPLES = 10;
+const SETTLED_MS = 6000;
+const SAMPLES = 6;
 
 /**
  * What is held for each of something that stays open.
