@@ -20,7 +20,7 @@ const markdown = ({ title, text, head, rows }) =>
   ].join('\n');
 
 /** @param {readonly (string | number)[]} cells */
-const row = (cells) => `| ${cells.join(' | ')} |`;
+export const row = (cells) => `| ${cells.join(' | ')} |`;
 
 /** @param {Section} section */
 export const print = (section) => console.log(`\n${markdown(section)}`);

@@ -1,14 +1,11 @@
-import { createInterface } from 'node:readline';
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { spawn } from 'node:child_process';
 import { residentMb } from '../../test-kit/faults/memory.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { atMost } from './figure.mjs';
+import { Crowd } from './live/crowd.mjs';
 import { ownerOfMenu } from './owner-of-menu.mjs';
 import { median } from './wrk.mjs';
 
-const PAGES = resolve(import.meta.dirname, 'live/pages.mjs');
 /** Processes that open pages; each from an address of its own. */
 const CROWDS = 5;
 const PAGES_EACH = 2000;
@@ -61,28 +58,6 @@ export async function benchLive() {
   } finally {
     for (const crowd of crowds) crowd.leave();
     await system.close();
-  }
-}
-
-/** Pages of one process. */
-class Crowd {
-  /** @param {import('./live/pages.mjs').Pages} pages */
-  constructor(pages) {
-    this.child = spawn(process.execPath, [PAGES, JSON.stringify(pages)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.lines = createInterface(this.child.stdout)[Symbol.asyncIterator]();
-  }
-
-  /** What it says next. @returns {Promise<Record<string, number>>} */
-  async next() {
-    const { value, done } = await this.lines.next();
-    if (done) throw new Error('The pages are closed');
-    return JSON.parse(value);
-  }
-
-  leave() {
-    this.child.kill('SIGKILL');
   }
 }
 

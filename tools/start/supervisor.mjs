@@ -6,6 +6,8 @@ import { say } from './say.mjs';
 const FIRST_RETRY_MS = 200;
 const MAX_RETRY_MS = 5_000;
 const STABLE_AFTER_MS = 10_000;
+/** What a process has begun gets so long to end before what was saved is started. */
+const HURRY_AFTER_MS = 200;
 
 /**
  * @typedef {import('../engines/child-process.mjs').Child} Child
@@ -48,12 +50,18 @@ export class Supervisor {
     return Object.fromEntries([...this.#running].map(([name, { process }]) => [name, process.pid]));
   }
 
-  /** Ends a process so that it is started again, from what is built now. @param {string} name */
+  /**
+   * Ends a process so that it is started again, from what is built now. Somebody waits for that: a second signal ends
+   * what still closes its connections.
+   * @param {string} name
+   */
   restart(name) {
     const child = this.#running.get(name);
     if (!child) return;
     this.#restarting.add(name);
     child.process.kill('SIGINT');
+    const hurry = setTimeout(() => child.process.kill('SIGINT'), HURRY_AFTER_MS);
+    child.process.once('exit', () => clearTimeout(hurry));
   }
 
   async stop() {

@@ -16,16 +16,15 @@ const READ_BY_GATEWAY = ['public-menu', 'site', 'owner-account'];
  * @returns {() => Promise<void>} stops watching
  */
 export function watchApps(plans, supervisor) {
-  const builds = startChild(process.execPath, [BUILDS], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const builds = startChild(process.execPath, ['--expose-gc', BUILDS], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const { stdout } = builds.process;
   if (!stdout) throw new Error('What is built says nothing');
-  let isWatching = false;
   createInterface({ input: stdout }).on('line', (line) => {
-    const apps = line.split(' ').slice(1);
-    say.note(isWatching ? `Built anew: ${apps.join(', ')}` : 'Watching what is saved');
-    // The first time processes are as `npm start` built them; pages are not, because they stay large.
-    const changed = isWatching ? apps : [...READ_BY_GATEWAY];
-    isWatching = true;
+    const [said, ...changed] = line.split(' ');
+    if (said === 'watching') return say.note('Watching what is saved');
+    say.note(`Built anew: ${changed.join(', ')}`);
     if (changed.some((app) => READ_BY_GATEWAY.includes(app))) changed.push('gateway');
     for (const { name, script } of plans) {
       if (changed.some((app) => script === resolve('apps', app, 'dist/main.js'))) {

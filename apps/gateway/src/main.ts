@@ -19,8 +19,10 @@ const logger = createLogger('gateway', config.LOG_LEVEL);
 collectDefaultMetrics();
 exposeMemoryLimit(memoryLimit());
 const app = await createGateway(config, logger);
-// Nobody waits for it once we listen.
-await app.inject({ url: DOCUMENT_PATH, headers: { 'accept-encoding': 'br' } });
+if (config.DESCRIBED_ANSWERS !== 'log') {
+  // Nobody waits for it once we listen; who develops waits for us, each time something is saved.
+  await app.inject({ url: DOCUMENT_PATH, headers: { 'accept-encoding': 'br' } });
+}
 await app.listen({ port: config.PORT, host: config.LISTEN_HOST, backlog: LISTEN_BACKLOG });
 stopOnSignal(app, logger, { drainMs: config.DRAIN_SECONDS * 1000 });
 logger.info({ port: config.PORT, publicUrl: config.PUBLIC_URL }, 'ready');

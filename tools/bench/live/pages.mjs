@@ -5,11 +5,11 @@ import { once } from 'node:events';
  * Open pages in a process of their own: connections that listen to a menu's events, a few at a time. Says
  * `{"open":n}` once all are, and for each change that all have heard of `{"heard":ms}`: the clock's time at the
  * last of them.
- * @typedef {{ port: number, path: string, from: string, count: number }} Pages `from` is the pages' own
- *   address, of which each has a bound
+ * @typedef {{ port: number, path: string, from: string, count: number, cookies?: readonly string[] }} Pages `from` is
+ *   the pages' own address, of which each has a bound; each page has the next of the cookies
  */
 /** @type {Pages} */
-const { port, path, from, count } = JSON.parse(process.argv[2] ?? '{}');
+const { port, path, from, count, cookies = [] } = JSON.parse(process.argv[2] ?? '{}');
 const AT_ONCE = 100;
 /** What Chrome on a phone sends besides. */
 const OF_A_PHONE = [
@@ -27,13 +27,15 @@ const OF_A_PHONE = [
   `Referer: http://localhost:${port}/menu/9f3b2a60-0000-4000-8000-000000000000`,
 ];
 
-let heard = 0;
+let [heard, opened] = [0, 0];
 async function open() {
+  const cookie = cookies[opened % cookies.length];
+  opened += 1;
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.setEncoding('utf8');
   await once(socket, 'connect');
   socket.write(
-    `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${OF_A_PHONE.join('\r\n')}\r\n\r\n`,
+    `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${OF_A_PHONE.join('\r\n')}\r\n${cookie ? `Cookie: ${cookie}\r\n` : ''}\r\n`,
   );
   const [answer] = await once(socket, 'data');
   if (!answer.startsWith('HTTP/1.1 200')) throw new Error(answer);

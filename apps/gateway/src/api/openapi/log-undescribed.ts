@@ -4,6 +4,9 @@ import { REPLAYED_HEADER } from '../../pipeline/idempotency/answer';
 import { DescribedAnswers, mediaTypeOf } from './described-answers';
 import { readDocument } from './read-document.mjs';
 
+/** Whoever develops a page does not wait for the document, which says little more of pages than their type. */
+const DESCRIBED = '/api/';
+
 /**
  * Logs what the document does not describe of an answer, and sends it as it is. For development: every
  * answer is read. Streams and compressed bodies are not.
@@ -18,7 +21,7 @@ export function logUndescribed(
   fastify.addHook('onSend', ({ method, url, id: requestId }, reply, payload, done) => {
     const body = payload ?? '';
     const isText = typeof body === 'string' || Buffer.isBuffer(body);
-    if (isText && !reply.hasHeader('content-encoding')) {
+    if (url.startsWith(DESCRIBED) && isText && !reply.hasHeader('content-encoding')) {
       const type = mediaTypeOf(reply.getHeader('content-type')?.toString());
       const isRepeat = reply.getHeader(REPLAYED_HEADER) === 'true';
       const headers = reply.getHeaders();

@@ -1,0 +1,75 @@
+import { breaksOf, reachOf } from './reach.mjs';
+
+const costing = (what: string, ms: number, more: object = {}) => ({
+  ...{ what, times: 1, ms, of: [], rows: 0, bytes: 0, tables: [], fileBytes: 0 },
+  ...more,
+});
+const NOTHING = [
+  'a diner page from memory',
+  'a diner page, read and rendered',
+  'a visit',
+  'an owner who registers',
+  'a menu of ten items',
+  'a sign-in',
+  'the list of menus',
+  'a report of 30 days',
+  'an item that is saved',
+  'a sheet of tents to print',
+  'an image of 12 megapixels',
+].map((what) => costing(what, 0));
+const holding = (bytes: number) =>
+  ["a diner's open page", "an owner's open window"].map((what) => ({
+    ...{ what, count: 1, bytes, noise: 0 },
+  }));
+const withOf = (one: ReturnType<typeof costing>) =>
+  NOTHING.map((other) => (other.what === one.what ? one : other));
+const reached = (what: string, costs = NOTHING, held = holding(0)) =>
+  reachOf(costs, held).find((one) => one.what === what);
+
+describe('what some times as many menus and views ask of a server', () => {
+  it('is cores by what views take in the busiest hour', () => {
+    // 100,000 views in 30 days, 15 % of each day's in one hour: 500; 7.2 ms each are 3.6 s of 3,600.
+    const cores = reached('cores in the busiest hour', withOf(costing('a visit', 7.2)));
+    expect(cores?.at.map((one) => Number(one.toFixed(6)))).toEqual([0.001, 0.01, 0.1, 1]);
+    expect(cores?.reachedAt).toBeCloseTo(2000);
+  });
+
+  it('is memory by pages that are open at once', () => {
+    // A quarter of an hour of 500 views, and a twentieth of 625 owners: 156.25 pages.
+    const memory = reached('memory of open pages', NOTHING, holding(20_000));
+    expect(memory?.at[0]).toBeCloseTo((156.25 * 20_000) / 1e9);
+  });
+
+  it('is tables by how long rows and counts are kept', () => {
+    const visit = costing('a visit', 0, {
+      bytes: 1000,
+      tables: [
+        ['menus.roll_ups', 4, 600],
+        ['menus.menu_views', 1, 400],
+      ],
+    });
+    expect(reached('rows of a month, with indexes', withOf(visit))?.at[0]).toBeCloseTo(0.1);
+    // A hundred thousand views: 600 bytes for 37 months, 400 for 13.
+    const all = reached('tables after 37 months', withOf(visit));
+    expect(all?.at[0]).toBeCloseTo(2.74);
+    expect(all?.reachedAt).toBeCloseTo(40 / 2.74);
+  });
+
+  it('begins with what ends first', () => {
+    const photo = costing('an image of 12 megapixels', 0, { fileBytes: 1e6 });
+    expect(reachOf(withOf(photo), holding(1))[0]?.what).toBe('files of images');
+  });
+
+  it('breaks at as many times as are beyond a limit, what ends first before the others', () => {
+    const costs = NOTHING.map((one) => {
+      // 3,500 images of a megabyte: 40 GB at 11.4 times. Rows of a month end at 24, tables at 37.
+      if (one.what.startsWith('an image')) return { ...one, fileBytes: 1e6 };
+      return one.what === 'a visit' ? { ...one, bytes: 830 } : one;
+    });
+    expect(breaksOf(reachOf(costs, holding(0))).map(({ what }) => what)).toEqual([
+      [],
+      ['files of images', 'rows of a month, with indexes', 'tables after 37 months'],
+      ['files of images', 'rows of a month, with indexes', 'tables after 37 months'],
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { trendOf, verdictOf } from './trend.mjs';
+
+/** What may be added in an hour, of what is there after the warm-up. */
+const MOST_PER_HOUR = 0.05;
+const MINUTES = 60;
+/** Doubles keep each mail and each payment until they end, and are no part of the product. */
+const DOUBLES = ['Mail inbox', 'Google double', 'PayPal double'];
+
+/** @typedef {import('./readings.mjs').Quantity} Quantity */
+
+/**
+ * Each quantity with its trend after the warm-up, and whether the soak says that it is flat. Sets the exit code where one
+ * grows, or a process ended.
+ * @param {readonly Quantity[]} seen
+ * @param {{ text: string, minutes: number, warmUp: number, isWhole: boolean }} run
+ * @returns {import('../report.mjs').Section[]}
+ */
+export function soakSections(seen, { text, minutes, warmUp, isWhole }) {
+  const judged = seen.filter(({ kind, of }) => kind !== 'heap' && !DOUBLES.includes(of)).map(judge);
+  if (!isWhole || judged.some(({ verdict }) => verdict === 'grows')) process.exitCode = 1;
+  return [
+    {
+      title: 'Soak',
+      text: `${text} A reading is the median of twelve samples in a minute. How each changes in an hour is the slope of a straight line through the readings after ${warmUp} minutes, in percent of where that line begins, with the bounds that hold it in 19 of 20 runs; readings that are alike because they follow each other count for fewer. Flat is what cannot grow by more than ${MOST_PER_HOUR * 100} % an hour by those bounds; a soak is too short where it may or may not.`,
+      head: [
+        'quantity',
+        `after ${warmUp} min`,
+        `after ${minutes} min`,
+        '% an hour',
+        'between',
+        'verdict',
+      ],
+      rows: judged.map(({ row }) => row),
+    },
+    {
+      title: 'What scripts use of it',
+      text: 'Megabytes of heap in use, of the processes of Node.',
+      head: ['process', `after ${warmUp} min`, `after ${minutes} min`],
+      rows: seen
+        .filter(({ kind }) => kind === 'heap')
+        .map(({ of, perMinute }) => [of, ...endsOf(perMinute).map(megabytes)]),
+    },
+  ];
+
+  /** @param {readonly number[]} perMinute */
+  function endsOf(perMinute) {
+    const after = perMinute.slice(warmUp);
+    return [after[0] ?? NaN, after.at(-1) ?? NaN];
+  }
+
+  /** @param {Quantity} quantity */
+  function judge({ of, kind, perMinute }) {
+    const trend = trendOf(perMinute.slice(warmUp));
+    const perHour = (/** @type {number} */ slope) => (slope * MINUTES * 100) / trend.start;
+    const shown = kind === 'memory' ? megabytes : String;
+    const verdict = verdictOf(trend, (trend.start * MOST_PER_HOUR) / MINUTES);
+    const bounds = Number.isFinite(trend.low)
+      ? `${perHour(trend.low).toFixed(1)} and ${perHour(trend.high).toFixed(1)}`
+      : 'unknown';
+    const row = [
+      ...[`${of}, ${kind}${kind === 'memory' ? ' in MB' : ''}`, ...endsOf(perMinute).map(shown)],
+      ...[perHour(trend.slope).toFixed(1), bounds, verdict],
+    ];
+    return { verdict, row };
+  }
+}
+
+const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(0);
