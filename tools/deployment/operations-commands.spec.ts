@@ -1,6 +1,6 @@
 import { z } from '@cartaviva/config';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -29,9 +29,10 @@ const BEFORE_GATEWAYS = PROCESSES.filter((app) => app !== 'gateway');
 describe('what pages tell operators to type', () => {
   it('names containers that there are', () => {
     const asked = named(
-      /docker compose (?:stop|restart|up -d --no-deps(?: --wait)?|kill -s HUP) ([a-z][a-z -]*)/g,
+      /docker compose (?:stop|restart|up -d --no-deps(?: --no-recreate)?(?: --wait)?|kill -s HUP) ([a-z][a-z -]*)/g,
     )
       .flatMap((some) => some.trim().split(' '))
+      .concat(named(/(?:^|&& )roll ([a-z][a-z-]*)/gm))
       .concat(named(/docker compose run (?:-\S+ |[A-Z_]+ )*([a-z]+)/g))
       .concat(named(/docker compose exec (?:-\S+ |[A-Z_]+ )*([a-z][a-z-]*)/g));
     expect(new Set(asked).size).toBeGreaterThan(9);
@@ -108,16 +109,9 @@ describe('a new version', () => {
   };
 
   it('comes after a backup and its tables, and to gateways last', () => {
-    const services = BEFORE_GATEWAYS.join(' ');
+    const rolls = BEFORE_GATEWAYS.map((app) => `roll ${app}`).join(' && ');
     const units = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}`).join(' ');
-    inSequence(
-      compose,
-      'backup create',
-      'renew.sh',
-      'run --rm migrate',
-      services,
-      '--wait gateway\n',
-    );
+    inSequence(compose, 'backup create', 'renew.sh', 'run --rm migrate', rolls, '\nroll gateway\n');
     const seconds = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}-2`).join(' ');
     const withSeconds = [
       ...[`systemctl restart ${seconds}\n`, `wait_for ${portsOf(BEFORE_GATEWAYS, '-2')}\n`],
@@ -140,6 +134,37 @@ describe('a new version', () => {
       ...["-l 'cartaviva.do/after!=migrate'\n", 'job/migrate\n'],
       ...["ours -l 'app.kubernetes.io/component!=gateway'\n", 'rollout status', 'ours\n'],
     );
+  });
+
+  describe('in containers, by roll', () => {
+    const [roll] = blocksWith('docs/operations/upgrades.md', 'roll() {');
+    const folder = mkdtempSync(join(tmpdir(), 'cartaviva-roll-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    /** What `roll gateway` asks of Docker, which here runs two gateways and says whether the new ones are healthy. */
+    function asked(isHealthy: boolean): string[] {
+      writeFileSync(
+        join(folder, 'docker'),
+        `#!/bin/sh\necho "$@" >> ${folder}/asked\ncase $2 in ps) echo one; echo two ;; up) exit ${isHealthy ? 0 : 1} ;; esac\n`,
+        { mode: 0o755 },
+      );
+      writeFileSync(join(folder, 'asked'), '');
+      const env = { PATH: `${folder}:${process.env['PATH']}` };
+      const run = () =>
+        execFileSync('sh', ['-c', `${roll}\nroll gateway`], { env, stdio: 'ignore' });
+      if (isHealthy) run();
+      else expect(run).toThrow();
+      return readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+    }
+    const starts = 'compose up -d --no-deps --no-recreate --wait --scale gateway=4 gateway';
+
+    it('stops the old ones once as many new ones are healthy', () => {
+      expect(asked(true)).toEqual(['compose ps -q gateway', starts, 'stop one two', 'rm one two']);
+    });
+
+    it('leaves the old ones alone when the new ones are not', () => {
+      expect(asked(false)).toEqual(['compose ps -q gateway', starts]);
+    });
   });
 
   it('is read from each mounted file of deploy by a command', () => {

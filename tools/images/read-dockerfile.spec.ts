@@ -47,6 +47,10 @@ describe('deploy/Dockerfile', () => {
     expect(text.slice(text.indexOf(base))).not.toMatch(/^USER (?!10001)/m);
   });
 
+  it('is read by what the engine has: no parser is fetched that nobody pinned', () => {
+    expect(text).not.toMatch(/^# *syntax *=/m);
+  });
+
   it('installs packages before sources are there', () => {
     expect(text.indexOf('RUN npm ci')).toBeLessThan(text.indexOf('COPY . .\nRUN NX_DAEMON'));
   });

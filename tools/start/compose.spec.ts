@@ -155,6 +155,12 @@ describe('docker-compose.yml', () => {
     expect(services['gateway']!.environment!['TRUSTED_PROXIES']).toBe('${TRUSTED_PROXIES:-1}');
   });
 
+  it('has a proxy that sends a write again, with its body, when a gateway refused the connection', () => {
+    const [, minor, patch] = /^caddy:2\.(\d+)\.(\d+)-alpine$/.exec(services['proxy']!.image!)!;
+    // https://github.com/caddyserver/caddy/issues/7546
+    expect(Number(minor) * 100 + Number(patch)).toBeGreaterThanOrEqual(11_02);
+  });
+
   it('bounds the memory and the logs of every container', () => {
     for (const [name, { deploy, logging, profiles, image }] of Object.entries(services)) {
       expect([name, deploy?.resources.limits.memory]).toEqual([

@@ -12,8 +12,6 @@ const HTML = 'text/html; charset=utf-8';
 const WRITTEN = ['/centro-ayuda/', '/documentacion-api/'];
 
 interface Documents {
-  /** Of the shell they were made from: another build has other scripts. */
-  readonly madeAt: number;
   readonly byPath: ReadonlyMap<string, EncodedBody>;
   readonly forOwners: EncodedBody;
   /** For a screen that the shell draws. */
@@ -25,7 +23,7 @@ interface Documents {
 /** The site's pages, and the doors, as whole documents, compressed once for each build of the shell. */
 @Injectable()
 export class SiteDocuments {
-  private made: Promise<Documents> | undefined;
+  private made: { readonly of: number; readonly documents: Promise<Documents> } | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -62,27 +60,30 @@ export class SiteDocuments {
   }
 
   private async documents(): Promise<Documents> {
+    // Another build of the shell has other scripts.
     const { mtimeMs } = await stat(this.shellPath);
-    const known = await this.made?.catch(() => undefined);
-    if (known?.madeAt === mtimeMs) return known;
-    this.made = this.make(mtimeMs);
-    return this.made;
+    if (this.made?.of === mtimeMs) return this.made.documents;
+    const documents = this.make();
+    this.made = { of: mtimeMs, documents };
+    documents.catch(() => (this.made = undefined));
+    return documents;
   }
 
-  private async make(madeAt: number): Promise<Documents> {
+  /** One page after the other: each that is being compressed takes megabytes, which glibc keeps afterwards. */
+  private async make(): Promise<Documents> {
     const built = await readFile(this.shellPath, 'utf8');
     const shell = withContactData(built, contactOf(this.config));
-    const encoded = async (page: WrittenPages[number], within: string) =>
-      [page.path, await encodeBody(composePage(within, page), HTML)] as const;
     const knowing = knowingGoogle(shell, this.config.GOOGLE_CLIENT_ID !== undefined);
-    const pages = [
-      ...(this.site?.pages ?? []).map((page) => encoded(page, shell)),
-      ...this.doors.map((page) => encoded(page, knowing)),
-    ];
+    const byPath = new Map<string, EncodedBody>();
+    for (const page of this.site?.pages ?? []) {
+      byPath.set(page.path, await encodeBody(composePage(shell, page), HTML));
+    }
+    for (const page of this.doors) {
+      byPath.set(page.path, await encodeBody(composePage(knowing, page), HTML));
+    }
     const forOwners = await encodeBody(keepingSession(shell), HTML);
     const notFound = this.site ? composePage(shell, this.site.notFound) : shell;
-    const byPath = new Map(await Promise.all(pages));
-    return { madeAt, byPath, shell: await encodeBody(shell, HTML), forOwners, notFound };
+    return { byPath, shell: await encodeBody(shell, HTML), forOwners, notFound };
   }
 
   private get shellPath(): string {
