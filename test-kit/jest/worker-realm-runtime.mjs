@@ -2,6 +2,7 @@ import Runtime from 'jest-runtime';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { compileFunction, SyntheticModule } from 'node:vm';
+import { sharedScript } from './shared-scripts.mjs';
 
 /** @typedef {Record<string, unknown>} Exports */
 
@@ -59,6 +60,7 @@ export default class WorkerRealmRuntime extends Runtime {
     _resolution.canResolveSync = () => false;
     /** @param {string} source @param {string} filename */
     executor.compile = (source, filename) =>
+      sharedScript(source, filename, executor.injectedModuleParameters)?.runInThisContext() ??
       compileFunction(source, executor.injectedModuleParameters, {
         filename,
         importModuleDynamically: (specifier, _function, attributes) =>
