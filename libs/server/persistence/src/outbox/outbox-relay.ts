@@ -29,8 +29,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   ) {}
 
   onApplicationBootstrap(): void {
+    // What an earlier process left waits for the first look: only now does the connection to Redis begin.
     this.poll = setInterval(() => this.kick(), POLL_INTERVAL_MS);
-    this.kick();
   }
 
   /** Runs after the transport has drained: what the last handlers wrote leaves with this process. */
