@@ -1,3 +1,6 @@
+/** Most characters of an error that are shown: a tool may name a thousand files. */
+const LONGEST = 600;
+
 /** What was promised and what was seen of it, line by line, as they are shown and reported. */
 export class Verdicts {
   failed = 0;
@@ -17,7 +20,8 @@ export class Verdicts {
       this.say(`✓ ${promise}${seen ? `: ${seen}` : ''}`);
     } catch (error) {
       this.failed += 1;
-      this.say(`✗ ${promise}\n    ${error instanceof Error ? error.message : error}`);
+      const message = error instanceof Error ? error.message : String(error);
+      this.say(`✗ ${promise}\n    ${message.slice(0, LONGEST)}`);
       if (process.env['DEBUG']) console.error(error);
     }
   };
