@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A version that a person reads, and the bytes that a machine gets. */
-const PINNED = /^[\w./-]+:v?\d+\.\d+\.?[\w.-]*@sha256:[0-9a-f]{64}$/;
+const PINNED = /^[a-z/-]+:v?\d+\.\d+(?:\.\d+)?(?:-[a-z]+)*@sha256:[0-9a-f]{64}$/;
 
 const compose = readFileSync('docker-compose.yml', 'utf8');
 const images = [...compose.matchAll(/^ {4}image: (\S+)$/gm)].map(([, image = '']) => image);
