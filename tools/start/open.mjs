@@ -6,6 +6,7 @@ import { noteRunning } from './running.mjs';
 import { seedSample } from './seed.mjs';
 import { logOf, startService, whenReady } from './service-process.mjs';
 import { secretsOfThisMachine, settings } from './settings.mjs';
+import { Spares } from './spares.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { watchApps } from './watch.mjs';
 
@@ -31,11 +32,14 @@ export async function open({ replicas, watch, sample, shutdown }) {
     migrateAll({ adminUrl: engines.postgres.url, rolePasswords: secrets.roles }),
   );
   const plans = await planProcesses({ engines, secrets, replicas, watch });
+  const spares = watch ? new Spares() : undefined;
+  if (spares) shutdown.add(() => spares.stop());
   running.ready = Object.fromEntries(plans.map(({ name, ready }) => [name, ready]));
   await say.step(`${plans.length} processes ready`, async () => {
     for (const plan of plans) {
       const hint = `See ${logOf(plan)}`;
-      await services.keep({ name: plan.name, start: () => startService(plan), hint });
+      const start = () => spares?.start(plan) ?? startService(plan);
+      await services.keep({ name: plan.name, start, hint });
     }
     await Promise.all(plans.map(whenReady));
   });

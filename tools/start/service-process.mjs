@@ -11,12 +11,18 @@ const READY_MS = 60_000;
 export const logOf = ({ name }) => join(DATA, 'logs', `${name}.log`);
 
 /** Starts a process as planned. @param {import('./processes.mjs').ProcessPlan} plan */
-export async function startService(plan) {
+export const startService = async (plan) => launch(plan, [plan.script], 'ignore');
+
+/**
+ * Runs a program with the environment of a process, and writes where that does.
+ * @param {import('./processes.mjs').ProcessPlan} plan @param {string[]} args of Node @param {'ignore' | 'pipe'} input
+ */
+export function launch(plan, args, input) {
   mkdirSync(join(DATA, 'logs'), { recursive: true });
   const log = createWriteStream(logOf(plan), { flags: 'a' });
-  const child = startChild(process.execPath, ['--enable-source-maps', plan.script], {
+  const child = startChild(process.execPath, ['--enable-source-maps', ...args], {
     env: { ...process.env, ...plan.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input, 'pipe', 'pipe'],
     // Unlike SIGTERM it does not wait for a balancer to notice: everything closes.
     stopSignal: 'SIGINT',
   });
