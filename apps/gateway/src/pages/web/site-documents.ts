@@ -11,16 +11,19 @@ const HTML = 'text/html; charset=utf-8';
 /** Where every page is one that the site wrote. */
 const WRITTEN = ['/centro-ayuda/', '/documentacion-api/'];
 
+/** A whole document, compressed when it is first asked for. */
+type Document = () => Promise<EncodedBody>;
+
 interface Documents {
-  readonly byPath: ReadonlyMap<string, EncodedBody>;
-  readonly forOwners: EncodedBody;
+  readonly byPath: ReadonlyMap<string, Document>;
+  readonly forOwners: Document;
   /** For a screen that the shell draws. */
-  readonly shell: EncodedBody;
+  readonly shell: Document;
   /** A text still: each address makes another of it. */
   readonly notFound: string;
 }
 
-/** The site's pages, and the doors, as whole documents, compressed once for each build of the shell. */
+/** The site's pages, and the doors, as whole documents, compressed once at most for each build of the shell. */
 @Injectable()
 export class SiteDocuments {
   private made: { readonly of: number; readonly documents: Promise<Documents> } | undefined;
@@ -34,12 +37,12 @@ export class SiteDocuments {
   /** A page that can be read without a script; where there is none, the shell, which draws it. */
   async find(path: string): Promise<EncodedBody> {
     const { byPath, shell } = await this.documents();
-    return byPath.get(path) ?? shell;
+    return (byPath.get(path) ?? shell)();
   }
 
   /** What a browser with a session gets at `/`: no landing page flashes before its dashboard. */
   async forOwners(): Promise<EncodedBody> {
-    return (await this.documents()).forOwners;
+    return (await this.documents()).forOwners();
   }
 
   /**
@@ -69,26 +72,32 @@ export class SiteDocuments {
     return documents;
   }
 
-  /** One page after the other: each that is being compressed takes megabytes, which glibc keeps afterwards. */
   private async make(): Promise<Documents> {
     const built = await readFile(this.shellPath, 'utf8');
     const shell = withContactData(built, contactOf(this.config));
     const knowing = knowingGoogle(shell, this.config.GOOGLE_CLIENT_ID !== undefined);
-    const byPath = new Map<string, EncodedBody>();
-    for (const page of this.site?.pages ?? []) {
-      byPath.set(page.path, await encodeBody(composePage(shell, page), HTML));
-    }
-    for (const page of this.doors) {
-      byPath.set(page.path, await encodeBody(composePage(knowing, page), HTML));
-    }
-    const forOwners = await encodeBody(keepingSession(shell), HTML);
-    const notFound = this.site ? composePage(shell, this.site.notFound) : shell;
-    return { byPath, shell: await encodeBody(shell, HTML), forOwners, notFound };
+    const pages = (this.site?.pages ?? []).map(
+      (page) => [page.path, whenAsked(() => composePage(shell, page))] as const,
+    );
+    const doors = this.doors.map(
+      (page) => [page.path, whenAsked(() => composePage(knowing, page))] as const,
+    );
+    return {
+      byPath: new Map([...pages, ...doors]),
+      shell: whenAsked(() => shell),
+      forOwners: whenAsked(() => keepingSession(shell)),
+      notFound: this.site ? composePage(shell, this.site.notFound) : shell,
+    };
   }
 
   private get shellPath(): string {
     return join(this.config.WEB_DIR, 'owner-shell/dist/index.html');
   }
+}
+
+function whenAsked(text: () => string): Document {
+  let encoded: Promise<EncodedBody> | undefined;
+  return () => (encoded ??= encodeBody(text(), HTML));
 }
 
 const escapeText = (text: string): string =>
