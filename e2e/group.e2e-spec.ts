@@ -3,12 +3,14 @@ import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import type { Browser, Page } from 'playwright-core';
 import { DESK, launch, PHONE, system, tap } from './support/browser';
 import { diner, itemRow, openLive } from './support/diner';
+import { ENGINE } from './support/engines/engine';
 import { judge, said } from './support/judge';
 import { memberOn } from './support/member';
 import { menuOf, ownerOn } from './support/owner';
 
 const PLACES = ['Naco', 'Piantini', 'Gazcue'];
-const ITEMS = 300;
+/** How long it takes with many is asked in one engine. */
+const ITEMS = ENGINE === 'Chromium' ? 300 : 60;
 const CATEGORIES = 12;
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'es-DO' } as const;
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
 
 const itemName = (number: number) => `Plato ${String(number).padStart(3, '0')}`;
 
-/** A restaurant in three places: one menu of 300 dishes, and two copies whose dishes are the same. */
+/** A restaurant in three places: one menu of many dishes, and two copies whose dishes are the same. */
 async function threePlaces(api: Owner): Promise<MenuView[]> {
   const first = await menuOf(api, [], { name: PLACES[0]!, restaurantName: 'El Fogón' });
   const items = Array.from({ length: ITEMS }, (_, at) => ({
@@ -44,7 +46,7 @@ async function dinerAt(menu: MenuView): Promise<Page> {
   return page;
 }
 
-describe('un grupo de tres locales con 300 platos en común y cuatro personas', () => {
+describe(`un grupo de tres locales con ${ITEMS} platos en común y cuatro personas`, () => {
   it('sube precios en los tres, cambia un plato en todos y lo agota en uno', async () => {
     const { page: owner, api, troubles } = await ownerOn(browser, DESK);
     const [naco, piantini, gazcue] = (await threePlaces(api)) as [MenuView, MenuView, MenuView];
@@ -61,9 +63,9 @@ describe('un grupo de tres locales con 300 platos en común y cuatro personas', 
     await owner.goto('/precios');
     await owner.getByRole('textbox', { name: 'Por ciento' }).fill('10');
     await owner.getByRole('button', { name: 'Ver cómo quedan' }).click();
-    await said(owner, 'Cambian 900 platos en 3 menús.');
+    await said(owner, `Cambian ${3 * ITEMS} platos en 3 menús.`);
     await owner.getByRole('button', { name: 'Aplicar ahora' }).click();
-    await said(owner, 'Cambiaste los precios de 900 platos en 3 menús.');
+    await said(owner, `Cambiaste los precios de ${3 * ITEMS} platos en 3 menús.`);
     expect(await priceOf(itemName(1))).toEqual(['220.00', '220.00', '220.00']);
     await itemRow(atGazcue, itemName(1)).getByText('RD$220.00').waitFor();
 
@@ -102,7 +104,7 @@ describe('un grupo de tres locales con 300 platos en común y cuatro personas', 
 
     // The owner takes the prices back with one press.
     await owner.getByRole('button', { name: 'Deshacer' }).first().click();
-    await said(owner, '900 platos volvieron a su precio de antes.');
+    await said(owner, `${3 * ITEMS} platos volvieron a su precio de antes.`);
     expect(await priceOf(itemName(1))).toEqual(['200.00', '200.00', '200.00']);
     expect(troubles()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { DESK, launch, PHONE } from './support/browser';
+import { EACH_DEVICE, launch } from './support/browser';
 import { judge, said } from './support/judge';
 import { menuOf, ownerOn } from './support/owner';
 
@@ -11,10 +11,7 @@ beforeAll(async () => {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-describe.each([
-  ['un escritorio', DESK, 'desk'],
-  ['un teléfono', { ...PHONE, viewport: { width: 320, height: 640 } }, 'phone'],
-] as const)('un plato en varios menús, en %s', (_, device, shot) => {
+describe.each(EACH_DEVICE)('un plato en varios menús, en %s', (_, device, shot) => {
   it('se trae de otro menú, cambia de nombre en los dos con su precio en cada uno, y se separa', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const items = [
