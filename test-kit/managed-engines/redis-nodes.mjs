@@ -49,6 +49,8 @@ export class RedisNode {
         // A master whom no replica follows takes no writes: they would be lost with it.
         'min-replicas-to-write': '1',
         'min-replicas-max-lag': '10',
+        // Whoever takes over takes writes once somebody follows: nobody waits for a second one to copy with.
+        'repl-diskless-sync-delay': '0',
         ...(masterPort && { replicaof: `127.0.0.1 ${masterPort}` }),
       },
     });

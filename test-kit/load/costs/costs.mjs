@@ -4,14 +4,13 @@ import { openLoadSystem } from '../load-system.mjs';
 import { callerOf, ownerWithViews } from '../routes/caller.mjs';
 import { acts } from './acts.mjs';
 import { costOf, IDLE_SECONDS, idleCpu } from './cost-of.mjs';
-import { held } from './held.mjs';
 import { ASSUMED, breaksOf, reachOf, TIMES } from './reach.mjs';
 
 /** Enough menus that each is asked for once. */
 const CROWD = { menus: 3000, views: 30_000 };
 
 /**
- * What a diner, a visit, an owner and an image cost in CPU, memory, rows and bytes, and how far a server goes with it.
+ * What a diner, a visit, an owner and an image cost in CPU, rows and bytes, and how far a server goes with it.
  * @returns {Promise<import('../report.mjs').Section[]>}
  */
 export async function costs() {
@@ -30,11 +29,9 @@ export async function costs() {
     const atTheEnd = Object.entries(system.running().pids).map(([name, pid]) => [
       ...[name, (memory(pid, 'VmRSS') / 1e6).toFixed(0)],
     ]);
-    const open = await held(load, caller);
-    const reach = reachOf(all, open);
+    const reach = reachOf(all);
     return [
       costsSection(all),
-      heldSection(open),
       tablesSection(all),
       reachSection(reach),
       breaksSection(reach),
@@ -72,14 +69,6 @@ const costsSection = (all) => ({
       .join(', '),
     ...[number(rows, 1), number(bytes), fileBytes > 0 ? number(fileBytes) : '0'],
   ]),
-});
-
-/** @param {readonly import('./held.mjs').Held[]} open @returns {import('../report.mjs').Section} */
-const heldSection = (open) => ({
-  title: 'What each holds',
-  text: 'Bytes of memory (RSS) of all processes and of Redis while it is there, and by how much they may be wrong: memory varies when nothing is opened. A window and a page have a live stream each, and the sockets of the kernel are not among them.',
-  head: ['of', 'times', 'bytes of memory', 'give or take'],
-  rows: open.map(({ what, count, bytes, noise }) => [what, count, number(bytes), number(noise)]),
 });
 
 /** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../report.mjs').Section} */

@@ -1,14 +1,12 @@
 /** What one server is meant for (docs/operations/self-hosting.md): two cores and 4 GB. */
 const ONE = { menus: 1000, viewsAMonth: 100_000 };
 export const TIMES = [1, 10, 100, 1000];
-const LIMITS = { cores: 2, openPages: 1e9, month: 2e9, tables: 40e9, files: 40e9 };
+const LIMITS = { cores: 2, month: 2e9, tables: 40e9, files: 40e9 };
 
 /** What is assumed of people. The page says it beside the table. */
 const MENUS_EACH = 1.6;
 const DAYS_A_MONTH = 30;
 const BUSIEST_HOUR = 0.15;
-const MINUTES_OPEN = 15;
-const OWNERS_AT_WORK = 0.05;
 const IMAGES_OF_MENU = 3.5;
 /** Of an owner, in a week. @type {Record<string, number>} */
 const OWNERS_WEEK = {
@@ -29,18 +27,16 @@ export const ASSUMED = `One is ${ONE.menus.toLocaleString('en')} menus and ${ONE
   .map(([what, times]) => `${times} × ${what}`)
   .join(
     ', ',
-  )}. A diner's page is open for ${MINUTES_OPEN} minutes, ${OWNERS_AT_WORK * 100} % of owners have a window open. A page is read and rendered once a day for each menu and once for each save. Limits are those of one server of ${LIMITS.cores} cores, 4 GB of memory and 80 GB of disk: a quarter of the memory for open pages, half for the rows of the month that is being counted, half of the disk for tables and half for images.`;
+  )}. A page is read and rendered once a day for each menu and once for each save. Limits are those of one server of ${LIMITS.cores} cores, 4 GB of memory and 80 GB of disk: half of the memory for the rows of the month that is being counted, half of the disk for tables and half for images.`;
 
 /**
  * What some times as many menus and views ask of a server, by what each costs, and at how many times it ends: what ends
  * first comes first.
  * @param {readonly import('./cost-of.mjs').Cost[]} costs
- * @param {readonly import('./held.mjs').Held[]} held
  * @returns {{ what: string, unit: string, at: number[], limit: number, reachedAt: number }[]}
  */
-export function reachOf(costs, held) {
+export function reachOf(costs) {
   const costOf = by(costs);
-  const heldBy = by(held);
   const owners = ONE.menus / MENUS_EACH;
   const views = ONE.viewsAMonth / DAYS_A_MONTH;
   const owned = (/** @type {string} */ what) => ((OWNERS_WEEK[what] ?? 0) * owners) / 7;
@@ -49,9 +45,6 @@ export function reachOf(costs, held) {
     views * (costOf('a diner page from memory').ms + costOf('a visit').ms) +
     renders * costOf('a diner page, read and rendered').ms +
     Object.keys(OWNERS_WEEK).reduce((sum, what) => sum + owned(what) * costOf(what).ms, 0);
-  const openPages =
-    views * BUSIEST_HOUR * (MINUTES_OPEN / 60) * heldBy("a diner's open page").bytes +
-    owners * OWNERS_AT_WORK * heldBy("an owner's open window").bytes;
   const ofView = costOf('a visit');
   const counts = ofView.tables
     .filter(([table]) => COUNTS.includes(table))
@@ -64,7 +57,6 @@ export function reachOf(costs, held) {
   const files = ONE.menus * IMAGES_OF_MENU * costOf('an image of 12 megapixels').fileBytes;
   return [
     quantity('cores in the busiest hour', '', (msADay * BUSIEST_HOUR) / 3_600_000, LIMITS.cores),
-    quantity('memory of open pages', 'GB', openPages / 1e9, LIMITS.openPages / 1e9),
     quantity('rows of a month, with indexes', 'GB', aMonth / 1e9, LIMITS.month / 1e9),
     quantity('tables after 37 months', 'GB', atTheEnd / 1e9, LIMITS.tables / 1e9),
     quantity('files of images', 'GB', files / 1e9, LIMITS.files / 1e9),
@@ -75,7 +67,6 @@ export function reachOf(costs, held) {
 const ADDED = {
   'cores in the busiest hour':
     'gateways with `ROLES=diners` of their own (decision 25), more replicas of each process, media-worker on other cores',
-  'memory of open pages': 'more gateways: each holds the pages that are open at it',
   'rows of a month, with indexes':
     'Postgres on a server of its own, with memory for the counts of a month; then raw rows in a column store, counts stay (decision 23)',
   'tables after 37 months':

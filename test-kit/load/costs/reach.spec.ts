@@ -17,14 +17,9 @@ const NOTHING = [
   'a sheet of tents to print',
   'an image of 12 megapixels',
 ].map((what) => costing(what, 0));
-const holding = (bytes: number) =>
-  ["a diner's open page", "an owner's open window"].map((what) => ({
-    ...{ what, count: 1, bytes, noise: 0 },
-  }));
 const withOf = (one: ReturnType<typeof costing>) =>
   NOTHING.map((other) => (other.what === one.what ? one : other));
-const reached = (what: string, costs = NOTHING, held = holding(0)) =>
-  reachOf(costs, held).find((one) => one.what === what);
+const reached = (what: string, costs = NOTHING) => reachOf(costs).find((one) => one.what === what);
 
 describe('what some times as many menus and views ask of a server', () => {
   it('is cores by what views take in the busiest hour', () => {
@@ -32,12 +27,6 @@ describe('what some times as many menus and views ask of a server', () => {
     const cores = reached('cores in the busiest hour', withOf(costing('a visit', 7.2)));
     expect(cores?.at.map((one) => Number(one.toFixed(6)))).toEqual([0.001, 0.01, 0.1, 1]);
     expect(cores?.reachedAt).toBeCloseTo(2000);
-  });
-
-  it('is memory by pages that are open at once', () => {
-    // A quarter of an hour of 500 views, and a twentieth of 625 owners: 156.25 pages.
-    const memory = reached('memory of open pages', NOTHING, holding(20_000));
-    expect(memory?.at[0]).toBeCloseTo((156.25 * 20_000) / 1e9);
   });
 
   it('is tables by how long rows and counts are kept', () => {
@@ -57,7 +46,7 @@ describe('what some times as many menus and views ask of a server', () => {
 
   it('begins with what ends first', () => {
     const photo = costing('an image of 12 megapixels', 0, { fileBytes: 1e6 });
-    expect(reachOf(withOf(photo), holding(1))[0]?.what).toBe('files of images');
+    expect(reachOf(withOf(photo))[0]?.what).toBe('files of images');
   });
 
   it('breaks at as many times as are beyond a limit, what ends first before the others', () => {
@@ -66,7 +55,7 @@ describe('what some times as many menus and views ask of a server', () => {
       if (one.what.startsWith('an image')) return { ...one, fileBytes: 1e6 };
       return one.what === 'a visit' ? { ...one, bytes: 830 } : one;
     });
-    expect(breaksOf(reachOf(costs, holding(0))).map(({ what }) => what)).toEqual([
+    expect(breaksOf(reachOf(costs)).map(({ what }) => what)).toEqual([
       [],
       ['files of images', 'rows of a month, with indexes', 'tables after 37 months'],
       ['files of images', 'rows of a month, with indexes', 'tables after 37 months'],
