@@ -11,6 +11,9 @@ import { openRestaurant } from '../restaurant.mjs';
 export const title =
   'A storm of sign-ins → the diner page of a gateway for diners alone, on a core that signing in does not use, is at most 20 % slower, every sign-in answered';
 
+/** Enough that the median is of calm ones where a machine of others takes the processor away at times. */
+const ROUNDS = 15;
+
 /**
  * Hashing fills the memory that all cores share, whoever does it: the storm is also held against a core that hashes
  * passwords as often, outside of the product.
@@ -29,6 +32,7 @@ export async function run({ system, ledger, did }) {
       `${diners.url}/menu/${menuId}`,
       { busy: hashing(amongSystem), storm: signIns(system.url, amongSystem, statuses) },
       { pinned },
+      ROUNDS,
     );
     ledger.note({ ms: [], statuses });
     did(
