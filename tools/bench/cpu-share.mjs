@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = '/sys/fs/cgroup';
+/** Short, so that what waits for its next turn does not wait long. */
+const PERIOD_US = 10_000;
+
+/**
+ * Gives a process a share of one core, as the limits of a container do, until what is returned is called. Needs root,
+ * and control groups of either version.
+ * @param {number} pid @param {number} percent
+ * @returns {() => void}
+ */
+export function limitCpu(pid, percent) {
+  const quota = (PERIOD_US * percent) / 100;
+  const isFirstVersion = existsSync(join(ROOT, 'cpu/cpu.cfs_quota_us'));
+  const parent = isFirstVersion ? join(ROOT, 'cpu') : ROOT;
+  const group = join(parent, `cartaviva-${pid}`);
+  const write = (/** @type {string} */ file, /** @type {unknown} */ value) =>
+    writeFileSync(file, `${value}`);
+  if (!isFirstVersion) write(join(ROOT, 'cgroup.subtree_control'), '+cpu');
+  mkdirSync(group);
+  if (isFirstVersion) {
+    write(join(group, 'cpu.cfs_period_us'), PERIOD_US);
+    write(join(group, 'cpu.cfs_quota_us'), quota);
+  } else {
+    write(join(group, 'cpu.max'), `${quota} ${PERIOD_US}`);
+  }
+  write(join(group, 'cgroup.procs'), pid);
+  return () => {
+    write(join(parent, 'cgroup.procs'), pid);
+    rmdirSync(group);
+  };
+}
