@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDebianPackage } from '../../tools/engines/find-redis.mjs';
+import { installDebianPackage } from '../../tools/engines/debian-packages.mjs';
 
 /** Debian puts it below a folder of the machine's kind. */
 const LIBRARIES = ['x86_64', 'aarch64'].map(
