@@ -1,5 +1,5 @@
-import { SYSTEM } from '@cartaviva/contracts';
-import { Broadcasts, MessageClient, MessageClientModule } from '../src';
+import { SYSTEM, type DomainEvent } from '@cartaviva/contracts';
+import { Broadcasts, MessageClient, MessageClientModule, type OutgoingEvent } from '../src';
 import { BODY, type RequestEnvelope } from '../src/wire/envelopes';
 import { keys } from '../src/wire/keys';
 import { messageSealer } from '../src/wire/message-key';
@@ -7,7 +7,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { work, type Done } from './replica/messages';
+import { work, type Done, type Work } from './replica/messages';
 
 /** A process that asks, as the gateway does. */
 export async function startClient(redisUrl: string) {
@@ -24,6 +24,12 @@ export async function startClient(redisUrl: string) {
     stop: () => app.close(),
   };
 }
+
+/** An event of now, as an outbox tells it. */
+export const outgoing = (event: DomainEvent<Work>, payload: Work): OutgoingEvent => ({
+  ...{ id: randomUUID(), name: event.name, payload, requestId: 'r', broadcast: event.broadcast },
+  occurredAt: new Date().toISOString(),
+});
 
 /** Adds a request as a client does, sealed, and waits for no reply. */
 export async function addRequest(

@@ -1,10 +1,8 @@
-import { jest } from '@jest/globals';
 import type { DomainEvent } from '@cartaviva/contracts';
 import { eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
-import { randomUUID } from 'node:crypto';
-import { EventStream, type OutgoingEvent } from '../src';
-import { keysOf, startClient } from './client';
+import { EventStream } from '../src';
+import { keysOf, outgoing } from './client';
 import { ended, startReplicas } from './replicas';
 import { workEvents, type Work } from './replica/messages';
 
@@ -30,12 +28,8 @@ describe('an event', () => {
     await redis.stop();
   });
 
-  const emittedOf = (event: DomainEvent<Work>, payload: Work): OutgoingEvent => ({
-    ...{ id: randomUUID(), name: event.name, payload, requestId: 'r', broadcast: event.broadcast },
-    occurredAt: new Date().toISOString(),
-  });
   const append = (event: DomainEvent<Work>, ...payloads: Work[]) =>
-    stream.append(payloads.map((payload) => emittedOf(event, payload)));
+    stream.append(payloads.map((payload) => outgoing(event, payload)));
   const pending = async () => (await inside.xpending(EVENTS, 'menus'))[0];
 
   it('is handled by one replica of the service that listens', async () => {
@@ -51,27 +45,6 @@ describe('an event', () => {
     await append(workEvents.wanted, { key: 'while away' });
     await replicas.start();
     await eventually(() => expect(replicas.effects()).toEqual(['while away']));
-  });
-
-  it('waits for seven days, by the clock of Redis and not by its source’s', async () => {
-    const appendMany = (key: string) =>
-      append(workEvents.wanted, ...keysOf(key, 300).map((key) => ({ key })));
-    const aged = Date.now() - 8 * 24 * 60 * 60_000;
-    for (let at = 0; at < 300; at += 1) await inside.xadd(EVENTS, `${aged + at}-0`, 'body', 'old');
-    await appendMany('today');
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 24 * 60 * 60_000);
-    try {
-      await appendMany('ahead');
-      await appendMany('further ahead');
-    } finally {
-      clock.mockRestore();
-    }
-    // Whole nodes of a hundred are deleted; of the 300 that are eight days old some may stay.
-    const length = await inside.xlen(EVENTS);
-    const [first] = await inside.xrange(EVENTS, '-', '+', 'COUNT', 1);
-    expect(length).toBeGreaterThanOrEqual(900);
-    expect(length).toBeLessThan(1000);
-    expect(Number.parseInt(first?.[0] ?? '')).toBeGreaterThan(aged);
   });
 
   it('of a killed replica is taken over by another', async () => {
@@ -119,52 +92,5 @@ describe('an event', () => {
       }
     }, 110_000);
     expect(replicas.effects()).toHaveLength(5);
-    // Six processes start one after another.
-  });
-
-  it('that is broadcast is heard by every process, in order', async () => {
-    const listeners = await Promise.all([
-      startClient(redis.urlOf('gateway')),
-      startClient(redis.urlOf('gateway')),
-    ]);
-    const heard: string[][] = listeners.map(() => []);
-    listeners.forEach(({ broadcasts }, index) => {
-      broadcasts.on(workEvents.emitted, ({ key }) => heard[index]?.push(key));
-    });
-    const keys = keysOf('told', 20);
-    await eventually(async () => {
-      const [, count] = await inside.pubsub('NUMSUB', 'cv:{identity}:broadcast');
-      expect(count).toBe(2);
-    });
-    await append(workEvents.emitted, ...keys.map((key) => ({ key })));
-    await eventually(() => expect(heard).toEqual([keys, keys]));
-    await Promise.all(listeners.map(({ stop }) => stop()));
-  });
-
-  it('that is broadcast again by an outbox is not heard again: what it tells is of the past', async () => {
-    const listener = await startClient(redis.urlOf('gateway'));
-    const heard: string[] = [];
-    listener.broadcasts.on(workEvents.emitted, ({ key }) => heard.push(key));
-    await eventually(async () => {
-      const [, count] = await inside.pubsub('NUMSUB', 'cv:{identity}:broadcast');
-      expect(count).toBe(1);
-    });
-    const [taken, published] = ['taken down', 'published'].map((key) =>
-      emittedOf(workEvents.emitted, { key }),
-    );
-    await stream.append([taken!, published!]);
-    await stream.append([taken!, published!, emittedOf(workEvents.emitted, { key: 'published' })]);
-    await eventually(() => expect(heard).toEqual(['taken down', 'published', 'published']));
-    await listener.stop();
-  });
-
-  it('may have been missed when the connection was lost: listeners are told of the gap', async () => {
-    const listener = await startClient(redis.urlOf('gateway'));
-    let gaps = 0;
-    listener.broadcasts.onGap(() => (gaps += 1));
-    await redis.kill();
-    await redis.restart();
-    await eventually(() => expect(gaps).toBe(1));
-    await listener.stop();
   });
 });

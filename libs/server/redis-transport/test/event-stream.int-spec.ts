@@ -1,0 +1,97 @@
+import { jest } from '@jest/globals';
+import type { DomainEvent } from '@cartaviva/contracts';
+import { eventually, ownRedis } from '@cartaviva/server-testing';
+import { Redis } from 'ioredis';
+import { EventStream } from '../src';
+import { keysOf, outgoing, startClient } from './client';
+import { workEvents, type Work } from './replica/messages';
+
+const EVENTS = 'cv:{identity}:events';
+
+describe('events', () => {
+  let redis: Awaited<ReturnType<typeof ownRedis>>;
+  let stream: EventStream;
+  let inside: Redis;
+
+  beforeEach(async () => {
+    redis = await ownRedis();
+    inside = new Redis(redis.url);
+    stream = new EventStream('identity', redis.urlOf('identity'));
+  });
+
+  afterEach(async () => {
+    stream.close();
+    inside.disconnect();
+    await redis.stop();
+  });
+
+  const append = (event: DomainEvent<Work>, ...payloads: Work[]) =>
+    stream.append(payloads.map((payload) => outgoing(event, payload)));
+
+  it('wait for seven days, by the clock of Redis and not by their source’s', async () => {
+    const appendMany = (key: string) =>
+      append(workEvents.wanted, ...keysOf(key, 300).map((key) => ({ key })));
+    const aged = Date.now() - 8 * 24 * 60 * 60_000;
+    for (let at = 0; at < 300; at += 1) await inside.xadd(EVENTS, `${aged + at}-0`, 'body', 'old');
+    await appendMany('today');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 24 * 60 * 60_000);
+    try {
+      await appendMany('ahead');
+      await appendMany('further ahead');
+    } finally {
+      clock.mockRestore();
+    }
+    // Whole nodes of a hundred are deleted; of the 300 that are eight days old some may stay.
+    const length = await inside.xlen(EVENTS);
+    const [first] = await inside.xrange(EVENTS, '-', '+', 'COUNT', 1);
+    expect(length).toBeGreaterThanOrEqual(900);
+    expect(length).toBeLessThan(1000);
+    expect(Number.parseInt(first?.[0] ?? '')).toBeGreaterThan(aged);
+  });
+
+  it('that are broadcast are heard by every process, in order', async () => {
+    const listeners = await Promise.all([
+      startClient(redis.urlOf('gateway')),
+      startClient(redis.urlOf('gateway')),
+    ]);
+    const heard: string[][] = listeners.map(() => []);
+    listeners.forEach(({ broadcasts }, index) => {
+      broadcasts.on(workEvents.emitted, ({ key }) => heard[index]?.push(key));
+    });
+    const keys = keysOf('told', 20);
+    await eventually(async () => {
+      const [, count] = await inside.pubsub('NUMSUB', 'cv:{identity}:broadcast');
+      expect(count).toBe(2);
+    });
+    await append(workEvents.emitted, ...keys.map((key) => ({ key })));
+    await eventually(() => expect(heard).toEqual([keys, keys]));
+    await Promise.all(listeners.map(({ stop }) => stop()));
+  });
+
+  it('that an outbox broadcasts again are not heard again: what they tell is of the past', async () => {
+    const listener = await startClient(redis.urlOf('gateway'));
+    const heard: string[] = [];
+    listener.broadcasts.on(workEvents.emitted, ({ key }) => heard.push(key));
+    await eventually(async () => {
+      const [, count] = await inside.pubsub('NUMSUB', 'cv:{identity}:broadcast');
+      expect(count).toBe(1);
+    });
+    const [taken, published] = ['taken down', 'published'].map((key) =>
+      outgoing(workEvents.emitted, { key }),
+    );
+    await stream.append([taken!, published!]);
+    await stream.append([taken!, published!, outgoing(workEvents.emitted, { key: 'published' })]);
+    await eventually(() => expect(heard).toEqual(['taken down', 'published', 'published']));
+    await listener.stop();
+  });
+
+  it('may have been missed when the connection was lost: listeners are told of the gap', async () => {
+    const listener = await startClient(redis.urlOf('gateway'));
+    let gaps = 0;
+    listener.broadcasts.onGap(() => (gaps += 1));
+    await redis.kill();
+    await redis.restart();
+    await eventually(() => expect(gaps).toBe(1));
+    await listener.stop();
+  });
+});
