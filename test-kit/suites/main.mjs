@@ -72,18 +72,17 @@ process.exit(failed === 0 ? 0 : 1);
 
 /** What the suites start beside Node, while npm works: their own set-ups would wait for it. */
 async function installPrograms() {
-  await requireRedis(console.log);
-  await requirePython();
-  await requirePhp();
-  await requirePromtool();
-  await requireHaproxy();
-  await requireChromium();
+  await Promise.all([
+    requireRedis(console.log),
+    ...[requirePython, requirePhp, requirePromtool, requireHaproxy, requireChromium].map(
+      (require) => require(),
+    ),
+  ]);
 }
 
 /** What the journeys alone start, while the other suites run. */
 async function installBrowsers() {
-  await requireFirefox();
-  await requireWebKit();
+  await Promise.all([requireFirefox(), requireWebKit()]);
 }
 
 /** @param {string} name of a script of package.json */

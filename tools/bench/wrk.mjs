@@ -3,7 +3,7 @@ import { writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installDebianPackage } from '../engines/find-redis.mjs';
+import { installDebianPackage } from '../engines/debian-packages.mjs';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installDebianPackage } from './find-redis.mjs';
+import { installDebianPackage } from './debian-packages.mjs';
 
 const run = promisify(execFile);
 

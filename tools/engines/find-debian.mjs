@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDebianPackage } from './find-redis.mjs';
+import { installDebianPackage } from './debian-packages.mjs';
 
 /** @param {string} path @param {string} name of Debian's package @returns {Promise<string>} the path */
 async function requireProgram(path, name) {
@@ -16,9 +16,10 @@ export const requireRedisCli = () => requireProgram('/usr/bin/redis-cli', 'redis
 export const requirePgBouncer = () => requireProgram('/usr/sbin/pgbouncer', 'pgbouncer');
 /** Debian's OpenStack Swift: one that stores, one that is asked. */
 export async function requireSwift() {
-  for (const part of ['account', 'container', 'object', 'proxy']) {
-    await requireProgram(`/usr/bin/swift-${part}-server`, `swift-${part}`);
-  }
+  const parts = ['account', 'container', 'object', 'proxy'];
+  await Promise.all(
+    parts.map((part) => requireProgram(`/usr/bin/swift-${part}-server`, `swift-${part}`)),
+  );
 }
 /** Debian's memcached, without which Swift signs nobody in. */
 export const requireMemcached = () => requireProgram('/usr/bin/memcached', 'memcached');

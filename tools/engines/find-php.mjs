@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackage } from './find-redis.mjs';
+import { installDebianPackage } from './debian-packages.mjs';
 
 const PHP = '/usr/bin/php';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackage } from './find-redis.mjs';
+import { installDebianPackage } from './debian-packages.mjs';
 
 /**
  * What checks rules of Prometheus, installed from Debian when this machine has none.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackage } from './find-redis.mjs';
+import { installDebianPackage } from './debian-packages.mjs';
 
 /** Debian's own: what a PATH has first may be a script that looks for one, and costs as much again. */
 const PYTHON = '/usr/bin/python3';

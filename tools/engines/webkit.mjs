@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { installDebianPackage } from './find-redis.mjs';
+import { installDebianPackage } from './debian-packages.mjs';
 import { freePort, isOpen } from './ports.mjs';
 import { startServer } from './server-process.mjs';
 
@@ -11,8 +11,10 @@ const SETTINGS = fileURLToPath(new URL('webkit-settings', import.meta.url));
 
 /** WebKit, Safari's engine, of this machine: installed from Debian when it has none. */
 export async function requireWebKit() {
-  if (!existsSync(DRIVER)) await installDebianPackage('webkit2gtk-driver', console.log);
-  if (!existsSync(DISPLAY_SERVER)) await installDebianPackage('xvfb', console.log);
+  await Promise.all([
+    existsSync(DRIVER) || installDebianPackage('webkit2gtk-driver', console.log),
+    existsSync(DISPLAY_SERVER) || installDebianPackage('xvfb', console.log),
+  ]);
 }
 
 /**
