@@ -8,12 +8,13 @@ import { verdictOf } from './figure.mjs';
  * not keep to its bound.
  *   npm run bench                all of them
  *   npm run bench -- --report    writes them to docs/reports, too
- *   npm run bench -- page        one of page, first-visit, scrolling, owner-app, visits, analytics, transport,
+ *   npm run bench -- page        one of page, page-memory, first-visit, scrolling, owner-app, visits, analytics, transport,
  *                                sign-in, upsert, price-changes, images, files, menu-drafts, dev-loop, replicas, live
  */
 await installPackages();
 const benches = {
   page: async () => (await import('./page.mjs')).benchPage(),
+  'page-memory': async () => (await import('./page-memory.mjs')).benchPageMemory(),
   'first-visit': async () => (await import('./first-visit.mjs')).benchFirstVisit(),
   scrolling: async () => (await import('./scrolling.mjs')).benchScrolling(),
   'owner-app': async () => (await import('./owner-app.mjs')).benchOwnerApp(),

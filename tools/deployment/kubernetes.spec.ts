@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { requireKubectl } from '../engines/find-kubectl.mjs';
 import { PROCESSES, requiredVariablesOf, variablesOf } from './config-variables';
+import { GATEWAY_LIMIT_MIB } from './gateway-limit.mjs';
 import { faultsOf } from './kubernetes-schema';
 import { podOf, rendered, selects, type Manifest, type Pod } from './rendered';
 
@@ -124,6 +125,11 @@ describe('what deploy/kubernetes/overlays/example makes', () => {
     const before = Number(lifecycle!.preStop.exec.command[1]);
     const stopping = before + Number(drain.value) + 20;
     expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(stopping);
+  });
+
+  it.each(GATEWAYS)('gives %s as much memory as a gateway has with compose', (app) => {
+    const { memory } = containerOf(podNamed(app)).resources!.limits!;
+    expect(memory).toBe(`${GATEWAY_LIMIT_MIB}Mi`);
   });
 
   it.each(['Deployment', 'Job', 'CronJob'])('lets no pod of a %s do more than it must', (kind) => {

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
+
+/** What docker-compose.yml lets a gateway hold, in MiB. */
+export const GATEWAY_LIMIT_MIB = Number.parseInt(services.gateway.deploy.resources.limits.memory);
