@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** What is asked for within this time is installed at once: a run of apt-get takes seconds besides its packages. */
-const GATHER_MS = 200;
+const GATHER_MS = 500;
 
 /** Runs a command while nothing that is installed may start by itself: Debian starts every server at once, on ports of its own. */
 const WITHOUT_STARTS = `
