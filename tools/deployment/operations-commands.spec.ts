@@ -13,7 +13,7 @@ const pagesIn = (folder: string) =>
     .map((file) => join(folder, file));
 const pages = [...pagesIn('docs/operations'), ...pagesIn('docs/runbooks')];
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
-  services: Record<string, { volumes?: readonly string[] }>;
+  services: Record<string, { volumes?: readonly string[]; environment?: Record<string, string> }>;
 };
 /** All that a pattern's only group finds on all pages, each once. */
 const named = (pattern: RegExp) => [
@@ -112,6 +112,8 @@ describe('a new version', () => {
     const rolls = BEFORE_GATEWAYS.map((app) => `roll ${app}`).join(' && ');
     const units = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}`).join(' ');
     inSequence(compose, 'backup create', 'renew.sh', 'run --rm migrate', rolls, '\nroll gateway\n');
+    // Compose makes even a proxy anew that has not changed, and nobody is answered meanwhile.
+    expect(compose).not.toMatch(/ up /);
     const seconds = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}-2`).join(' ');
     const withSeconds = [
       ...[`systemctl restart ${seconds}\n`, `wait_for ${portsOf(BEFORE_GATEWAYS, '-2')}\n`],
@@ -182,6 +184,29 @@ describe('a new version', () => {
     // Made anew only when its variables are other ones.
     expect(named(/(up -d --no-deps redis)/g)).toEqual([]);
   });
+});
+
+it('a secret of three steps is rolled in every container that is given it, by the roll of upgrades', () => {
+  const page = read('docs/operations/secrets.md');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+)\| nothing, in three steps/gm)].map(
+    ([, secret, readers]) => [
+      secret!,
+      readers!.startsWith('all but') ? [...PROCESSES].sort() : readers!.trim().split(', ').sort(),
+    ],
+  );
+  expect(rows.map(([secret]) => secret)).toEqual(['MESSAGE_KEY', 'SESSION_SECRET', 'MAIL_KEY']);
+  const given = ([secret]: (typeof rows)[number]) => [
+    secret,
+    Object.keys(services)
+      .filter((app) =>
+        [`${secret}`, `${secret}_PREVIOUS`].every((name) => services[app]!.environment?.[name]),
+      )
+      .sort(),
+  ];
+  expect(rows).toEqual(rows.map(given));
+  expect(page).toMatch(
+    /`roll gateway`, a function of\n\[upgrades\.md\]\(upgrades\.md#with-containers\)/,
+  );
 });
 
 it('a backup is put back while nothing runs that writes', () => {
