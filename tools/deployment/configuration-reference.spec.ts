@@ -18,7 +18,9 @@ it('has every app that is configured', () => {
 });
 
 it('has whoever reads the environment', () => {
-  const readers = sources.filter((file) => /\breadConfig\(/.test(readFileSync(file, 'utf8')));
+  const readers = sources.filter((file) =>
+    /\bread(Process)?Config\(/.test(readFileSync(file, 'utf8')),
+  );
   const known = [
     ...readdirSync('apps').map((app) => `apps/${app}/src/config.ts`),
     'apps/identity-service/src/make-admin.ts',

@@ -15,13 +15,15 @@ describe('a process with a spare', () => {
   let plan: ProcessPlan;
 
   /** A program of one package, which notes that it was loaded, and of what is built now. */
-  const build = (answer: string) =>
+  const build = (answer: string) => {
+    writeFileSync(script, 'await import("./start.js");');
     writeFileSync(
-      script,
+      join(folder, 'start.js'),
       `import * as http from "node:http";
 import * as slow from "slow-package";
 http.createServer((_, response) => response.end(slow.word + ' ${answer}')).listen(process.env.PORT, '127.0.0.1');`,
     );
+  };
   const ask = async () => (await fetch(plan.ready)).text();
   const answers = (text: string) =>
     until(

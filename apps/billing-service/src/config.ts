@@ -4,7 +4,7 @@ import {
   opsPort,
   paypalApiBase,
   postgresUrl,
-  readConfig,
+  readProcessConfig,
   redisUrl,
   z,
 } from '@cartaviva/config';
@@ -35,6 +35,6 @@ export const variables = {
 };
 
 /** What billing-service is told from outside; read once, before anything starts. */
-export const billingConfig = () => readConfig(variables);
+export const billingConfig = () => readProcessConfig(variables);
 
 export type BillingConfig = ReturnType<typeof billingConfig>;

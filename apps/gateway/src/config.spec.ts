@@ -3,6 +3,7 @@ import { OWN_REMOTES, readGatewayConfig } from './config';
 const given = {
   PUBLIC_URL: 'http://localhost:3000/',
   SESSION_SECRET: 's'.repeat(32),
+  MESSAGE_KEY: 'm'.repeat(32),
   REDIS_URL: 'redis://localhost:6379',
   OBJECTS_DIR: '/tmp/objects',
 };

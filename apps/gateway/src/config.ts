@@ -8,7 +8,7 @@ import {
   port,
   previousSecret,
   publicUrl,
-  readConfig,
+  readProcessConfig,
   redisUrl,
   rolesOf,
   secretFor,
@@ -141,7 +141,7 @@ export const variables = {
     .describe(paypalApiBase.description!),
 };
 
-const read = (environment?: Environment) => readConfig(variables, environment);
+const read = (environment?: Environment) => readProcessConfig(variables, environment);
 
 export type GatewayConfig = ReturnType<typeof read>;
 

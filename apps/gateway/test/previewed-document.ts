@@ -10,13 +10,16 @@ import { GatewayModule } from '../src/gateway.module';
 /** Where the gateway of the previewed document stands. */
 export const PREVIEWED_URL = 'https://cartaviva.test';
 
+const newSecret = () => randomBytes(32).toString('hex');
+
 /** The document of the API as the gateway makes it, of modules that are only looked at: nothing is opened. */
 export async function previewedDocument(): Promise<OpenAPIObject> {
-  const secret = randomBytes(32).toString('hex');
+  const [secret, key] = [newSecret(), newSecret()];
   const config = readGatewayConfig({
     OPS_PORT: '1',
     PUBLIC_URL: PREVIEWED_URL,
     SESSION_SECRET: secret,
+    MESSAGE_KEY: key,
     REDIS_URL: `redis://gateway:${secret}@127.0.0.1:1`,
     OBJECTS_DIR: '/none',
     WEB_DIR: '/none',

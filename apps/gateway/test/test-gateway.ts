@@ -19,6 +19,8 @@ import { webFolder } from './web-folder';
 
 export const PUBLIC_URL = 'http://cartaviva.test';
 export const SESSION_SECRET = randomBytes(32).toString('hex');
+/** For the check of the configuration: what seals messages reads the suites' own. */
+const CHECKED_MESSAGE_KEY = randomBytes(32).toString('hex');
 
 /** One replica of the gateway, at an address of its own. */
 export interface Gateway {
@@ -69,6 +71,7 @@ export class TestGateway {
       OPS_PORT: String(opsPort),
       PUBLIC_URL,
       SESSION_SECRET,
+      MESSAGE_KEY: CHECKED_MESSAGE_KEY,
       REDIS_URL: this.redis.urlOf('gateway'),
       CLIENT_LIMITS: 'relaxed',
       OBJECTS_DIR: this.objects,

@@ -5,7 +5,7 @@ import {
   opsHost,
   opsPort,
   postgresUrl,
-  readConfig,
+  readProcessConfig,
   redisUrl,
 } from '@cartaviva/config';
 
@@ -20,6 +20,6 @@ export const variables = {
 };
 
 /** What identity-service is told from outside; read once, before anything starts. */
-export const identityConfig = () => readConfig(variables);
+export const identityConfig = () => readProcessConfig(variables);
 
 export type IdentityConfig = ReturnType<typeof identityConfig>;

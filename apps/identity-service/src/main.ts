@@ -1,15 +1,6 @@
-import 'reflect-metadata';
-import { startService } from '@cartaviva/process';
-import { RedisTransportServer } from '@cartaviva/redis-transport';
 import { identityConfig } from './config';
-import { IdentityServiceModule } from './identity-service.module';
 
+// Before anything else is loaded: whoever gave it a wrong one is told at once.
 const config = identityConfig();
-
-await startService({
-  name: 'identity-service',
-  module: IdentityServiceModule.with(config),
-  strategy: new RedisTransportServer({ service: 'identity', redisUrl: config.REDIS_URL }),
-  ops: { host: config.OPS_HOST, port: config.OPS_PORT },
-  logLevel: config.LOG_LEVEL,
-});
+const { start } = await import(/* webpackChunkName: 'start' */ './start');
+await start(config);

@@ -6,7 +6,7 @@ import {
   opsPort,
   postgresUrl,
   publicUrl,
-  readConfig,
+  readProcessConfig,
   redisUrl,
   rolesOf,
   smtpUrl,
@@ -47,7 +47,7 @@ export const variables = {
   LOG_LEVEL: logLevel,
 };
 
-const read = () => readConfig(variables);
+const read = () => readProcessConfig(variables);
 
 export type MediaConfig = ReturnType<typeof read>;
 

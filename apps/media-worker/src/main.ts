@@ -1,19 +1,6 @@
-import 'reflect-metadata';
-import { startService } from '@cartaviva/process';
-import { RedisTransportServer } from '@cartaviva/redis-transport';
 import { mediaConfig } from './config';
-import { MediaWorkerModule } from './media-worker.module';
 
+// Before anything else is loaded: whoever gave it a wrong one is told at once.
 const config = mediaConfig();
-const answersMessages = config.ROLES.includes('messages');
-
-await startService({
-  name: 'media-worker',
-  module: MediaWorkerModule.with(config),
-  // A process without the role must not take messages from those that have it.
-  strategy: answersMessages
-    ? new RedisTransportServer({ service: 'media', redisUrl: config.REDIS_URL })
-    : undefined,
-  ops: { host: config.OPS_HOST, port: config.OPS_PORT },
-  logLevel: config.LOG_LEVEL,
-});
+const { start } = await import(/* webpackChunkName: 'start' */ './start');
+await start(config);

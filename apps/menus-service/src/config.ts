@@ -1,4 +1,11 @@
-import { logLevel, opsHost, opsPort, postgresUrl, readConfig, redisUrl } from '@cartaviva/config';
+import {
+  logLevel,
+  opsHost,
+  opsPort,
+  postgresUrl,
+  readProcessConfig,
+  redisUrl,
+} from '@cartaviva/config';
 
 export const variables = {
   DATABASE_URL: postgresUrl,
@@ -13,6 +20,6 @@ export const variables = {
 };
 
 /** The configuration of menus-service: read from the environment once, before anything starts. */
-export const menusConfig = () => readConfig(variables);
+export const menusConfig = () => readProcessConfig(variables);
 
 export type MenusConfig = ReturnType<typeof menusConfig>;

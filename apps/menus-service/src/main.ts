@@ -1,15 +1,6 @@
-import 'reflect-metadata';
-import { startService } from '@cartaviva/process';
-import { RedisTransportServer } from '@cartaviva/redis-transport';
 import { menusConfig } from './config';
-import { MenusServiceModule } from './menus-service.module';
 
+// Before anything else is loaded: whoever gave it a wrong one is told at once.
 const config = menusConfig();
-
-await startService({
-  name: 'menus-service',
-  module: MenusServiceModule.with(config),
-  strategy: new RedisTransportServer({ service: 'menus', redisUrl: config.REDIS_URL }),
-  ops: { host: config.OPS_HOST, port: config.OPS_PORT },
-  logLevel: config.LOG_LEVEL,
-});
+const { start } = await import(/* webpackChunkName: 'start' */ './start');
+await start(config);

@@ -10,6 +10,7 @@ import {
   postgresUrl,
   previousSecret,
   readConfig,
+  readProcessConfig,
   redisUrl,
   secret,
 } from '.';
@@ -61,6 +62,18 @@ describe('configuration', () => {
       '/cartaviva',
     ]);
     expect(readConfig(shape, { ...good, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+});
+
+describe('the configuration of a process', () => {
+  const key = { MESSAGE_KEY: 'm'.repeat(32) };
+
+  it('is refused for all that is wrong, the key of messages included', () => {
+    expect(() => readProcessConfig(shape, {})).toThrow(/DATABASE_URL.*\n.*\n.*MESSAGE_KEY/);
+    expect(() => readProcessConfig(shape, { ...good, MESSAGE_KEY: 'corta' })).toThrow(
+      /MESSAGE_KEY: needs at least 32 characters$/,
+    );
+    expect(readProcessConfig(shape, { ...good, ...key })).toMatchObject({ ...good, PORT: 3000 });
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { passwordNameOf, withPassword } from './credentials';
 import { OWN_SECRETS, publicFaults } from './public-faults';
+import { messageVariables } from './variables';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -55,6 +56,17 @@ export function readConfig<Shape extends z.ZodRawShape>(
   throw new ConfigError(
     parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${faultOf(issue, values)}`),
   );
+}
+
+/**
+ * The configuration of a process that sends messages to others. The key of messages, which is read where they are
+ * sealed, is checked too: all that is wrong is told at once.
+ */
+export function readProcessConfig<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  environment: Environment = process.env,
+): z.infer<z.ZodObject<Shape>> {
+  return readConfig<Shape>({ ...shape, ...messageVariables }, environment);
 }
 
 function faultOf(issue: z.core.$ZodIssue, values: Environment): string {
