@@ -37,7 +37,7 @@ const JOURNEYS = ['--selectProjects', 'e2e', 'firefox', 'webkit', ...workers(1)]
 const SHORT_LIVED = ['--interrupt-budget=1000000', '--single-threaded-gc'];
 const JEST = resolve('node_modules/jest/bin/jest.js');
 /** More failed suites than these are no accident of a busy machine. */
-const MAX_REPEATED = 3;
+const MAX_REPEATED = 10;
 /** So many suites are named that took longest: time for new ones is found there. */
 const NAMED_SLOWEST = 15;
 const words = process.argv.slice(2);
@@ -105,7 +105,8 @@ async function runSuites(options) {
     // A journey fails in one engine, and is not gone again in the others.
     const projects = ['--selectProjects', ...uniqueOf(failed, 'project')];
     const paths = ['--runTestsByPath', ...uniqueOf(failed, 'suite')];
-    status = await runJest([...projects, '--runInBand', ...paths], file);
+    // Without workers, which Jest would end: what a broken suite left open must not keep it.
+    status = await runJest([...projects, '--runInBand', '--forceExit', ...paths], file);
     const again = uniqueOf(failedSuites(file), 'suite');
     for (const suite of uniqueOf(failed, 'suite').filter((one) => !again.includes(one))) {
       console.log(`⚠ ${relative(process.cwd(), suite)} failed, and passed alone`);
