@@ -10,8 +10,8 @@ import { startServer } from './server-process.mjs';
 /**
  * Postgres from the npm package, on loopback, with its data in a folder of ours.
  * @param {{ folder: string, port: number, password: string, durable: boolean, settings?: Record<string, string> }} options
- *   `durable: false` trades safety against a power cut for speed: for tests alone. `settings` are Postgres'
- *   own, beside ours.
+ *   `durable: false` trades safety against a power cut, and room that is given back, for speed: for tests
+ *   alone. `settings` are Postgres' own, beside ours.
  * @returns {Promise<{ url: string } & import('./child-process.mjs').Child>} url of the administrator
  */
 export async function startPostgres({ folder, port, password, durable, settings: more = {} }) {
@@ -23,7 +23,7 @@ export async function startPostgres({ folder, port, password, durable, settings:
     port,
     unix_socket_directories: '',
     max_connections: 300,
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off' }),
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', autovacuum: 'off' }),
     ...more,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

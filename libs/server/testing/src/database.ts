@@ -23,7 +23,9 @@ export function engineUrls(): { postgres: string; redis: string } {
 export async function databaseFor(schema: string, migrations: readonly Migration[]) {
   const role = await templateFor(schema, migrations);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdministrator((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${role.name}`));
+  // Files are copied in a third of the time that their pages take.
+  const copy = `CREATE DATABASE ${name} TEMPLATE ${role.name} STRATEGY file_copy`;
+  await asAdministrator((client) => client.query(copy));
   return {
     url: urlForRole(addressOf(name), role),
     drop: () => asAdministrator((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
