@@ -30,6 +30,8 @@ describe('how people reach an installation', () => {
   it('stands in a written page as marks, each replaced by its own value', () => {
     const page = Object.values(CONTACT_MARKS).join('|');
     expect(withContact(page, EXAMPLE_CONTACT)).toBe(Object.values(EXAMPLE_CONTACT).join('|'));
+    const unknown = 'contacto-constructor.invalid contacto-nadie.invalid';
+    expect(withContact(unknown, EXAMPLE_CONTACT)).toBe(unknown);
   });
 });
 

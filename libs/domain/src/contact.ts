@@ -110,12 +110,12 @@ export const CONTACT_MARKS = Object.fromEntries(
   Object.keys(EXAMPLE_CONTACT).map((name) => [name, contactMark(name as keyof Contact)]),
 ) as unknown as Contact;
 
+const MARK = /contacto-([a-zA-Z]+)\.invalid/g;
+
 /** The text with an installation's values in the places of their marks. */
 export const withContact = (text: string, contact: Contact): string =>
-  Object.entries(contact).reduce(
-    (written, [name, value]) =>
-      written.replaceAll(contactMark(name as keyof Contact), value as string),
-    text,
+  text.replace(MARK, (mark, name: string) =>
+    Object.hasOwn(contact, name) ? contact[name as keyof Contact] : mark,
   );
 
 /** A way to reach people who help, as a plan has it (specification §9, "Plans per month"). */
