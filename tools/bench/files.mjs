@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Owner } from '../api/owner.mjs';
 import { startTestSystem } from '../../test-kit/test-system.mjs';
 import { atMost } from './figure.mjs';
 
 const SECONDS = 8;
+/** Between two calls of each kind, in milliseconds: a ticket keeps room for an image, and a plan has room for 500. */
+const PAUSE_MS = 25;
 const ITEMS = 450;
 /** By how much more than alone others may wait, in milliseconds: files block no loop for longer. */
 const MAX_MORE_MS = 50;
@@ -11,30 +14,22 @@ const MAX_MORE_MS = 50;
 const MARKS = `a${'\u0315\u0300'.repeat(12_000)}`;
 
 /**
- * Upload tickets of one owner and the list of their menus in turn, alone, while two others print 450 items again and
+ * Upload tickets of an owner and the list of their menus in turn, alone, while two others print 450 items again and
  * again, and while three import tables that were made to be slow: both keep their p95.
  */
 export async function benchFiles() {
   const system = await startTestSystem();
   try {
-    const [calling, ana, bea, ...importing] = await Promise.all(
-      ['carla', 'ana', 'bea', 'uno', 'dos', 'tres'].map((name) => registered(system, name)),
-    );
-    if (!calling || !ana || !bea) throw new Error('The owners are not there');
-    const menus = await Promise.all([ana, bea].map(fullMenu));
-    const others = await Promise.all(importing.map(emptyMenu));
-    await waits(calling, 2);
-    const alone = await waits(calling, SECONDS);
-    const printing = await beside(calling, [
-      () => ana.call('GET', `/api/menus/${menus[0]}/print?layout=menu`),
-      () => bea.call('GET', `/api/menus/${menus[1]}/print?layout=menu`),
-    ]);
-    const hostile = csv(`${`${MARKS},10\n`.repeat(20)}`);
-    const imports = importing.map(
-      (owner, at) => () => owner.call('POST', `/api/menus/${others[at]}/import`, hostile),
-    );
-    const slowed = await beside(calling, imports);
-    const both = await beside(calling, [...printing.works, ...imports]);
+    const newOwner = (/** @type {string} */ name) => registered(system, name);
+    const prints = await Promise.all(['ana', 'bea'].map(newOwner).map(printOf));
+    const imports = await Promise.all(['uno', 'dos', 'tres'].map(newOwner).map(slowImportOf));
+    const calling = await Promise.all(['antes', 'sola', 'carla', 'delia', 'eva'].map(newOwner));
+    const waitsOfNext = (/** @type {number} */ seconds) => waits(calling.pop(), seconds);
+    await waitsOfNext(2);
+    const alone = await waitsOfNext(SECONDS);
+    const printing = await beside(waitsOfNext, prints);
+    const slowed = await beside(waitsOfNext, imports);
+    const both = await beside(waitsOfNext, [...prints, ...imports]);
     return [
       ...judged('beside two owners who print 450 items', printing.waits, alone),
       { what: 'prints meanwhile', value: `${printing.done}` },
@@ -64,18 +59,30 @@ async function emptyMenu(owner) {
   return (await owner.call('POST', '/api/menus', menu)).id;
 }
 
-/** @param {Owner} owner */
-async function fullMenu(owner) {
+/** @typedef {() => Promise<unknown>} Work */
+
+/** Prints a full menu. @param {Promise<Owner>} registering @returns {Promise<Work>} */
+async function printOf(registering) {
+  const owner = await registering;
   const id = await emptyMenu(owner);
   const lines = Array.from({ length: ITEMS }, (_, at) => `Plato ${at},350,Con arroz y ensalada`);
   await owner.call('POST', `/api/menus/${id}/import`, csv(lines.join('\n')));
-  return id;
+  return () => owner.call('GET', `/api/menus/${id}/print?layout=menu`);
+}
+
+/** Imports a table that was made to be slow. @param {Promise<Owner>} registering @returns {Promise<Work>} */
+async function slowImportOf(registering) {
+  const owner = await registering;
+  const id = await emptyMenu(owner);
+  const hostile = csv(`${MARKS},10\n`.repeat(20));
+  return () => owner.call('POST', `/api/menus/${id}/import`, hostile);
 }
 
 /** @typedef {{ tickets: number[], messages: number[] }} Waits milliseconds, the shortest first */
 
-/** One call after the other, of both kinds in turn. @param {Owner} owner @param {number} seconds @returns {Promise<Waits>} */
+/** One call after the other, of both kinds in turn. @param {Owner | undefined} owner @param {number} seconds @returns {Promise<Waits>} */
 async function waits(owner, seconds) {
+  if (!owner) throw new Error('Nobody is left to call');
   /** @type {Waits} */
   const seen = { tickets: [], messages: [] };
   /** @param {number[]} into @param {string} method @param {string} path */
@@ -87,27 +94,27 @@ async function waits(owner, seconds) {
   for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
     await call(seen.tickets, 'POST', '/api/objects/upload');
     await call(seen.messages, 'GET', '/api/menus');
+    await pause(PAUSE_MS);
   }
   for (const all of Object.values(seen)) all.sort((one, other) => one - other);
   return seen;
 }
 
-/** The same while each of the others does its work again and again. @param {Owner} owner @param {(() => Promise<unknown>)[]} works */
-async function beside(owner, works) {
+/**
+ * The same while others do their work again and again.
+ * @param {(seconds: number) => Promise<Waits>} waitsOfNext @param {readonly Work[]} works
+ */
+async function beside(waitsOfNext, works) {
   let isOver = false;
   let done = 0;
-  const repeated = Promise.all(
-    works.map(async (work) => {
-      while (!isOver) {
-        await work().then(() => (done += 1), ifBusy);
-      }
-    }),
-  );
-  const [waited] = await Promise.all([
-    waits(owner, SECONDS).finally(() => (isOver = true)),
-    repeated,
-  ]);
-  return { waits: waited, done, works };
+  const repeated = works.map(async (work) => {
+    while (!isOver) {
+      await work().then(() => (done += 1), ifBusy);
+    }
+  });
+  const waited = waitsOfNext(SECONDS).finally(() => (isOver = true));
+  const [seen] = await Promise.all([waited, ...repeated]);
+  return { waits: seen, done };
 }
 
 /** @param {{ status?: number }} refusal */
