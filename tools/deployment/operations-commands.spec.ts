@@ -39,6 +39,21 @@ describe('what pages tell operators to type', () => {
     expect(asked.filter((name) => !(name in services))).toEqual([]);
   });
 
+  it('makes no container anew beside the named ones', () => {
+    const rest = /docker compose(?: --profile [a-z]+)* up -d(?! --no-(?:deps|recreate))([^\n`]*)/g;
+    const makingAnew = [...pages, 'README.md'].filter((page) => read(page).match(rest));
+    expect(makingAnew.sort()).toEqual([
+      // What everything is refused after: a restore.
+      'docs/operations/backups.md',
+      // The first start.
+      'docs/operations/self-hosting.md',
+      // What it does.
+      'docs/operations/upgrades.md',
+      // Passwords of all at once, when somebody may have them.
+      'docs/runbooks/messages-rejected.md',
+    ]);
+  });
+
   it('names units and files of variables that there are', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cartaviva-env-'));
     execFileSync('sh', ['deploy/systemd/new-env.sh', 'menu.example.com', folder]);
