@@ -17,6 +17,7 @@ import {
   ownRedis,
   serve,
   TestClock,
+  withLongConnectTimeout,
 } from '@cartaviva/server-testing';
 import { startPayPal } from '@cartaviva/test-kit/doubles/paypal.mjs';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
@@ -40,7 +41,10 @@ export async function startTestService() {
   ]);
   const clock = new TestClock();
   const replica = () => {
-    const urls = { DATABASE_URL: database.url, REDIS_URL: redis.urlOf('billing') };
+    const urls = {
+      DATABASE_URL: withLongConnectTimeout(database.url),
+      REDIS_URL: redis.urlOf('billing'),
+    };
     const module = BillingServiceModule.with({ ...urls, ...paypal.env });
     return serve({ service: 'billing', module, redisUrl: redis.urlOf('billing'), clock });
   };

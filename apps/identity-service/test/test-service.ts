@@ -24,6 +24,7 @@ import {
   ownRedis,
   serve,
   TestClock,
+  withLongConnectTimeout,
 } from '@cartaviva/server-testing';
 import { Clock } from '@cartaviva/process';
 import type { Type } from '@nestjs/common';
@@ -53,7 +54,12 @@ export async function startTestService() {
   const own = redis.urlOf('identity');
   const module = (keys: MailKeys = { MAIL_KEY }) =>
     IdentityServiceModule.with({
-      ...{ DATABASE_URL: database.url, REDIS_URL: own, SALES_EMAIL, ...keys },
+      ...{
+        DATABASE_URL: withLongConnectTimeout(database.url),
+        REDIS_URL: own,
+        SALES_EMAIL,
+        ...keys,
+      },
     });
   const replica = () => serve({ service: 'identity', module: module(), redisUrl: own, clock });
   const [app, second, mediaApp, billingApp] = await Promise.all([

@@ -24,6 +24,7 @@ import {
   ownRedis,
   serve,
   TestClock,
+  withLongConnectTimeout,
 } from '@cartaviva/server-testing';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Test } from '@nestjs/testing';
@@ -61,7 +62,7 @@ export async function startTestService() {
   ]);
   const clock = new TestClock();
   const config = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: withLongConnectTimeout(database.url),
     REDIS_URL: redis.urlOf('media'),
     PUBLIC_URL,
     SUPPORT_EMAIL: 'ayuda@cartaviva.example',

@@ -23,6 +23,7 @@ import {
   ownRedis,
   serve,
   TestClock,
+  withLongConnectTimeout,
 } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -38,7 +39,10 @@ type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 export async function startTestService() {
   const [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
   const clock = new TestClock();
-  const urls = { DATABASE_URL: database.url, REDIS_URL: redis.urlOf('menus') };
+  const urls = {
+    DATABASE_URL: withLongConnectTimeout(database.url),
+    REDIS_URL: redis.urlOf('menus'),
+  };
   const replica = () =>
     serve({
       ...{ service: 'menus', module: MenusServiceModule.with(urls) },

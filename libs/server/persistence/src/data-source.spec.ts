@@ -15,6 +15,16 @@ describe('connections to Postgres', () => {
     expect(pooled).toHaveProperty('query_timeout');
   });
 
+  it('wait for a free one as long as the address says, two seconds otherwise', () => {
+    const waitOf = (query: string) => extraOf(`postgres://menus@db/cartaviva${query}`);
+    expect(waitOf('')).toHaveProperty('connectionTimeoutMillis', 2000);
+    expect(waitOf('?connect_timeout=nunca')).toHaveProperty('connectionTimeoutMillis', 2000);
+    expect(waitOf('?sslmode=require&connect_timeout=30')).toHaveProperty(
+      'connectionTimeoutMillis',
+      30_000,
+    );
+  });
+
   it.each(['DATABASE_URL', 'DATABASE_ADMIN_URL'])(
     'are refused to migrations when they are a pooler’s: %s',
     async (name) => {

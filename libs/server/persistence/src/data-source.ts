@@ -17,9 +17,12 @@ export interface PersistenceOptions {
   readonly poolSize?: number;
 }
 
+/** How long a connection is waited for, a free one of the pool as well, in seconds. */
+const CONNECT_SECONDS = 2;
+
 /**
- * How every service talks to Postgres. Nothing waits for ever: a full pool gives up after 2 s, a
- * statement after 4 s, a lock after 3 s, all inside the 5 s a request may take. Behind a pooler the
+ * How every service talks to Postgres. Nothing waits for ever: a full pool gives up after 2 s, or what
+ * the address has as libpq's `connect_timeout`, a statement after 4 s, a lock after 3 s, all inside the 5 s a request may take. Behind a pooler the
  * service's role has these limits (docs/operations/managed-engines.md).
  */
 export function dataSourceOptions({
@@ -39,7 +42,7 @@ export function dataSourceOptions({
     extra: {
       Client: TracedClient,
       max: poolSize,
-      connectionTimeoutMillis: 2000,
+      connectionTimeoutMillis: connectSecondsOf(url) * 1000,
       idleTimeoutMillis: 30_000,
       query_timeout: 4500,
       ...(!isPooled(url) && {
@@ -51,6 +54,10 @@ export function dataSourceOptions({
       application_name: schema,
     },
   };
+}
+
+function connectSecondsOf(url: string): number {
+  return Number(new URL(url).searchParams.get('connect_timeout')) || CONNECT_SECONDS;
 }
 
 /**

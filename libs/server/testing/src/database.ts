@@ -32,6 +32,13 @@ export async function databaseFor(schema: string, migrations: readonly Migration
   };
 }
 
+/** The address for a process of a suite, whose pool is not given up where other suites have the cores. */
+export function withLongConnectTimeout(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('connect_timeout', '30');
+  return address.href;
+}
+
 /**
  * A database that others are copied from, made by the first suite that wants it: a copy takes a tenth of
  * the migrations' time. It has the name of the role that its tables belong to.
