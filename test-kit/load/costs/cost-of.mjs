@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { quiet } from '../../../tools/bench/images/process.mjs';
 import { tableSizes } from '../crowd.mjs';
 import { cpuOf } from '../cpu.mjs';
@@ -23,6 +24,7 @@ const LEAST_MS = 0.05;
  * @property {number} bytes of tables with their indexes
  * @property {[table: string, rows: number, bytes: number][]} tables that grew
  * @property {number} fileBytes of objects
+ * @property {number} redisBytes of what Redis stores, for a day at most
  */
 
 /** @typedef {import('../load-system.mjs').LoadSystem} LoadSystem */
@@ -77,6 +79,7 @@ export async function costOf(load, { what, times, act, clients = CLIENTS, idle }
     bytes: sumOf(tables.map(([, , bytes]) => bytes)),
     tables: tables.filter(([, , bytes]) => bytes > 0),
     fileBytes: (after.fileBytes - stored.fileBytes) / times,
+    redisBytes: (after.redisBytes - stored.redisBytes) / times,
   };
 }
 
@@ -97,7 +100,18 @@ async function storedIn({ database, system }) {
   return {
     tables: new Map(sizes.map(({ table, rows, bytes }) => [table, { rows, bytes }])),
     fileBytes: bytesIn(join(system.data, 'objects')),
+    redisBytes: await usedByRedis(system.running().redisUrl),
   };
+}
+
+/** @param {string} url of somebody who may ask */
+async function usedByRedis(url) {
+  const redis = new Redis(url);
+  try {
+    return Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);
+  } finally {
+    redis.disconnect();
+  }
 }
 
 /** @param {string} folder @returns {number} */

@@ -59,15 +59,23 @@ const number = (/** @type {number} */ value, digits = 0) =>
 /** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../report.mjs').Section} */
 const costsSection = (all) => ({
   title: 'What each costs',
-  text: 'Milliseconds of CPU, of all processes and of those that use the most, without what they use when nobody asks; rows of the tables, and bytes of them with their indexes; bytes of files.',
-  head: ['of', 'times', 'CPU ms', 'most of them', 'rows', 'bytes of tables', 'bytes of files'],
-  rows: all.map(({ what, times, ms, of, rows, bytes, fileBytes }) => [
+  text: 'Milliseconds of CPU, of all processes and of those that use the most, without what they use when nobody asks; rows of the tables, and bytes of them with their indexes; bytes of files, and of what Redis stores for a day at most.',
+  head: [
+    ...['of', 'times', 'CPU ms', 'most of them'],
+    ...['rows', 'bytes of tables', 'bytes of files', 'bytes in Redis'],
+  ],
+  rows: all.map(({ what, times, ms, of, rows, bytes, fileBytes, redisBytes }) => [
     ...[what, times, ms.toFixed(ms < 10 ? 2 : 0)],
     of
       .slice(0, 3)
       .map(([name, one]) => `${name} ${one.toFixed(one < 10 ? 2 : 0)}`)
       .join(', '),
-    ...[number(rows, 1), number(bytes), fileBytes > 0 ? number(fileBytes) : '0'],
+    ...[
+      number(rows, 1),
+      number(bytes),
+      number(Math.max(0, fileBytes)),
+      number(Math.max(0, redisBytes)),
+    ],
   ]),
 });
 

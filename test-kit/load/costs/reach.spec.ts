@@ -1,7 +1,7 @@
 import { breaksOf, reachOf } from './reach.mjs';
 
 const costing = (what: string, ms: number, more: object = {}) => ({
-  ...{ what, times: 1, ms, of: [], rows: 0, bytes: 0, tables: [], fileBytes: 0 },
+  ...{ what, times: 1, ms, of: [], rows: 0, bytes: 0, tables: [], fileBytes: 0, redisBytes: 0 },
   ...more,
 });
 const NOTHING = [

@@ -12,13 +12,13 @@ const MINUTE_MS = 60_000;
  * not decide.
  * @typedef {object} Quantity
  * @property {string} of a process or engine
- * @property {'memory' | 'heap' | 'files' | 'connections'} kind bytes, bytes, and numbers
+ * @property {'memory' | 'heap' | 'files' | 'connections' | 'keys that stay'} kind bytes, bytes, and numbers
  * @property {number[]} perMinute
  */
 
 /**
  * Looks every five seconds at the memory (RSS) of each process, what of it scripts use, how many files it has open,
- * and how many connections the engines have.
+ * how many connections the engines have, and how many keys of Redis have no end.
  * @param {import('../load-system.mjs').LoadSystem} load @param {number} minutes
  * @returns {Promise<Quantity[]>}
  */
@@ -48,6 +48,9 @@ export async function readings({ system, database }, minutes) {
         note('Postgres', 'connections', rows[0].connections);
         const clients = /connected_clients:(\d+)/.exec(await redis.info('clients'))?.[1];
         note('Redis', 'connections', Number(clients));
+        const [, keys, ending] =
+          /keys=(\d+),expires=(\d+)/.exec(await redis.info('keyspace')) ?? [];
+        note('Redis', 'keys that stay', Number(keys) - Number(ending));
       }
       for (const quantity of seen.values()) {
         quantity.perMinute.push(median(quantity.samples.splice(0)));

@@ -6,17 +6,25 @@ const MINUTES = 60;
 /** Doubles keep each mail and each payment until they end, and are no part of the product. */
 const DOUBLES = ['Mail inbox', 'Google double', 'PayPal double'];
 
+/** What Redis stores ends by itself, after a day at the latest: until then there is more of it with each minute. */
+const isJudged = (/** @type {Quantity} */ { of, kind }) =>
+  kind !== 'heap' && !DOUBLES.includes(of) && !(of === 'Redis' && kind === 'memory');
+
 /** @typedef {import('./readings.mjs').Quantity} Quantity */
 
 /**
  * Each quantity with its trend after the warm-up, and whether the soak says that it is flat. Sets the exit code where one
  * grows, or a process ended.
  * @param {readonly Quantity[]} seen
+ * @param {readonly import('./redis-keys.mjs').StoredKeys[]} stored by Redis at the end
  * @param {{ text: string, minutes: number, warmUp: number, isWhole: boolean }} run
  * @returns {import('../report.mjs').Section[]}
  */
-export function soakSections(seen, { text, minutes, warmUp, isWhole }) {
-  const judged = seen.filter(({ kind, of }) => kind !== 'heap' && !DOUBLES.includes(of)).map(judge);
+export function soakSections(seen, stored, { text, minutes, warmUp, isWhole }) {
+  const judged = seen.filter(isJudged).map(judge);
+  const redisMemory = seen
+    .filter(({ of, kind }) => of === 'Redis' && kind === 'memory')
+    .flatMap(({ perMinute }) => endsOf(perMinute).map(megabytes));
   if (!isWhole || judged.some(({ verdict }) => verdict === 'grows')) process.exitCode = 1;
   return [
     {
@@ -39,6 +47,15 @@ export function soakSections(seen, { text, minutes, warmUp, isWhole }) {
       rows: seen
         .filter(({ kind }) => kind === 'heap')
         .map(({ of, perMinute }) => [of, ...endsOf(perMinute).map(megabytes)]),
+    },
+    {
+      title: 'What Redis stores',
+      text: `Its memory went from ${redisMemory[0]} to ${redisMemory[1]} MB. Keys by the beginnings of their names, with their bytes, and when the last of them ends.`,
+      head: ['keys', 'how many', 'bytes', 'bytes each', 'end within'],
+      rows: stored.map(({ beginning, count, bytes, hours }) => [
+        ...[beginning, count, bytes, (bytes / count).toFixed(0)],
+        hours === undefined ? 'they stay' : `${hours.toFixed(1)} h`,
+      ]),
     },
   ];
 

@@ -5,6 +5,7 @@ import { addCrowd, FEW } from '../crowd.mjs';
 import { openLoadSystem, PASSWORD } from '../load-system.mjs';
 import { callerOf, ownerWithViews } from '../routes/caller.mjs';
 import { readings } from './readings.mjs';
+import { storedInRedis } from './redis-keys.mjs';
 import { soakSections } from './sections.mjs';
 
 /**
@@ -32,13 +33,14 @@ export async function soak({ minutes, warmUp }) {
     const second = startMore(caller, categoryId);
     const seen = await readings(load, minutes);
     await Promise.all([first.stop(), second.stop()]);
+    const stored = await storedInRedis(system.running().redisUrl);
     const failures = [...first.failures, ...second.failures];
     if (failures.length > 0) console.log(failures.slice(0, 20).join('\n'));
     const now = system.running().pids;
     const ended = Object.keys(pids).filter((name) => now[name] !== pids[name]);
     const done = JSON.stringify({ ...first.done, ...second.done });
     const text = `${minutes} minutes of ${done}; ${failures.length} failures; ended and started again: ${ended.join(', ') || 'no process'}.`;
-    return soakSections(seen, { text, minutes, warmUp, isWhole: ended.length === 0 });
+    return soakSections(seen, stored, { text, minutes, warmUp, isWhole: ended.length === 0 });
   } finally {
     await load.close();
   }
