@@ -6,10 +6,11 @@ import { median } from '../../../tools/bench/wrk.mjs';
 
 const SAMPLE_MS = 5000;
 const MINUTE_MS = 60_000;
+const BYTES = ['memory', 'heap'];
 
 /**
- * What is read of one quantity, a number a minute: the median of its samples, so that what is collected at times does
- * not decide.
+ * What is read of one quantity, a number a minute. Of bytes it is the median of its samples, so that what is collected
+ * at times does not decide; of numbers their mean, since a median of few small ones jumps from one to the next.
  * @typedef {object} Quantity
  * @property {string} of a process or engine
  * @property {'memory' | 'heap' | 'files' | 'connections' | 'keys that stay'} kind bytes, bytes, and numbers
@@ -53,7 +54,8 @@ export async function readings({ system, database }, minutes) {
         note('Redis', 'keys that stay', Number(keys) - Number(ending));
       }
       for (const quantity of seen.values()) {
-        quantity.perMinute.push(median(quantity.samples.splice(0)));
+        const samples = quantity.samples.splice(0);
+        quantity.perMinute.push(BYTES.includes(quantity.kind) ? median(samples) : meanOf(samples));
       }
     }
     return [...seen.values()];
@@ -61,6 +63,9 @@ export async function readings({ system, database }, minutes) {
     redis.disconnect();
   }
 }
+
+const meanOf = (/** @type {readonly number[]} */ values) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** @param {number} pid of a process, which says it on its private port when it has one */
 async function heapOf(pid) {

@@ -29,7 +29,7 @@ export function soakSections(seen, stored, { text, minutes, warmUp, isWhole }) {
   return [
     {
       title: 'Soak',
-      text: `${text} A reading is the median of twelve samples in a minute. How each changes in an hour is the slope of a straight line through the readings after ${warmUp} minutes, in percent of where that line begins, with the bounds that hold it in 19 of 20 runs; readings that are alike because they follow each other count for fewer. Flat is what cannot grow by more than ${MOST_PER_HOUR * 100} % an hour by those bounds; a soak is too short where it may or may not.`,
+      text: `${text} A reading is the median of twelve samples in a minute, of numbers their mean. How each changes in an hour is the slope of a straight line through the readings after ${warmUp} minutes, in percent of where that line begins, with the bounds that hold it in 19 of 20 runs; readings that are alike because they follow each other count for fewer. Flat is what cannot grow by more than ${MOST_PER_HOUR * 100} % an hour by those bounds; a soak is too short where it may or may not.`,
       head: [
         'quantity',
         `after ${warmUp} min`,
@@ -69,7 +69,7 @@ export function soakSections(seen, stored, { text, minutes, warmUp, isWhole }) {
   function judge({ of, kind, perMinute }) {
     const trend = trendOf(perMinute.slice(warmUp));
     const perHour = (/** @type {number} */ slope) => (slope * MINUTES * 100) / trend.start;
-    const shown = kind === 'memory' ? megabytes : String;
+    const shown = kind === 'memory' ? megabytes : rounded;
     const verdict = verdictOf(trend, (trend.start * MOST_PER_HOUR) / MINUTES);
     const bounds = Number.isFinite(trend.low)
       ? `${perHour(trend.low).toFixed(1)} and ${perHour(trend.high).toFixed(1)}`
@@ -83,3 +83,4 @@ export function soakSections(seen, stored, { text, minutes, warmUp, isWhole }) {
 }
 
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(0);
+const rounded = (/** @type {number} */ count) => count.toFixed(1);
