@@ -1,6 +1,7 @@
 export * from './actor';
 export * from './billing';
 export * from './errors';
+export * from './event-listeners';
 export * from './identity';
 export * from './media';
 export * from './menus';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { DomainEvent } from '@cartaviva/contracts';
+import { EVENT_LISTENERS, type DomainEvent } from '@cartaviva/contracts';
 import { eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { EventStream } from '../src';
@@ -47,6 +47,52 @@ describe('events', () => {
     expect(length).toBeGreaterThanOrEqual(900);
     expect(length).toBeLessThan(1000);
     expect(Number.parseInt(first?.[0] ?? '')).toBeGreaterThan(aged);
+  });
+
+  describe('that left eleven minutes ago', () => {
+    const left = Date.now() - 11 * 60_000;
+    const idOf = (at: number) => `${left + at}-0`;
+
+    /** How many of three hundred are there after the next event left; whole nodes of a hundred are deleted. */
+    async function countAfter(prepare: () => Promise<unknown>): Promise<number> {
+      for (let at = 0; at < 300; at += 1) await inside.xadd(EVENTS, idOf(at), 'body', 'old');
+      for (const listener of EVENT_LISTENERS.identity) {
+        await inside.xgroup('CREATE', EVENTS, listener, '$');
+      }
+      await prepare();
+      await append(workEvents.wanted, { key: 'next' });
+      return (await inside.xlen(EVENTS)) - 1;
+    }
+
+    it('are deleted when every listener has handled them', async () => {
+      expect(await countAfter(async () => undefined)).toBeLessThan(100);
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['has not read them', () => inside.xgroup('SETID', EVENTS, 'media', '0')],
+      ['is not known, as after a flush', () => inside.xgroup('DESTROY', EVENTS, 'media')],
+      [
+        'is still at the first',
+        async () => {
+          await inside.xgroup('SETID', EVENTS, 'media', '0');
+          await inside.xreadgroup('GROUP', 'media', 'one', 'COUNT', 300, 'STREAMS', EVENTS, '>');
+          const handled = Array.from({ length: 299 }, (_, at) => idOf(at + 1));
+          await inside.xack(EVENTS, 'media', ...handled);
+        },
+      ],
+    ])('stay while a listener %s', async (_, prepare) => {
+      expect(await countAfter(prepare)).toBe(300);
+    });
+  });
+
+  it('stay for ten minutes when every listener has handled them', async () => {
+    const nine = Date.now() - 9 * 60_000;
+    for (let at = 0; at < 300; at += 1) await inside.xadd(EVENTS, `${nine + at}-0`, 'body', 'new');
+    for (const listener of EVENT_LISTENERS.identity) {
+      await inside.xgroup('CREATE', EVENTS, listener, '$');
+    }
+    await append(workEvents.wanted, { key: 'next' });
+    expect(await inside.xlen(EVENTS)).toBe(301);
   });
 
   it('that are broadcast are heard by every process, in order', async () => {

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@cartaviva/contracts';
+import { EVENT_LISTENERS, type ServiceName } from '@cartaviva/contracts';
 import type { Redis } from 'ioredis';
 import { commandConnection, currentRun } from '../connections';
 import { BODY, type EventEnvelope } from '../wire/envelopes';
@@ -25,6 +25,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long events stay for services that were unavailable, in milliseconds. */
 const STREAM_RETENTION_MS = 7 * DAY_MS;
+/** How long they stay when everybody has handled them, so that somebody may look at them. */
+const HANDLED_RETENTION_MS = 10 * MINUTE_MS;
+/** How often what was handled is looked for, in milliseconds. */
+const TRIM_INTERVAL_MS = MINUTE_MS;
 
 /** Where a service's events go out. */
 export class EventStream {
@@ -32,6 +36,7 @@ export class EventStream {
   private readonly sealer: MessageSealer;
   /** By Redis's clock, in milliseconds: one of ours that is ahead would delete what nobody has read. */
   private lastAppendedAt = 0;
+  private trimmedAt = 0;
 
   constructor(
     private readonly source: ServiceName,
@@ -56,7 +61,32 @@ export class EventStream {
     const failed = results.find(([error]) => error);
     if (failed?.[0]) throw failed[0];
     // The id of the first, which its append answers.
-    this.lastAppendedAt = Number.parseInt(String(results[0]?.[1] ?? 0));
+    this.lastAppendedAt = timeOf(String(results[0]?.[1] ?? 0));
+    if (this.lastAppendedAt - this.trimmedAt >= TRIM_INTERVAL_MS) {
+      this.trimmedAt = this.lastAppendedAt;
+      // What stays longer than it needs to does no harm.
+      await this.trim().catch(() => undefined);
+    }
+  }
+
+  /**
+   * Deletes what every listener has handled. Nothing while one of them is not known to Redis, as after it was emptied:
+   * what it has not read cannot be told.
+   */
+  private async trim(): Promise<void> {
+    const stream = keys.events(this.source);
+    const groups = ((await this.redis.xinfo('GROUPS', stream)) as unknown[][]).map(groupOf);
+    const names = groups.map(({ name }) => name);
+    if (!EVENT_LISTENERS[this.source].every((listener) => names.includes(listener))) return;
+    const reached = await Promise.all(
+      groups.map(async ({ name, pending, lastDelivered }) => {
+        if (pending === 0) return timeOf(lastDelivered);
+        const [, first] = await this.redis.xpending(stream, name);
+        return timeOf(String(first ?? lastDelivered));
+      }),
+    );
+    const oldest = Math.min(this.lastAppendedAt - HANDLED_RETENTION_MS, ...reached);
+    await this.redis.xtrim(stream, 'MINID', '~', oldest);
   }
 
   /** What Redis may have lost of the events appended before now. */
@@ -77,4 +107,17 @@ export class EventStream {
   close(): void {
     this.redis.disconnect();
   }
+}
+
+/** When an entry was appended, by Redis's clock, in milliseconds. @param id `<milliseconds>-<number>` */
+const timeOf = (id: string) => Number.parseInt(id);
+
+/** What XINFO GROUPS says of one: names and values in turn. */
+function groupOf(flat: readonly unknown[]) {
+  const valueOf = (field: string) => flat[flat.indexOf(field) + 1];
+  return {
+    name: String(valueOf('name')),
+    pending: Number(valueOf('pending')),
+    lastDelivered: String(valueOf('last-delivered-id')),
+  };
 }
