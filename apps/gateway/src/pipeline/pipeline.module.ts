@@ -11,6 +11,7 @@ import { KeyedWritesInterceptor } from './idempotency/keyed-writes.interceptor';
 import { StoredAnswers } from './idempotency/stored-answers';
 import { ClientLimits } from './limits/client-limits';
 import { PasswordHashingLimiter } from './limits/password-hashing-limiter';
+import { RedisMemory } from './limits/redis-memory';
 import { SharedRedis } from './limits/shared-redis';
 import { AccessGuard } from './sessions/access.guard';
 import { BrowserSession } from './sessions/browser-session';
@@ -36,6 +37,7 @@ import { Sessions } from './sessions/sessions';
   ],
   providers: [
     SharedRedis,
+    RedisMemory,
     ClientLimits,
     PasswordHashingLimiter,
     Revoked,

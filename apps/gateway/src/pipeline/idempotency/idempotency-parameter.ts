@@ -10,7 +10,8 @@ const PARAMETER = {
   description:
     'El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. ' +
     'Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. ' +
-    'De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.',
+    'De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; ' +
+    'de todas, mientras falta memoria para guardarlas.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

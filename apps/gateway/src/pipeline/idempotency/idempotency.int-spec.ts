@@ -217,6 +217,35 @@ describe('a write with an Idempotency-Key', () => {
       return lengths.reduce((sum, length) => sum + length, 0);
     };
 
+    describe('of what Redis may use', () => {
+      afterEach(() => redis.config('SET', 'maxmemory', 0));
+
+      /** Through a gateway that has not looked at Redis yet. */
+      async function whenUsing(share: number) {
+        const used = Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);
+        const limit = Math.round(used / share);
+        await redis.config('SET', 'maxmemory', limit);
+        const [key, at] = [randomUUID(), await testGateway.gateway()];
+        const [first, again] = [await create({ key, at }), await create({ key, at })];
+        expect([first.status, again.status]).toEqual([201, 201]);
+        expect(again.headers['idempotency-replayed']).toBe('true');
+        const metrics = await fetch(`${at.opsUrl}/metrics`).then((response) => response.text());
+        expect(metrics).toContain(`redis_memory_bytes{of="limit"} ${limit}\n`);
+        return { first: first.text, again: again.text };
+      }
+
+      it('less than half is used: it is given again', async () => {
+        const { first, again } = await whenUsing(0.3);
+        expect(again).toBe(first);
+      });
+
+      it('more than half is used: its status is, and it is done once', async () => {
+        const before = created();
+        expect((await whenUsing(0.7)).again).toBe('');
+        expect(created() - before).toBe(1);
+      });
+    });
+
     it('is stored in a fraction of its bytes', async () => {
       const description = 'Sancocho de siete carnes. '.repeat(8000);
       testGateway.menus.on(menus.menu.create, () => sampleMenu({ description }));

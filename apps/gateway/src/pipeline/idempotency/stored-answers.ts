@@ -2,6 +2,7 @@ import { DomainError } from '@cartaviva/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { CONFIG, type GatewayConfig } from '../../config';
+import { RedisMemory } from '../limits/redis-memory';
 import { SharedRedis } from '../limits/shared-redis';
 import type { Answer } from './answer';
 import type { KeyedWrite } from './keyed-write';
@@ -63,6 +64,7 @@ export class StoredAnswers {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly shared: SharedRedis,
+    private readonly memory: RedisMemory,
   ) {}
 
   /**
@@ -84,9 +86,10 @@ export class StoredAnswers {
     );
   }
 
-  /** Stores the answer, without its body when too much was stored for the caller today. */
+  /** Stores the answer, without its body when too much was stored for the caller today, or for all of them. */
   async keep(turn: Turn, answer: Answer): Promise<void> {
-    const packed = [answer, { ...answer, body: '' }].map(async (each) =>
+    const bare = { ...answer, body: '' };
+    const packed = [(await this.memory.isScarce()) ? bare : answer, bare].map(async (each) =>
       Buffer.concat([answered(turn.content), await packAnswer(each, this.config.SESSION_SECRET)]),
     );
     await this.settle(turn, await Promise.all(packed));
