@@ -1,5 +1,6 @@
 import { signalAll, whenAllReady } from '../running-processes.mjs';
 import { Ledger } from './ledger.mjs';
+import { loggedProblems } from './logged-problems.mjs';
 
 /**
  * What became of a scenario.
@@ -37,7 +38,10 @@ export async function runScenario({ title, file, needsClosed, run }, place) {
   if (!needsClosed) await healSystem(place).catch((error) => (fault ??= error));
   const tookMs = Date.now() - start;
   if (`${ledger}`) console.log(`  ledger: ${ledger}`);
-  if (fault) console.log(`  ${fault instanceof Error ? fault.stack : fault}`);
+  if (fault) {
+    console.log(`  ${fault instanceof Error ? fault.stack : fault}`);
+    console.log(loggedProblems(place.system, start).join('\n'));
+  }
   console.log(`${fault ? '✗' : '✓'} ${(tookMs / 1000).toFixed(1)} s\n`);
   return { title, done, ledger: `${ledger}`, tookMs, fault };
 }

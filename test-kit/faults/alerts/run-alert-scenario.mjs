@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { until } from '../../../tools/engines/ports.mjs';
+import { loggedProblems } from '../logged-problems.mjs';
 import { healSystem } from '../run-scenario.mjs';
 
 /** Longer than any shortened alert takes, on a busy machine. */
@@ -78,5 +79,6 @@ export async function runAlertScenario(scenario, rig, elsewhere) {
   const tookMs = Date.now() - start;
   const seen = fault instanceof Error ? fault.stack : (fault ?? done.join('. '));
   console.log(`${fault ? '✗' : '✓'} ${file}: ${seen} (${(tookMs / 1000).toFixed(1)} s)\n`);
+  if (fault) console.log(`${loggedProblems(rig.system, start).join('\n')}\n`);
   return { title: `${title} → ${fires.join(', ')}`, done, ledger: '', tookMs, fault };
 }
