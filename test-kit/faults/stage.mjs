@@ -41,6 +41,7 @@ export const ORDER = [
   'worker-killed-once-during-an-image',
   'worker-killed-three-times-during-an-image',
   'every-process-restarted-behind-a-balancer',
+  'redis-full',
   'redis-frozen-20-s',
   'redis-killed',
   'redis-killed-with-1000-mails-queued',
