@@ -59,7 +59,7 @@ const number = (/** @type {number} */ value, digits = 0) =>
 /** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../report.mjs').Section} */
 const costsSection = (all) => ({
   title: 'What each costs',
-  text: 'Milliseconds of CPU, of all processes and of those that use the most, without what they use when nobody asks; rows of the tables, and bytes of them with their indexes; bytes of files, and of what Redis stores for a day at most.',
+  text: 'Milliseconds of CPU, of all processes and of those that use the most, without what they use when nobody asks; rows of the tables, and bytes of them with their indexes; bytes of files, and of what Redis stores: answers and visitors for a day, events for ten minutes.',
   head: [
     ...['of', 'times', 'CPU ms', 'most of them'],
     ...['rows', 'bytes of tables', 'bytes of files', 'bytes in Redis'],

@@ -6,7 +6,7 @@ const MINUTES = 60;
 /** Doubles keep each mail and each payment until they end, and are no part of the product. */
 const DOUBLES = ['Mail inbox', 'Google double', 'PayPal double'];
 
-/** What Redis stores ends by itself, after a day at the latest: until then there is more of it with each minute. */
+/** Answers and visitors leave Redis after a day: until then there is more of them with each minute. */
 const isJudged = (/** @type {Quantity} */ { of, kind }) =>
   kind !== 'heap' && !DOUBLES.includes(of) && !(of === 'Redis' && kind === 'memory');
 
