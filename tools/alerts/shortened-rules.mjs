@@ -1,7 +1,8 @@
 import { parse, stringify } from 'yaml';
 
 /** Ages that grow by a second in a second: how old something may get is a time as well. */
-const AGES = /outbox_oldest_seconds|queue_oldest_job_seconds|chore_late_seconds|_timestamp_seconds/;
+const AGES =
+  /outbox_oldest_seconds|event_stream_oldest_seconds|queue_oldest_job_seconds|chore_late_seconds|_timestamp_seconds/;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 };
 
 /**

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { EVENT_LISTENERS, type DomainEvent } from '@cartaviva/contracts';
 import { eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
+import { register } from 'prom-client';
 import { EventStream } from '../src';
 import { keysOf, outgoing, startClient } from './client';
 import { workEvents, type Work } from './replica/messages';
@@ -93,6 +94,28 @@ describe('events', () => {
     }
     await append(workEvents.wanted, { key: 'next' });
     expect(await inside.xlen(EVENTS)).toBe(301);
+  });
+
+  it('are measured by how long a listener has not handled the oldest', async () => {
+    const measured = async () =>
+      (await register.getSingleMetric('event_stream_oldest_seconds')!.get()).values.map(
+        ({ labels: { listener }, value }) => [listener, Math.round(value / 60)],
+      );
+    const ago = (minutes: number) => `${Date.now() - minutes * 60_000}-0`;
+    for (const minutes of [30, 20]) await inside.xadd(EVENTS, ago(minutes), 'body', 'old');
+    await inside.xgroup('CREATE', EVENTS, 'menus', '$');
+    for (const listener of ['billing', 'media']) {
+      await inside.xgroup('CREATE', EVENTS, listener, '0');
+    }
+    await inside.xreadgroup('GROUP', 'media', 'one', 'COUNT', 2, 'STREAMS', EVENTS, '>');
+    expect(await measured()).toEqual([
+      ['billing', 30],
+      ['media', 30],
+      ['menus', 0],
+    ]);
+    const [[first]] = (await inside.xpending(EVENTS, 'media', '-', '+', 1)) as [[string]];
+    await inside.xack(EVENTS, 'media', first);
+    expect(await measured()).toContainEqual(['media', 20]);
   });
 
   it('that are broadcast are heard by every process, in order', async () => {

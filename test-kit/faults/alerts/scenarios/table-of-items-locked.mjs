@@ -4,7 +4,7 @@ import { whileHeld } from '../locks.mjs';
 export const title = 'The table of items locked while 800 clients save';
 export const fires = ['RequestsOld', 'RequestsPileUp', 'PostgresPoolWaits', 'GatewayErrors'];
 /** Each of them waits until its deadline, and the processor is theirs. */
-export const mayFire = ['ApiSlow', 'EventLoopSlow', 'ProcessDown', 'ProcessNotReady'];
+export const mayFire = ['ApiSlow', 'EventLoopSlow', 'ProcessDown', 'ProcessNotReady', 'EventsOld'];
 
 const CLIENTS = 800;
 

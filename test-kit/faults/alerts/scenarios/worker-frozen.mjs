@@ -2,6 +2,8 @@ import { signalAll } from '../../../running-processes.mjs';
 
 export const title = 'SIGSTOP of media-worker';
 export const fires = ['ProcessDown'];
+/** Events wait for it. */
+export const mayFire = ['EventsOld'];
 
 /** @param {import('../scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
 export async function run({ system }, whenFiring) {

@@ -3,8 +3,8 @@ import { signalAll, whenReplaced } from '../../../running-processes.mjs';
 
 export const title = 'SIGKILL of media-worker, as often as it comes back';
 export const fires = ['ProcessRestarts'];
-/** It is away for as long as it needs to start. */
-export const mayFire = ['ProcessDown'];
+/** It is away for as long as it needs to start, and events wait for it. */
+export const mayFire = ['ProcessDown', 'EventsOld'];
 
 const STARTED = 'process_start_time_seconds{job="media-worker"}';
 

@@ -1,10 +1,12 @@
 import { EVENT_LISTENERS, type ServiceName } from '@cartaviva/contracts';
 import type { Redis } from 'ioredis';
 import { commandConnection, currentRun } from '../connections';
+import { timeOf } from '../wire/entry-id';
 import { BODY, type EventEnvelope } from '../wire/envelopes';
 import { keys } from '../wire/keys';
 import { messageSealer } from '../wire/message-key';
 import type { MessageSealer } from '../wire/message-sealer';
+import { listenersTo, measureListeners } from './listeners';
 
 /** An event on its way out; `broadcast` ones are also told at once to every process that listens. */
 export interface OutgoingEvent extends EventEnvelope {
@@ -37,6 +39,7 @@ export class EventStream {
   /** By Redis's clock, in milliseconds: one of ours that is ahead would delete what nobody has read. */
   private lastAppendedAt = 0;
   private trimmedAt = 0;
+  private readonly stopMeasuring: () => void;
 
   constructor(
     private readonly source: ServiceName,
@@ -44,6 +47,7 @@ export class EventStream {
   ) {
     this.sealer = messageSealer(source);
     this.redis = commandConnection(redisUrl, `${source}-outbox`);
+    this.stopMeasuring = measureListeners(source, this.redis);
   }
 
   /** Appends in the order given. Throws unless Redis has confirmed every one of them. */
@@ -74,19 +78,12 @@ export class EventStream {
    * what it has not read cannot be told.
    */
   private async trim(): Promise<void> {
-    const stream = keys.events(this.source);
-    const groups = ((await this.redis.xinfo('GROUPS', stream)) as unknown[][]).map(groupOf);
-    const names = groups.map(({ name }) => name);
+    const listeners = await listenersTo(this.source, this.redis);
+    const names = listeners.map(({ name }) => name);
     if (!EVENT_LISTENERS[this.source].every((listener) => names.includes(listener))) return;
-    const reached = await Promise.all(
-      groups.map(async ({ name, pending, lastDelivered }) => {
-        if (pending === 0) return timeOf(lastDelivered);
-        const [, first] = await this.redis.xpending(stream, name);
-        return timeOf(String(first ?? lastDelivered));
-      }),
-    );
+    const reached = listeners.map(({ oldest, lastTaken }) => timeOf(oldest ?? lastTaken));
     const oldest = Math.min(this.lastAppendedAt - HANDLED_RETENTION_MS, ...reached);
-    await this.redis.xtrim(stream, 'MINID', '~', oldest);
+    await this.redis.xtrim(keys.events(this.source), 'MINID', '~', oldest);
   }
 
   /** What Redis may have lost of the events appended before now. */
@@ -105,19 +102,7 @@ export class EventStream {
   }
 
   close(): void {
+    this.stopMeasuring();
     this.redis.disconnect();
   }
-}
-
-/** When an entry was appended, by Redis's clock, in milliseconds. @param id `<milliseconds>-<number>` */
-const timeOf = (id: string) => Number.parseInt(id);
-
-/** What XINFO GROUPS says of one: names and values in turn. */
-function groupOf(flat: readonly unknown[]) {
-  const valueOf = (field: string) => flat[flat.indexOf(field) + 1];
-  return {
-    name: String(valueOf('name')),
-    pending: Number(valueOf('pending')),
-    lastDelivered: String(valueOf('last-delivered-id')),
-  };
 }

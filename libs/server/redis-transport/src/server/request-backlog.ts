@@ -1,6 +1,7 @@
 import type { ServiceName } from '@cartaviva/contracts';
 import { ScrapedGauge } from '@cartaviva/metrics';
 import type { Redis } from 'ioredis';
+import { ageOf } from '../wire/entry-id';
 import { keys } from '../wire/keys';
 
 const length = new ScrapedGauge({
@@ -28,6 +29,3 @@ export function measureRequests(service: ServiceName, redis: Redis): () => void 
   ];
   return () => stops.forEach((stop) => stop());
 }
-
-/** In seconds. The id of an entry begins with Redis's time, which may be ahead of ours. */
-const ageOf = (id: string) => Math.max(0, Date.now() - Number.parseInt(id)) / 1000;
