@@ -224,6 +224,23 @@ it('a secret of three steps is rolled in every container that is given it, by th
   );
 });
 
+it('a second role of Postgres takes the place of the first in its container, and gives it back', () => {
+  const page = 'docs/operations/secrets.md';
+  const [override] = blocksWith(page, 'services:', 'menus_2');
+  const { services: changed } = parse(override!) as { services: typeof services };
+  const { DATABASE_URL } = services['menus-service']!.environment!;
+  expect(changed).toEqual({
+    'menus-service': {
+      environment: { DATABASE_URL: DATABASE_URL!.replace('//menus@', '//menus_2@') },
+    },
+  });
+  expect(blocksWith(page, 'roll menus-service\n').slice(-3)).toEqual([
+    'roll menus-service\ndocker compose run --rm migrate\n',
+    "roll menus-service\ndocker compose exec postgres psql -U postgres -c 'ALTER ROLE menus_2 PASSWORD NULL'\n",
+    'docker compose run --rm migrate && roll menus-service\n',
+  ]);
+});
+
 it('a backup is put back while nothing runs that writes', () => {
   const [compose, systemd, kubernetes] = ['docker compose', 'systemd-run', 'kubectl'].map(
     (way) => blocksWith('docs/operations/backups.md', way, 'restore')[0]!,
