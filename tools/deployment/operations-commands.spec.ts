@@ -182,6 +182,15 @@ describe('a new version', () => {
     it('leaves the old ones alone when the new ones are not', () => {
       expect(asked(false)).toEqual(['compose ps -q gateway', starts]);
     });
+
+    it('has their log read before what takes the new ones away, and no others', () => {
+      const page = read('docs/operations/upgrades.md');
+      const away = blocksWith('docs/operations/upgrades.md', 'up -d --no-deps --no-recreate menus');
+      expect(away).toEqual(['docker compose up -d --no-deps --no-recreate menus-service\n']);
+      const log = page.indexOf('`docker compose logs menus-service`');
+      expect(log).toBeGreaterThan(page.indexOf('roll() {'));
+      expect(log).toBeLessThan(page.indexOf(away[0]!));
+    });
   });
 
   it('is read from each mounted file of deploy by a command', () => {
