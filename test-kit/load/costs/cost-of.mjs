@@ -24,7 +24,7 @@ const LEAST_MS = 0.05;
  * @property {number} bytes of tables with their indexes
  * @property {[table: string, rows: number, bytes: number][]} tables that grew
  * @property {number} fileBytes of objects
- * @property {number} redisBytes of what Redis stores, while no event leaves it
+ * @property {number} redisBytes that Redis uses more
  */
 
 /** @typedef {import('../load-system.mjs').LoadSystem} LoadSystem */

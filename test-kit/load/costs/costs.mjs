@@ -33,6 +33,7 @@ export async function costs() {
     return [
       costsSection(all),
       tablesSection(all),
+      redisSection(all),
       reachSection(reach),
       breaksSection(reach),
       {
@@ -59,25 +60,20 @@ const number = (/** @type {number} */ value, digits = 0) =>
 /** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../report.mjs').Section} */
 const costsSection = (all) => ({
   title: 'What each costs',
-  text: 'Milliseconds of CPU, of all processes and of those that use the most, without what they use when nobody asks; rows of the tables, and bytes of them with their indexes; bytes of files, and of what Redis stores: answers and visitors for a day, events for ten minutes.',
-  head: [
-    ...['of', 'times', 'CPU ms', 'most of them'],
-    ...['rows', 'bytes of tables', 'bytes of files', 'bytes in Redis'],
-  ],
-  rows: all.map(({ what, times, ms, of, rows, bytes, fileBytes, redisBytes }) => [
+  text: 'Milliseconds of CPU, of all processes and of those that use the most, without what they use when nobody asks; rows of the tables, and bytes of them with their indexes; bytes of files.',
+  head: ['of', 'times', 'CPU ms', 'most of them', 'rows', 'bytes of tables', 'bytes of files'],
+  rows: all.map(({ what, times, ms, of, rows, bytes, fileBytes }) => [
     ...[what, times, ms.toFixed(ms < 10 ? 2 : 0)],
     of
       .slice(0, 3)
       .map(([name, one]) => `${name} ${one.toFixed(one < 10 ? 2 : 0)}`)
       .join(', '),
-    ...[
-      number(rows, 1),
-      number(bytes),
-      number(Math.max(0, fileBytes)),
-      number(Math.max(0, redisBytes)),
-    ],
+    ...[number(rows, 1), number(bytes), fileBytes > 0 ? number(fileBytes) : '0'],
   ]),
 });
+
+/** Acts that leave something behind. */
+const WRITES = /^(a visit|an owner who|a sign-in|a menu|an item|an image)/;
 
 /** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../report.mjs').Section} */
 const tablesSection = (all) => ({
@@ -85,10 +81,20 @@ const tablesSection = (all) => ({
   text: 'Rows and bytes with indexes that one leaves. Of a thousand and more times they are exact; of fewer, a table grows by whole pages of 8 KB.',
   head: ['of', 'table', 'rows', 'bytes'],
   rows: all
-    .filter(({ what }) => /^(a visit|an owner who|a sign-in|a menu|an item|an image)/.test(what))
+    .filter(({ what }) => WRITES.test(what))
     .flatMap(({ what, tables }) =>
       tables.map(([table, rows, bytes]) => [what, table, number(rows, 2), number(bytes)]),
     ),
+});
+
+/** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../report.mjs').Section} */
+const redisSection = (all) => ({
+  title: 'In Redis',
+  text: 'Bytes that Redis uses more after one: events for ten minutes, answers to writes with an `Idempotency-Key` for a day. Of few times they vary with what Redis and its clients need for themselves.',
+  head: ['of', 'times', 'bytes'],
+  rows: all
+    .filter(({ what }) => WRITES.test(what))
+    .map(({ what, times, redisBytes }) => [what, times, number(Math.max(0, redisBytes))]),
 });
 
 /** @param {ReturnType<typeof reachOf>} reach @returns {import('../report.mjs').Section} */
