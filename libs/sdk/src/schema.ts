@@ -10482,7 +10482,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -10610,7 +10610,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -10704,7 +10704,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -10746,7 +10746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -10982,7 +10982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11115,7 +11115,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11157,7 +11157,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11204,7 +11204,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11284,7 +11284,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11333,7 +11333,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11384,7 +11384,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11476,7 +11476,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11526,7 +11526,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11576,7 +11576,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11673,7 +11673,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11724,7 +11724,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11766,7 +11766,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11815,7 +11815,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11912,7 +11912,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -11961,7 +11961,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12058,7 +12058,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12108,7 +12108,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12161,7 +12161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12263,7 +12263,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12440,7 +12440,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12573,7 +12573,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12639,7 +12639,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12696,7 +12696,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12769,7 +12769,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12826,7 +12826,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -12945,7 +12945,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13070,7 +13070,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13135,7 +13135,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13192,7 +13192,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13313,7 +13313,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13374,7 +13374,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13500,7 +13500,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13615,7 +13615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13668,7 +13668,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13720,7 +13720,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13772,7 +13772,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13876,7 +13876,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -13974,7 +13974,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -14155,7 +14155,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -14304,7 +14304,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -14435,7 +14435,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -14500,7 +14500,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -14667,7 +14667,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -14726,7 +14726,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -14857,7 +14857,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -14922,7 +14922,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -14979,7 +14979,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -15052,7 +15052,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -15152,7 +15152,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -15210,7 +15210,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -15721,7 +15721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -15771,7 +15771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -15860,7 +15860,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -15916,7 +15916,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -15967,7 +15967,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -16018,7 +16018,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -16190,7 +16190,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -16339,7 +16339,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -16391,7 +16391,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -16541,7 +16541,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -16665,7 +16665,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -16730,7 +16730,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -16787,7 +16787,7 @@ export interface operations {
                  */
                 "If-Match"?: string;
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -16843,7 +16843,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -17003,7 +17003,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -17295,7 +17295,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -17340,7 +17340,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -17476,7 +17476,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -17567,7 +17567,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -17617,7 +17617,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -17670,7 +17670,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -17908,7 +17908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -17958,7 +17958,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
@@ -18062,7 +18062,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo.
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
                  * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
                  */
                 "Idempotency-Key"?: string;
