@@ -48,6 +48,6 @@ export async function storedInRedis(url) {
 /** Its words before the first that is an id, a number or a digest. @param {string} key */
 function beginningOf(key) {
   const parts = key.split(':');
-  const end = parts.findIndex((part) => !/^[a-z-]+$/.test(part));
+  const end = parts.findIndex((part) => !/^(\{[a-z-]+\}|[a-z-]+)$/.test(part));
   return parts.slice(0, end === -1 ? parts.length : end).join(':') || 'others';
 }
