@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/browser/esm/sync';
+import { parse } from 'csv-parse/sync';
 import type { Table } from './table';
 import { MAX_LINES } from './workbook/bounded-sheet';
 import { readFirstSheet } from './workbook/read-workbook';
