@@ -1,4 +1,9 @@
-import { DomainError, type ImportMenu, type ImportReport } from '@cartaviva/contracts';
+import {
+  DomainError,
+  type ImportedFile,
+  type ImportMenu,
+  type ImportReport,
+} from '@cartaviva/contracts';
 import { foldedName } from '@cartaviva/domain';
 import {
   planImport,
@@ -63,7 +68,7 @@ export class ImportService {
   }
 
   private async read(
-    content: string,
+    content: ImportedFile,
     { userId, deadline }: MessageContext,
   ): Promise<MenuSpreadsheet> {
     const asker = { ownerId: userId, deadline };

@@ -1,4 +1,5 @@
 /* Runs on threads of `SpreadsheetThreads`. */
+import type { ImportedFile } from '@cartaviva/contracts';
 import {
   menuSpreadsheet,
   priceSpreadsheet,
@@ -14,19 +15,20 @@ import {
   type WrittenMenu,
 } from '@cartaviva/menu-import';
 
-/** The items of a file in base64; nothing when it is no spreadsheet. */
-export const read = (content: string): Promise<MenuSpreadsheet | undefined> =>
+/** The items of a file; nothing when it is no spreadsheet. */
+export const read = (content: ImportedFile): Promise<MenuSpreadsheet | undefined> =>
   unlessUnreadable(async () => menuSpreadsheet(await readSpreadsheet(bytesOf(content))));
 
-/** The prices of a file in base64; nothing when it is no spreadsheet. */
-export const readPrices = (content: string): Promise<PriceSpreadsheet | undefined> =>
+/** The prices of a file; nothing when it is no spreadsheet. */
+export const readPrices = (content: ImportedFile): Promise<PriceSpreadsheet | undefined> =>
   unlessUnreadable(async () => priceSpreadsheet(await readSpreadsheet(bytesOf(content))));
 
-/** The menus of a workbook in base64, a sheet each; nothing when it is none. */
-export const readMenus = (content: string): Promise<MenuSheet[] | undefined> =>
+/** The menus of a workbook, a sheet each; nothing when it is none. */
+export const readMenus = (content: ImportedFile): Promise<MenuSheet[] | undefined> =>
   unlessUnreadable(() => readSheets(bytesOf(content)));
 
-const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
+const bytesOf = (content: ImportedFile): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content, 'base64') : content;
 
 async function unlessUnreadable<Read>(read: () => Promise<Read>): Promise<Read | undefined> {
   try {

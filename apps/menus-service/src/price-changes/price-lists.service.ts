@@ -1,4 +1,4 @@
-import { DomainError, type PriceListView } from '@cartaviva/contracts';
+import { DomainError, type ImportedFile, type PriceListView } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { TaskAborted } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
@@ -9,8 +9,8 @@ import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
 export class PriceListsService {
   constructor(private readonly threads: SpreadsheetThreads) {}
 
-  /** Of a file in base64. Refused as IMPORT_UNREADABLE. */
-  async read({ userId, deadline }: MessageContext, content: string): Promise<PriceListView> {
+  /** Of a file. Refused as IMPORT_UNREADABLE. */
+  async read({ userId, deadline }: MessageContext, content: ImportedFile): Promise<PriceListView> {
     const asker = { ownerId: userId, deadline };
     const list = await this.threads.run('readPrices', content, asker).catch((error: unknown) => {
       if (!(error instanceof TaskAborted)) throw error;

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  type ImportedFile,
   type ImportedSheet,
   type ImportFault,
   type ImportWorkbook,
@@ -68,7 +69,10 @@ export class WorkbookImportService {
     }
   }
 
-  private async read(content: string, { userId, deadline }: MessageContext): Promise<MenuSheet[]> {
+  private async read(
+    content: ImportedFile,
+    { userId, deadline }: MessageContext,
+  ): Promise<MenuSheet[]> {
     const asker = { ownerId: userId, deadline };
     const sheets = await this.threads.run('readMenus', content, asker).catch((error: unknown) => {
       if (!(error instanceof TaskAborted)) throw error;

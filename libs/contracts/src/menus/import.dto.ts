@@ -1,6 +1,13 @@
-import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
-import { IsInt, IsString, MaxLength } from 'class-validator';
-import { Flag, Id, ListOf, Unchanged, WholeNumber } from '../rules';
+import { IsInt, IsString } from 'class-validator';
+import {
+  FileToImport,
+  Flag,
+  Id,
+  type ImportedFile,
+  ListOf,
+  Unchanged,
+  WholeNumber,
+} from '../rules';
 import { OverMenu } from './version';
 
 /**
@@ -11,10 +18,8 @@ export class ImportMenu extends OverMenu {
   @Id()
   menuId: string;
 
-  /** The file's bytes in base64; what is no base64 is refused as no spreadsheet. */
-  @IsString()
-  @MaxLength(Math.ceil(MAX_IMPORT_BYTES / 3) * 4)
-  content: string;
+  @FileToImport()
+  content: ImportedFile;
 
   /** Answers what would be imported and writes nothing. */
   @Flag()

@@ -8,12 +8,13 @@ import {
   RULE_MESSAGES,
   TEXT_LIMITS,
   type PercentRounding,
-  MAX_IMPORT_BYTES,
 } from '@cartaviva/domain';
-import { ArrayMinSize, IsIn, IsISO8601, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMinSize, IsIn, IsISO8601, IsString, Matches } from 'class-validator';
 import {
+  FileToImport,
   Id,
   IdList,
+  type ImportedFile,
   ListOf,
   Nested,
   Nullable,
@@ -253,11 +254,10 @@ export class PriceChangeView {
   undo: PriceChangeUndo | null;
 }
 
-/** POST /api/price-changes/lists: a spreadsheet, a price a line. Its bytes are in base64. */
+/** POST /api/price-changes/lists: a spreadsheet, a price a line. */
 export class ReadPrices {
-  @IsString()
-  @MaxLength(Math.ceil(MAX_IMPORT_BYTES / 3) * 4)
-  content: string;
+  @FileToImport()
+  content: ImportedFile;
 }
 
 /** The prices of a spreadsheet: what `prices` of a change takes. */

@@ -1,14 +1,20 @@
-import { ITEMS_PER_MENU, MAX_IMPORT_BYTES, TEXT_LIMITS } from '@cartaviva/domain';
-import { IsString, MaxLength } from 'class-validator';
-import { Flag, Id, ListOf, Nullable, Text, WholeNumber } from '../rules';
+import { ITEMS_PER_MENU, TEXT_LIMITS } from '@cartaviva/domain';
+import {
+  FileToImport,
+  Flag,
+  Id,
+  type ImportedFile,
+  ListOf,
+  Nullable,
+  Text,
+  WholeNumber,
+} from '../rules';
 import { ImportFault } from './import.dto';
 
 /** POST /api/workbook: an XLSX workbook, a menu a sheet. */
 export class ImportWorkbook {
-  /** The file's bytes in base64; what is no base64 is refused as no workbook. */
-  @IsString()
-  @MaxLength(Math.ceil(MAX_IMPORT_BYTES / 3) * 4)
-  content: string;
+  @FileToImport()
+  content: ImportedFile;
 
   /** Answers what would be imported and writes nothing. */
   @Flag()

@@ -7,6 +7,7 @@ import {
   EMAIL_MAX,
   isCalendarDay,
   LANGUAGE_CODES,
+  MAX_IMPORT_BYTES,
   MENU_DESIGNS,
   OBJECT_PATH_PATTERN,
   PASSWORD_MAX,
@@ -117,6 +118,21 @@ export const NumberRows = () =>
   ValidateBy(
     { name: 'isNumberRows', validator: { validate: isNumberRows } },
     { message: RULE_MESSAGES.list },
+  );
+
+/** Bytes of an imported file; in base64 from a gateway of before, while a system is upgraded. */
+export type ImportedFile = Uint8Array | string;
+
+const isImportedFile = (value: unknown): boolean =>
+  value instanceof Uint8Array
+    ? value.length <= MAX_IMPORT_BYTES
+    : typeof value === 'string' && value.length <= Math.ceil(MAX_IMPORT_BYTES / 3) * 4;
+
+/** An `ImportedFile`; whether anybody can read it is found out by reading it. */
+export const FileToImport = () =>
+  ValidateBy(
+    { name: 'isImportedFile', validator: { validate: isImportedFile } },
+    { message: RULE_MESSAGES.text },
   );
 
 export const Flag = () => IsBoolean({ message: RULE_MESSAGES.boolean });

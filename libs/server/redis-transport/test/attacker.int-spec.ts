@@ -123,6 +123,16 @@ describe('somebody with the Redis socket', () => {
     );
   });
 
+  it('puts no bytes beside a request that was sent without them', async () => {
+    const before = await rejected('request', 'forged');
+    const sealed = messageSealer('gateway').seal(JSON.stringify(request('with bytes')), REQUESTS);
+    await attacker.xadd(REQUESTS, '*', 'body', sealed, 'file:key', 'another key');
+    await call('after the bytes');
+    await eventually(async () => expect(await rejected('request', 'forged')).toBe(before + 1));
+    expect(done).not.toContain('with bytes');
+    expect(done).not.toContain('another key');
+  });
+
   it('has no request done again', async () => {
     const before = await rejected('request', 'repeated');
     const sealed = messageSealer('gateway').seal(JSON.stringify(request('copied')), REQUESTS);

@@ -95,7 +95,7 @@ export class PriceChangesController {
   })
   read(@Req() { body }: FastifyRequest, @Caller() caller: CallerContext): Promise<PriceListView> {
     if (!Buffer.isBuffer(body)) throw new DomainError('IMPORT_UNREADABLE');
-    return this.client.call(menus.priceChange.read, { content: body.toString('base64') }, caller);
+    return this.client.call(menus.priceChange.read, { content: body }, caller);
   }
 
   @Post(':priceChangeId/undo')

@@ -42,7 +42,7 @@ export class SpreadsheetsController {
       ...over,
       ...made,
       menuId,
-      content: body.toString('base64'),
+      content: body,
       preview: preview === 'true',
     };
     return this.client.call(menus.menu.import, table, caller);

@@ -46,7 +46,7 @@ export class WorkbookController {
     @Caller() caller: CallerContext,
   ): Promise<WorkbookReport> {
     if (!Buffer.isBuffer(body)) throw new DomainError('IMPORT_UNREADABLE');
-    const workbook = { content: body.toString('base64'), preview: preview === 'true' };
+    const workbook = { content: body, preview: preview === 'true' };
     return this.client.call(menus.workbook.import, workbook, caller);
   }
 }

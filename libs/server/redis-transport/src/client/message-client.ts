@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandConnection } from '../connections';
 import { BODY, type ReplyEnvelope, type RequestEnvelope } from '../wire/envelopes';
+import { partFiles, sealFiles } from '../wire/files';
 import { keys } from '../wire/keys';
 import { fromRefusal, unavailable } from '../wire/refusals';
 import { messageSealer } from '../wire/message-key';
@@ -140,19 +141,21 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     { pattern, data }: ReadPacket<Asked>,
     answer: (packet: WritePacket) => void,
   ): () => void {
-    const { service, ...travelling } = data;
+    const { service, payload, ...travelling } = data;
+    const { rest, files } = partFiles(payload);
     const name = String(pattern);
     const id = randomUUID();
     const { replyTo } = this;
     const request: RequestEnvelope = {
-      ...{ id, name, ...travelling, replyTo },
+      ...{ id, name, payload: rest, ...travelling, replyTo },
       traceparent: traceparent(),
     };
     const stream = keys.requests(service);
     const sealed = this.sealer.seal(JSON.stringify(request), stream);
     const oldest = Math.max(0, this.lastAskedAt - STREAM_RETENTION_MS);
     this.waiting.set(id, { service, answer });
-    this.commands.xadd(stream, 'MINID', '~', oldest, '*', BODY, sealed).then(
+    const fields = [BODY, sealed, ...sealFiles(files, this.sealer, { stream, id })];
+    this.commands.xadd(stream, 'MINID', '~', oldest, '*', ...fields).then(
       (entry) => (this.lastAskedAt = Number.parseInt(String(entry))),
       (error: unknown) => {
         this.logger.warn(`${name} was not asked: ${String(error)}`);

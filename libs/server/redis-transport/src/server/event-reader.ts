@@ -75,14 +75,15 @@ export class EventReader {
     await leaveGroup(this.options.commands, this.own).catch(() => undefined);
   }
 
-  private async handle({ id, body }: Entry): Promise<void> {
+  private async handle(entry: Entry): Promise<void> {
+    const { id, body } = entry;
     this.held.add(id);
     try {
       const { sealer, source } = this.options;
       await this.attempts.run(openEvent(sealer, source, body ?? Buffer.alloc(0)));
       await this.options.commands.xack(this.own.stream, this.own.group, id);
     } catch (error) {
-      await this.setAside({ id, body }, error);
+      await this.setAside(entry, error);
     } finally {
       this.held.delete(id);
     }

@@ -12,6 +12,7 @@ const RETRY_MS = 50;
 export interface Entry {
   readonly id: string;
   readonly body: Buffer | undefined;
+  readonly fields: ReadonlyMap<string, Buffer>;
 }
 
 interface GroupReading extends ConsumerGroup {
@@ -100,7 +101,10 @@ export class GroupReader {
 /** An entry as Redis gives it: its id and `[field, value, field, value…]`. */
 export type RawEntry = readonly [id: Buffer, fields: readonly Buffer[] | null];
 
-export function entryOf([id, fields]: RawEntry): Entry {
-  const at = fields?.findIndex((field) => field.toString() === BODY) ?? -1;
-  return { id: id.toString(), body: at < 0 ? undefined : fields?.[at + 1] };
+export function entryOf([id, flat]: RawEntry): Entry {
+  const fields = new Map<string, Buffer>();
+  for (let at = 0; flat && at < flat.length; at += 2) {
+    fields.set(String(flat[at]), flat[at + 1]!);
+  }
+  return { id: id.toString(), body: fields.get(BODY), fields };
 }

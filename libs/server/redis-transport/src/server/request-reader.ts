@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { currentRun } from '../connections';
 import { MessageContext } from '../message-context';
 import type { ReplyEnvelope, RequestEnvelope } from '../wire/envelopes';
+import { openFiles } from '../wire/files';
 import { keys } from '../wire/keys';
 import { toRefusal } from '../wire/refusals';
 import type { MessageSealer } from '../wire/message-sealer';
@@ -88,8 +89,8 @@ export class RequestReader {
     const { stream } = this.own;
     const left = await connection.xrevrangeBuffer(stream, `(${now}`, '-', 'COUNT', MAX_REFUSED);
     await connection.xtrim(stream, 'MINID', now);
-    for (const { body } of (left as RawEntry[]).map(entryOf)) {
-      const request = this.open(body);
+    for (const entry of (left as RawEntry[]).map(entryOf)) {
+      const request = this.open(entry);
       if (!request || Date.now() > request.deadline) continue;
       const refusal = toRefusal(new DomainError('UNAVAILABLE'));
       const reply = JSON.stringify({ id: request.id, refusal } satisfies ReplyEnvelope);
@@ -113,9 +114,10 @@ export class RequestReader {
     });
   }
 
-  private async answer({ id, body }: Entry): Promise<void> {
+  private async answer(entry: Entry): Promise<void> {
+    const { id } = entry;
     try {
-      const request = this.open(body);
+      const request = this.open(entry);
       if (!request) return reject('request', 'forged', this.own.stream);
       const now = Date.now();
       waited.observe(Math.max(0, now - Number.parseInt(id)) / 1000);
@@ -132,10 +134,14 @@ export class RequestReader {
   }
 
   /** Nothing when no process of ours sealed it for this stream. */
-  private open(body: Buffer | undefined): RequestEnvelope | undefined {
+  private open({ body, fields }: Entry): RequestEnvelope | undefined {
+    const { sealer } = this.options;
+    const { stream } = this.own;
     try {
-      const { text } = this.options.sealer.open(body ?? Buffer.alloc(0), this.own.stream);
-      return JSON.parse(text) as RequestEnvelope;
+      const { text } = sealer.open(body ?? Buffer.alloc(0), stream);
+      const request = JSON.parse(text) as RequestEnvelope;
+      Object.assign(request.payload, openFiles(fields, sealer, { stream, id: request.id }));
+      return request;
     } catch {
       return undefined;
     }

@@ -15,6 +15,12 @@ export interface Opened {
   readonly text: string;
 }
 
+/** Who sealed bytes, and the bytes. */
+export interface OpenedBytes {
+  readonly sender: string;
+  readonly bytes: Buffer;
+}
+
 /**
  * Encrypts and authenticates what travels over Redis. Every sealer has a key of its own, derived
  * (HKDF) from the shared secret, its role and a random salt, and counts its messages for the nonce: a
@@ -42,18 +48,28 @@ export class MessageSealer {
   }
 
   seal(text: string, place: string): Buffer {
+    return this.sealBytes(Buffer.from(text), place);
+  }
+
+  sealBytes(bytes: Uint8Array, place: string): Buffer {
     const iv = Buffer.alloc(IV_BYTES);
     iv.writeUIntBE((this.count += 1), IV_BYTES - COUNTER_BYTES, COUNTER_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, iv, { authTagLength: TAG_BYTES });
     cipher.setAAD(Buffer.from(place));
-    const body = cipher.update(text, 'utf8');
+    const body = cipher.update(bytes);
     cipher.final();
     const counter = iv.subarray(IV_BYTES - COUNTER_BYTES);
     return Buffer.concat([this.origin, counter, cipher.getAuthTag(), body]);
   }
 
-  /** Throws when the message was altered, sealed for another place, or by somebody without a secret. */
+  /** Throws as `openBytes`. */
   open(sealed: Buffer, place: string): Opened {
+    const { sender, bytes } = this.openBytes(sealed, place);
+    return { sender, text: bytes.toString('utf8') };
+  }
+
+  /** Throws when the message was altered, sealed for another place, or by somebody without a secret. */
+  openBytes(sealed: Buffer, place: string): OpenedBytes {
     const [version, length = 0] = sealed;
     const originEnd = 2 + length + SALT_BYTES;
     const tagStart = originEnd + COUNTER_BYTES;
@@ -62,28 +78,28 @@ export class MessageSealer {
     const origin = sealed.subarray(0, originEnd);
     const iv = Buffer.alloc(IV_BYTES);
     sealed.copy(iv, IV_BYTES - COUNTER_BYTES, originEnd, tagStart);
-    const text = this.withKeyOf(origin, (key) => {
+    const bytes = this.withKeyOf(origin, (key) => {
       const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
       decipher.setAAD(Buffer.from(place));
       decipher.setAuthTag(sealed.subarray(tagStart, bodyStart));
       const body = decipher.update(sealed.subarray(bodyStart));
       decipher.final();
-      return body.toString('utf8');
+      return body;
     });
-    return { sender: origin.toString('utf8', 2, 2 + length), text };
+    return { sender: origin.toString('utf8', 2, 2 + length), bytes };
   }
 
   /** Only keys that opened something are remembered: inventions push none of them out. */
-  private withKeyOf(origin: Buffer, decrypt: (key: Buffer) => string): string {
+  private withKeyOf(origin: Buffer, decrypt: (key: Buffer) => Buffer): Buffer {
     const name = origin.toString('latin1');
     const known = this.known.get(name);
     if (known) return decrypt(known);
     for (const secret of this.secrets) {
       const key = keyOf(secret, origin);
       try {
-        const text = decrypt(key);
+        const bytes = decrypt(key);
         this.remember(name, key);
-        return text;
+        return bytes;
       } catch {
         // Sealed with another of the secrets, or with none.
       }
