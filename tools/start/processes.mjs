@@ -44,6 +44,8 @@ export async function planProcesses({ engines, secrets, replicas, watch }) {
     MAIL_FROM: process.env['MAIL_FROM'] ?? 'CartaViva <hola@cartaviva.local>',
     // glibc keeps a heap for each thread and gives little back: under load images hold a third less.
     MALLOC_ARENA_MAX: '2',
+    // Who collects the garbage of threads that stand back does not stand back: one of it is enough where cores are few.
+    NODE_OPTIONS: `--v8-pool-size=1 ${process.env['NODE_OPTIONS'] ?? ''}`.trim(),
     NODE_ENV: 'production',
     // Integrators try their receivers on this machine.
     WEBHOOK_TARGETS: 'any',

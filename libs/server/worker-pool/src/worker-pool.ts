@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { FairSemaphore } from './fair-semaphore';
 import { duration, waited, waiting } from './metrics';
+import { Pace } from './pace';
 import { TaskAborted } from './task-aborted';
 
 /** What a thread's module exports: functions of one value that can be cloned. */
@@ -35,8 +36,11 @@ const WORK_MS = 1000;
 const ANSWER_MS = 300;
 /** Longest wait and work of a task, whatever its deadline, in milliseconds. */
 const MAX_MS = 30_000;
+const CORES = availableParallelism();
 /** Two at least, so that a task that takes its whole time does not stop everyone's. */
-const THREADS = Math.min(Math.max(2, availableParallelism() - 1), 4);
+const THREADS = Math.min(Math.max(2, CORES - 1), 4);
+/** On so many cores all threads together leave half of the time of one to what answers messages. */
+const FEW_CORES = 2;
 /** A thread that had nothing to do for so long ends, in milliseconds. */
 const IDLE_MS = 60_000;
 /** Where cores are few, what answers messages comes first: threads get a third of its share. */
@@ -50,9 +54,12 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   private readonly logger = new Logger(WorkerPool.name);
   private readonly threads: Piscina;
   private readonly turns: FairSemaphore;
+  /** None where there are cores enough, and where somebody waits for each task. */
+  private readonly pace: Pace | undefined;
 
   constructor(private readonly options: WorkerPoolOptions) {
     const { module, memoryMb, maxWaiting = 24, maxWaitingPerOwner = 4, nice = NICE } = options;
+    this.pace = nice > 0 && CORES <= FEW_CORES ? new Pace() : undefined;
     this.threads = new Piscina({
       filename: module.href,
       // Nobody's first file waits for a thread to read its modules.
@@ -90,9 +97,12 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
     waiting.set({ pool }, this.turns.waiting);
     try {
       const endTurn = await turn;
-      waited.observe({ pool }, secondsSince(asked));
+      const begin = (): Promise<Awaited<ReturnType<Module[Name]>>> => {
+        waited.observe({ pool }, secondsSince(asked));
+        return this.measured(task, input, deadline);
+      };
       try {
-        return await this.measured(task, input, deadline);
+        return await (this.pace ? this.pace.run(begin) : begin());
       } finally {
         endTurn();
       }
