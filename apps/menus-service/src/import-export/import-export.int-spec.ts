@@ -1,5 +1,5 @@
 import { menus } from '@cartaviva/contracts';
-import { CATEGORIES_PER_MENU } from '@cartaviva/domain';
+import { CATEGORIES_PER_MENU, MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { aMenu } from '../../test/samples';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const table = (text: string) => Buffer.from(text).toString('base64');
+const table = (text: string) => Buffer.from(text);
 
 async function begin() {
   const owner = service.owner();
@@ -71,13 +71,34 @@ describe('a spreadsheet of items', () => {
 
   it('is refused whole when it is none, and when the menu is another’s', async () => {
     const { owner, menu } = await begin();
-    const binary = Buffer.from([0, 1, 2, 3, 255, 0]).toString('base64');
-    const asked = { menuId: menu.id, content: binary, preview: false };
+    const asked = { menuId: menu.id, content: Buffer.from([0, 1, 2, 3, 255, 0]), preview: false };
     await expect(owner.call(menus.menu.import, asked)).rejects.toMatchObject({
       code: 'IMPORT_UNREADABLE',
     });
     const strange = service.owner().call(menus.menu.import, { ...asked, content: table(CSV) });
     await expect(strange).rejects.toMatchObject({ code: 'MENU_NOT_FOUND' });
+  });
+
+  it('is the same in base64, as a gateway sends it that was not upgraded yet', async () => {
+    const { owner, menu } = await begin();
+    const content = table(CSV).toString('base64');
+    const report = await owner.call(menus.menu.import, {
+      menuId: menu.id,
+      content,
+      preview: false,
+    });
+    expect(report).toMatchObject({ imported: 3, newCategories: 1 });
+  });
+
+  it('of more than a megabyte is not read', async () => {
+    const { owner, menu } = await begin();
+    const send = (content: Buffer) =>
+      owner.call(menus.menu.import, { menuId: menu.id, content, preview: true });
+    const largest = Buffer.alloc(MAX_IMPORT_BYTES, ' ');
+    largest.write('Flan,95\n');
+    expect(await send(largest)).toMatchObject({ imported: 1 });
+    const larger = Buffer.concat([largest, Buffer.from(' ')]);
+    await expect(send(larger)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   it('that asks for more than it may is refused, and others answer meanwhile', async () => {
