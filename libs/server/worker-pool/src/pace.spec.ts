@@ -27,10 +27,10 @@ describe('paced tasks', () => {
     expect(await Promise.all(results)).toEqual([100, 200, 50]);
   });
 
-  it('delay the next by a second at most, however long they take', async () => {
-    const { begun } = paced(60_000, 700, 0);
+  it('delay the next by half a second at most, however long they take', async () => {
+    const { begun } = paced(60_000, 400, 0);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(begun).toEqual([0, 1000, 2000]);
+    expect(begun).toEqual([0, 500, 1000]);
   });
 
   it('that fail let the next one begin', async () => {

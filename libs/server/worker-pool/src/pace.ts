@@ -1,8 +1,8 @@
 /** The longest that a task delays the next by, in milliseconds. */
-const MAX_DELAY_MS = 1000;
+const MAX_DELAY_MS = 500;
 
 /**
- * Begins tasks one after the other, each as long after the end of the one before as that worked, and a second
+ * Begins tasks one after the other, each as long after the end of the one before as that worked, and half a second
  * after its beginning at the latest: half of the time, nothing of theirs runs. A low priority does not do as
  * much where cores are few: whoever wakes up waits until a thread's slice of time ends, at each step of an answer.
  */
