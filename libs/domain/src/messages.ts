@@ -3,6 +3,8 @@ export const RULE_MESSAGES = {
   email: 'Email inválido',
   password: 'La contraseña debe tener al menos 6 caracteres',
   passwordTooLong: 'La contraseña puede tener 128 caracteres como máximo',
+  commonPassword:
+    'Esta contraseña es muy común y se adivina pronto. Elige otra, como dos o tres palabras',
   firstName: 'El nombre debe tener al menos 2 caracteres',
   lastName: 'El apellido debe tener al menos 2 caracteres',
   code: 'El código debe tener 6 dígitos',

@@ -8669,7 +8669,7 @@ export interface components {
              */
             currentPassword: string;
             /**
-             * @description Contraseña, de 6 a 128 caracteres cualesquiera.
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera. Una nueva no puede ser de las más comunes.
              * @example una-clave-larga
              */
             password: string;
@@ -8692,7 +8692,7 @@ export interface components {
              */
             token?: string;
             /**
-             * @description Contraseña, de 6 a 128 caracteres cualesquiera.
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera. Una nueva no puede ser de las más comunes.
              * @example una-clave-larga
              */
             password: string;
@@ -8767,7 +8767,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Contraseña, de 6 a 128 caracteres cualesquiera.
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera. Una nueva no puede ser de las más comunes.
              * @example una-clave-larga
              */
             password: string;
@@ -8811,7 +8811,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Contraseña, de 6 a 128 caracteres cualesquiera.
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera. Una nueva no puede ser de las más comunes.
              * @example una-clave-larga
              */
             password: string;

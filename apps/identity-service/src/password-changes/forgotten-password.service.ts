@@ -7,6 +7,7 @@ import {
 import { canonicalEmail, RESET_MAIL_SENT } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { requireUncommon } from '../passwords/common-passwords';
 import { GuessLimit } from '../passwords/guess-limit';
 import { Passwords } from '../passwords/passwords';
 import { lockAccount } from '../users/account-rows';
@@ -52,10 +53,12 @@ export class ForgottenPasswordService {
    * link is, and either alive and used for the first time.
    */
   async reset(request: ResetPassword, requestId: string): Promise<void> {
+    requireUncommon(request.password, request.email && canonicalEmail(request.email));
     // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
     const user = await this.dataSource.transaction(async (manager) => {
       const owner = await this.proved(manager, request);
       if (!owner) return null;
+      requireUncommon(request.password, owner.email);
       // Only a right code is worth the hashing. If no turn is free, the code is as good as before.
       const password = await this.passwords.hash(request.password);
       const { keepApiKeys = false } = request;

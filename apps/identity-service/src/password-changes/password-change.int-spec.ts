@@ -1,7 +1,9 @@
 import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contracts';
+import { RULE_MESSAGES } from '@cartaviva/domain';
 import { digestOf } from '@cartaviva/secrets';
-import { googler, newKey } from '../../test/people';
+import { googler, newcomer, newKey, stranger, USER_AGENT } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
+import { Passwords } from '../passwords/passwords';
 
 describe('changing a password', () => {
   let service: TestService;
@@ -102,6 +104,54 @@ describe('changing a password', () => {
     });
     await expect(service.visitor(identity.password.change, request)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
+    });
+  });
+
+  describe('to one that guessers try first', () => {
+    const AT_ITS_FIELD = {
+      code: 'INVALID_INPUT',
+      details: { fields: { password: RULE_MESSAGES.commonPassword } },
+    };
+
+    it.each(['123456', 'Contraseña', 'CartaViva2026', 'its address', 'its local part'])(
+      'is refused at its field wherever one is set: %s',
+      async (word) => {
+        const { person, change } = await owner();
+        const common = (email: string) =>
+          ({ 'its address': email, 'its local part': email.split('@')[0]! })[word] ?? word;
+        const newPerson = newcomer();
+        const register = service.register({ ...newPerson, password: common(newPerson.email) });
+        await expect(register).rejects.toMatchObject(AT_ITS_FIELD);
+        const password = common(person.email);
+        await expect(change(person.password, password)).rejects.toMatchObject(AT_ITS_FIELD);
+
+        await service.forgot(person.email);
+        const code = await service.codeFor(person.email);
+        const token = await service.tokenFor(person.email);
+        const byCode = { email: person.email, code, password };
+        await expect(service.reset(byCode)).rejects.toMatchObject(AT_ITS_FIELD);
+        await expect(service.reset({ token, password })).rejects.toMatchObject(AT_ITS_FIELD);
+        // The proof is as good as before.
+        await service.reset({ ...byCode, password: 'dos mangos verdes' });
+      },
+    );
+
+    it('is refused from the browser that opens the link of another’s registration', async () => {
+      const person = newcomer();
+      await service.register(person);
+      const link = { token: await service.tokenFor(person.email), userAgent: USER_AGENT };
+      const verify = (password: string) =>
+        service.visitor(identity.user.verifyEmail, { ...link, password, requester: stranger() });
+      await expect(verify('123456')).rejects.toMatchObject(AT_ITS_FIELD);
+      await expect(verify('dos mangos verdes')).resolves.toBeDefined();
+    });
+
+    it('is no matter at sign-in: whoever has one goes on', async () => {
+      const { person } = await owner();
+      const [passwords] = service.everywhere(Passwords);
+      const old = await passwords!.hash('123456');
+      await service.sql(`UPDATE users SET password = $1 WHERE email = $2`, [old, person.email]);
+      await expect(service.signIn({ ...person, password: '123456' })).resolves.toBeDefined();
     });
   });
 });

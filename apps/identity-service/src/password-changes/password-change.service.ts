@@ -2,6 +2,7 @@ import { DomainError, type ChangePassword } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { requireUncommon } from '../passwords/common-passwords';
 import { SIGNED_IN } from '../passwords/guess-limit';
 import { PasswordProof } from '../passwords/password-proof';
 import { Passwords } from '../passwords/passwords';
@@ -31,6 +32,7 @@ export class PasswordChangeService {
     const { manager } = this.dataSource;
     const user = await manager.findOneBy(User, { id: userId });
     if (!user) throw new DomainError('UNAUTHENTICATED');
+    requireUncommon(password, user.email);
     const guess = { email: user.email, place: SIGNED_IN };
     const isRight = await this.proof.holds(guess, currentPassword, user.password);
     if (!isRight) throw new DomainError('PASSWORD_WRONG');

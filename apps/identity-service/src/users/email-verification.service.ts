@@ -2,6 +2,7 @@ import { DomainError, type SignedIn, type VerifyEmailOnDevice } from '@cartaviva
 import { canonicalEmail, RULE_MESSAGES } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { requireUncommon } from '../passwords/common-passwords';
 import { Passwords } from '../passwords/passwords';
 import { ArrivalsService } from '../sessions/arrivals.service';
 import {
@@ -80,6 +81,7 @@ export class EmailVerificationService {
   ): Promise<void> {
     if (registration) Object.assign(user, registration);
     else if (user.password === null && password !== undefined) {
+      requireUncommon(password, user.email);
       user.password = await this.passwords.hash(password);
     }
   }

@@ -9,6 +9,7 @@ import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { plainMail } from '../mails/mails';
+import { requireUncommon } from '../passwords/common-passwords';
 import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { insertUnlessKnown, lockAccount } from './account-rows';
@@ -34,6 +35,7 @@ export class RegistrationService {
     requestId: string,
   ): Promise<RegistrationView> {
     const email = canonicalEmail(request.email);
+    requireUncommon(request.password, email);
     const names = {
       firstName: normalizedText(request.firstName),
       lastName: normalizedText(request.lastName),

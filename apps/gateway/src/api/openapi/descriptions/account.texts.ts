@@ -4,7 +4,10 @@ const TOKEN = 'qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM';
 
 /** People, their sessions and keys, and what admins do. */
 export const ACCOUNT_TEXTS: FieldTexts = {
-  password: ['Contraseña, de 6 a 128 caracteres cualesquiera.', 'una-clave-larga'],
+  password: [
+    'Contraseña, de 6 a 128 caracteres cualesquiera. Una nueva no puede ser de las más comunes.',
+    'una-clave-larga',
+  ],
   'VerifyEmailRequest.password': [
     'La contraseña con que te registraste, si el enlace se abre en otro navegador.',
     'una-clave-larga',
