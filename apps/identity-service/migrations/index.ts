@@ -21,6 +21,7 @@ import { ScopeApiKeys1763000070000 } from './1763000070000-scope-api-keys';
 import { FindProfileImages1763000101000 } from './1763000101000-find-profile-images';
 import { CreateMembers1763000120000 } from './1763000120000-create-members';
 import { TransferAccounts1763000130000 } from './1763000130000-transfer-accounts';
+import { CountNoGuesses1763000131400 } from './1763000131400-count-no-guesses';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   FindProfileImages1763000101000,
   CreateMembers1763000120000,
   TransferAccounts1763000130000,
+  CountNoGuesses1763000131400,
 ];

@@ -1,6 +1,5 @@
 import { identity, identityEvents, type UserVerified } from '@cartaviva/contracts';
 import { trialEnd } from '@cartaviva/domain';
-import { timeRatio } from '../../test/timing';
 import { newcomer, stranger } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
 
@@ -127,16 +126,6 @@ describe('registration', () => {
       expect(message).toMatch(/^Ya se pidió un correo .* pide otro en (59|60) minutos\.$/);
       expect(await service.mailsTo(somebody.email)).toHaveLength(5);
     }
-  });
-
-  it('takes about as long for an address with an account as for a new one', async () => {
-    const { person } = await service.verified();
-    const ratio = await timeRatio(
-      () => service.register(person),
-      () => service.register(newcomer()),
-    );
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
   });
 
   it('of one address twenty times at once makes one account and five codes at most', async () => {

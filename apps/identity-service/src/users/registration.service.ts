@@ -1,11 +1,5 @@
-import {
-  identityEvents,
-  type Register,
-  type RegistrationView,
-  type ResendCode,
-} from '@cartaviva/contracts';
+import type { Register, RegistrationView, ResendCode } from '@cartaviva/contracts';
 import { canonicalEmail, CODE_SENT, normalizedText } from '@cartaviva/domain';
-import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { plainMail } from '../mails/mails';
@@ -14,7 +8,8 @@ import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { insertUnlessKnown, lockAccount } from './account-rows';
 import { awaitedHash, AwaitedPasswords } from './awaited-passwords';
-import { User } from './user.entity';
+
+const SET_PASSWORD = `UPDATE users SET password = $2 WHERE email = $1`;
 
 /** An address that somebody typed, until its owner proves it. */
 @Injectable()
@@ -48,16 +43,14 @@ export class RegistrationService {
       const issued = await this.codes.issue(manager, {
         ...{ email, requester, requestId, purpose: 'verify', occasion: 'registration' },
         firstName: isWaiting ? names.firstName : null,
-        ...(isWaiting && { registration: { ...names, password } }),
+        ...(isWaiting
+          ? { registration: { ...names, password } }
+          : user && { instead: plainMail('account-exists', user) }),
       });
-      if (user?.isEmailVerified && issued.retryAfterSeconds === 0) {
-        const mail = plainMail('account-exists', user);
-        await emit(manager, identityEvents.mailRequested, mail, requestId);
-      }
-      // Even when no code went out: the last one that did may have been a stranger's.
-      if (isWaiting) {
-        await manager.update(User, user.id, { password: awaitedHash(user.password, password) });
-      }
+      // Even when no code went out: the last one that did may have been a stranger's. An account that is
+      // proved keeps its password, and its row is written all the same: the clock tells nobody which it was.
+      const hash = isWaiting ? awaitedHash(user.password, password) : user?.password;
+      await manager.query(SET_PASSWORD, [email, hash]);
       return issued;
     });
     return { email, message: mailMessage(issued, CODE_SENT) };

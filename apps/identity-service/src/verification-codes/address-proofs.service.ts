@@ -6,6 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { MAIL_KEYS } from '../mails/mail-key';
 import { codeDigest } from './code-rules';
+import { GUESS_BUDGET, triesSetAside } from './guess-budget';
 import { GuessBudgetsService } from './guess-budgets.service';
 import { lockAddress } from './lock-address';
 import { requesterKey } from './mail-allowance';
@@ -27,6 +28,14 @@ export interface AddressProof {
 const COUNTERS = { own: 'tries', network: 'networkTries', elsewhere: 'elsewhereTries' } as const;
 type Place = keyof typeof COUNTERS;
 
+/** Of the code that is tried as its requester's own ($1), as of their network ($2) and from elsewhere ($3). */
+const COUNT_TRIES = `
+  UPDATE email_verification_codes SET
+    tries = tries + (id IS NOT DISTINCT FROM $1::uuid)::int,
+    network_tries = network_tries + (id IS NOT DISTINCT FROM $2::uuid)::int,
+    elsewhere_tries = elsewhere_tries + (id IS NOT DISTINCT FROM $3::uuid)::int
+  WHERE id IN ($1, $2, $3)`;
+
 /** Takes mailed codes and links as proof of an address. Each proves it once. */
 @Injectable()
 export class AddressProofsService {
@@ -42,7 +51,8 @@ export class AddressProofsService {
    * with the newest that somebody else did, in the requester's network if there is one. Each code is
    * compared five times with guesses of the browser that asked for it, however many come at once; five
    * times with those of others in its network and five with everybody else's, while the address's
-   * budget lasts. A wrong guess counts once the caller's transaction commits. @returns nothing unless it is right
+   * budget lasts. A wrong guess counts once the caller's transaction commits. The statements are the same
+   * whether there is a code or none. @returns nothing unless it is right
    */
   async redeemCode(
     manager: EntityManager,
@@ -52,13 +62,18 @@ export class AddressProofsService {
     requester: Requester,
   ): Promise<AddressProof | null> {
     await lockAddress(manager, email);
+    const alive = await manager.find(VerificationCode, {
+      where: { email, purpose, used: false, expiresAt: MoreThan(this.clock.now()) },
+      order: { createdAt: 'DESC', id: 'ASC' },
+    });
+    const held = await this.budgets.held(manager, email, purpose);
     const digests = this.mailKeys.map((key) => codeDigest(email, code, key));
-    for (const [asked, place] of await this.guessedAt(manager, purpose, email, requester)) {
-      if (!(await this.compare(manager, asked, place, digests))) continue;
-      await this.codes.kill(manager, email, purpose);
-      return { email, registration: await this.registeredBy(manager, email, requester) };
-    }
-    return null;
+    const { isRight, wrong, tried } = compared(alive, requester, digests, held);
+    await manager.query(COUNT_TRIES, [tried.own, tried.network, tried.elsewhere]);
+    await this.budgets.hold(manager, email, purpose, held + wrong);
+    if (!isRight) return null;
+    await this.codes.kill(manager, email, purpose);
+    return { email, registration: await this.registeredBy(manager, email, requester) };
   }
 
   /** What a link would prove, for the caller to lock; nothing unless it is alive. */
@@ -92,44 +107,6 @@ export class AddressProofsService {
     return { purpose, link: digestOf(token), used: false, expiresAt };
   }
 
-  private async guessedAt(
-    manager: EntityManager,
-    purpose: CodePurpose,
-    email: string,
-    requester: Requester,
-  ): Promise<(readonly [VerificationCode, Place])[]> {
-    const alive = await manager.find(VerificationCode, {
-      where: { email, purpose, used: false, expiresAt: MoreThan(this.clock.now()) },
-      order: { createdAt: 'DESC', id: 'ASC' },
-    });
-    const own = alive.find((code) => code.requester === requesterKey(requester));
-    const others = alive.filter((code) => code !== own);
-    const near = others.find(({ network }) => network === requester.network);
-    const other = near ?? others[0];
-    return [
-      ...(own ? [[own, 'own'] as const] : []),
-      ...(other ? [[other, near ? 'network' : 'elsewhere'] as const] : []),
-    ];
-  }
-
-  private async compare(
-    manager: EntityManager,
-    asked: VerificationCode,
-    place: Place,
-    digests: readonly string[],
-  ): Promise<boolean> {
-    const { id, email, purpose, code } = asked;
-    const counter = COUNTERS[place];
-    if (asked[counter] >= CODE_TRIES) return false;
-    // The tries of the browser that asked were set aside when its code was mailed.
-    const mayTry = place === 'own' || (await this.budgets.allows(manager, email, purpose, 1));
-    if (!mayTry) return false;
-    await manager.update(VerificationCode, id, { [counter]: asked[counter] + 1 });
-    if (digests.includes(code)) return true;
-    await this.budgets.count(manager, email, purpose);
-    return false;
-  }
-
   private async registeredBy(
     manager: EntityManager,
     email: string,
@@ -142,4 +119,40 @@ export class AddressProofsService {
     });
     return newest?.registration ?? null;
   }
+}
+
+/** Which codes a guess is compared with, the newest first, and from where that is. */
+function guessedAt(
+  alive: readonly VerificationCode[],
+  requester: Requester,
+): (readonly [VerificationCode, Place])[] {
+  const own = alive.find((code) => code.requester === requesterKey(requester));
+  const others = alive.filter((code) => code !== own);
+  const near = others.find(({ network }) => network === requester.network);
+  const other = near ?? others[0];
+  return [
+    ...(own ? [[own, 'own'] as const] : []),
+    ...(other ? [[other, near ? 'network' : 'elsewhere'] as const] : []),
+  ];
+}
+
+/** What a guess comes to: whether it is right, how many codes it missed, and which it was compared with. */
+function compared(
+  alive: readonly VerificationCode[],
+  requester: Requester,
+  digests: readonly string[],
+  held: number,
+) {
+  const tried: Partial<Record<Place, string>> = {};
+  let wrong = 0;
+  for (const [asked, place] of guessedAt(alive, requester)) {
+    if (asked[COUNTERS[place]] >= CODE_TRIES) continue;
+    // The tries of the browser that asked were set aside when its code was mailed.
+    const setAside = triesSetAside(alive) - (tried.own ? 1 : 0);
+    if (place !== 'own' && held + wrong + setAside + 1 > GUESS_BUDGET) continue;
+    tried[place] = asked.id;
+    if (digests.includes(asked.code)) return { isRight: true, wrong, tried };
+    wrong += 1;
+  }
+  return { isRight: false, wrong, tried };
 }

@@ -28,13 +28,28 @@ export class GuessBudgetsService {
       used: false,
       expiresAt,
     });
-    const held = await this.heldBy(manager, email, purpose);
+    const held = await this.held(manager, email, purpose);
     return held + triesSetAside(alive) + tries <= GUESS_BUDGET;
   }
 
-  /** Counts a wrong guess, once the caller's transaction commits. */
-  async count(manager: EntityManager, email: string, purpose: CodePurpose): Promise<void> {
-    const guesses = (await this.heldBy(manager, email, purpose)) + 1;
+  /** Wrong guesses that the address's budget holds now. */
+  async held(manager: EntityManager, email: string, purpose: CodePurpose): Promise<number> {
+    const counted = await manager.query<CountedGuesses[]>(
+      `SELECT guesses, counted_at AS "countedAt" FROM code_guess_budgets
+        WHERE address = ANY($1) AND purpose = $2`,
+      [this.digestsOf(email), purpose],
+    );
+    const now = this.clock.now();
+    return Math.max(0, ...counted.map((each) => guessesHeld(each, now)));
+  }
+
+  /** Stores how many it holds from now on, once the caller's transaction commits. */
+  async hold(
+    manager: EntityManager,
+    email: string,
+    purpose: CodePurpose,
+    guesses: number,
+  ): Promise<void> {
     await manager.query(
       `INSERT INTO code_guess_budgets (address, purpose, guesses, counted_at)
        VALUES ($1, $2, $3, $4)
@@ -48,20 +63,6 @@ export class GuessBudgetsService {
   async forget(manager: EntityManager, email: string): Promise<void> {
     const addresses = this.digestsOf(email);
     await manager.query(`DELETE FROM code_guess_budgets WHERE address = ANY($1)`, [addresses]);
-  }
-
-  private async heldBy(
-    manager: EntityManager,
-    email: string,
-    purpose: CodePurpose,
-  ): Promise<number> {
-    const counted = await manager.query<CountedGuesses[]>(
-      `SELECT guesses, counted_at AS "countedAt" FROM code_guess_budgets
-        WHERE address = ANY($1) AND purpose = $2`,
-      [this.digestsOf(email), purpose],
-    );
-    const now = this.clock.now();
-    return Math.max(0, ...counted.map((each) => guessesHeld(each, now)));
   }
 
   /** Counted under the first, looked for under all: a key that is replaced gives nobody guesses anew. */

@@ -33,7 +33,7 @@ export class VerificationCode {
   @Column({ type: 'text' })
   code: string;
 
-  /** Digest of the token in the mailed link; null where no mail went out. */
+  /** Digest of the token in the mailed link, or of one that was mailed to nobody. */
   @Column({ type: 'text', nullable: true })
   link: string | null;
 

@@ -1,4 +1,9 @@
-import { identityEvents, type Requester } from '@cartaviva/contracts';
+import {
+  identityEvents,
+  type MailRequested,
+  type MailWithheld,
+  type Requester,
+} from '@cartaviva/contracts';
 import { CODE_TRIES } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
@@ -23,8 +28,13 @@ interface Wanted {
   readonly purpose: CodePurpose;
   readonly email: string;
   readonly requester: Requester;
-  /** Whom the mail greets; null when nobody is to get one: the code is then counted and opens nothing. */
+  /**
+   * Whom the mail greets; null when nobody is to get one. Its code and link are then stored and counted all the
+   * same, after the same work: who asked does not learn by the clock whether a mail went out.
+   */
   readonly firstName: string | null;
+  /** What the address is mailed in place of a code, where it gets none. */
+  readonly instead?: MailRequested;
   readonly occasion: Occasion;
   readonly requestId: string;
   /** What the requester registers; without it, what they registered before stays. */
@@ -57,7 +67,7 @@ export class VerificationCodesService {
    * many codes were guessed (`guess-budget`).
    */
   async issue(manager: EntityManager, wanted: Wanted): Promise<Issued> {
-    const { purpose, email, firstName, occasion, requestId } = wanted;
+    const { purpose, email, firstName, instead, occasion, requestId } = wanted;
     await lockAddress(manager, email);
     const now = this.clock.now();
     const sent = await manager.find(VerificationCode, {
@@ -73,25 +83,23 @@ export class VerificationCodesService {
     const mine = { email, purpose, requester, used: false };
     await manager.update(VerificationCode, mine, { used: true });
     const hasCode =
-      firstName !== null &&
-      purpose !== 'sign-in' &&
-      (await this.budgets.allows(manager, email, purpose, CODE_TRIES));
+      purpose !== 'sign-in' && (await this.budgets.allows(manager, email, purpose, CODE_TRIES));
     const [code, token, expiresAt] = [newCode(), newLinkToken(), expiryOf(now)];
     const tries = hasCode ? 0 : CODE_TRIES;
     await manager.insert(VerificationCode, {
       ...{ email, purpose, requester, network: wanted.requester.network },
       code: codeDigest(email, code, this.mailKey),
-      link: firstName === null ? null : digestOf(token),
+      link: digestOf(token),
       registration,
       ...{ tries, networkTries: tries, elsewhereTries: tries },
       ...{ expiresAt, createdAt: now },
     });
-    if (firstName !== null) {
-      const secrets = { token, expiresAt, ...(hasCode && { code }) };
-      const reader = { email, firstName: registration?.firstName ?? firstName };
-      const mail = codeMail(purpose, reader, secrets, this.mailKey);
-      await emit(manager, identityEvents.mailRequested, mail, requestId);
-    }
+    const secrets = { token, expiresAt, ...(hasCode && { code }) };
+    const reader = { email, firstName: registration?.firstName ?? firstName ?? '' };
+    const mail = codeMail(purpose, reader, secrets, this.mailKey);
+    if (firstName !== null) await emit(manager, identityEvents.mailRequested, mail, requestId);
+    else if (instead) await emit(manager, identityEvents.mailRequested, instead, requestId);
+    else await emit(manager, identityEvents.mailWithheld, withheld(mail), requestId);
     return { retryAfterSeconds: 0, hasCode };
   }
 
@@ -102,3 +110,6 @@ export class VerificationCodesService {
     }
   }
 }
+
+/** A mail that nobody gets: what would prove the address is left out, and so is the address. */
+const withheld = ({ mailId, template }: MailRequested): MailWithheld => ({ mailId, template });

@@ -184,3 +184,12 @@ export class MailRequested {
   @IsISO8601()
   expiresAt?: string;
 }
+
+/** A mail that nobody gets, because its address has no account: written as `MailRequested` is, and read by nobody. */
+export class MailWithheld {
+  @Id()
+  mailId: string;
+
+  @IsIn([...MAIL_TEMPLATES])
+  template: MailTemplate;
+}

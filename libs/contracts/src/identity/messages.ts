@@ -28,7 +28,7 @@ import {
 } from './api-key.dto';
 import { CreateDemoRequest, type DemoRequestView } from './demo-request.dto';
 import { RequestIntegration } from './integration-request.dto';
-import { MailRequested } from './mail.dto';
+import { MailRequested, MailWithheld } from './mail.dto';
 import { SendNotice, type NoticeAudience, type OwnerNoticeView } from './owner-notice.dto';
 import {
   ChangePassword,
@@ -216,6 +216,7 @@ export const identity = {
 export const identityEvents = {
   userVerified: event('identity.user-verified', UserVerified),
   mailRequested: event('identity.mail-requested', MailRequested),
+  mailWithheld: event('identity.mail-withheld', MailWithheld),
   sessionsRevoked: event('identity.sessions-revoked', SessionsRevoked, { broadcast: true }),
   apiKeysRevoked: event('identity.api-keys-revoked', ApiKeysRevoked, { broadcast: true }),
   /** An account shows another plan than before. */

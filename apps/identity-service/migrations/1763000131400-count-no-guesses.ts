@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * A budget may hold no guess: it is written for each code that somebody tries, wherever no code is there to be
+ * missed, too, so that the clock tells nobody which addresses have an account.
+ */
+export class CountNoGuesses1763000131400 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE code_guess_budgets
+        DROP CONSTRAINT code_guess_budgets_counted,
+        ADD CONSTRAINT code_guess_budgets_counted CHECK (guesses >= 0)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DELETE FROM code_guess_budgets WHERE guesses = 0`);
+    await runner.query(`
+      ALTER TABLE code_guess_budgets
+        DROP CONSTRAINT code_guess_budgets_counted,
+        ADD CONSTRAINT code_guess_budgets_counted CHECK (guesses > 0)`);
+  }
+}
