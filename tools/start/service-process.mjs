@@ -32,12 +32,14 @@ export function launch(plan, args, input) {
   return child;
 }
 
+/** @param {import('./processes.mjs').ProcessPlan} plan */
+export const isReady = (plan) =>
+  fetch(plan.ready).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Resolves when the process can work. @param {import('./processes.mjs').ProcessPlan} plan */
 export async function whenReady(plan) {
-  const isReady = () =>
-    fetch(plan.ready).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await until(isReady, READY_MS, `${plan.name} is not ready. See ${logOf(plan)}`);
+  await until(() => isReady(plan), READY_MS, `${plan.name} is not ready. See ${logOf(plan)}`);
 }

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning } from '../engines/child-process.mjs';
-import { launch, startService, whenReady } from './service-process.mjs';
+import { isReady, launch, startService } from './service-process.mjs';
 
 const SPARE = resolve(import.meta.dirname, 'spare.mjs');
+const POLL_MS = 50;
 
 /** @typedef {import('./processes.mjs').ProcessPlan} ProcessPlan */
 
@@ -15,13 +17,15 @@ export class Spares {
   #waiting = new Map();
   #isStopping = false;
 
-  /** Starts a process from its spare, if that waits, and has the next one wait once it is ready. @param {ProcessPlan} plan */
+  /** Starts a process from its spare if one waits, and prepares the next spare. @param {ProcessPlan} plan */
   async start(plan) {
     const spare = this.#waiting.get(plan.name);
     this.#waiting.delete(plan.name);
-    if (spare && isRunning(spare.process)) spare.process.stdin?.end('begin\n');
-    void this.#prepare(plan);
-    return spare && isRunning(spare.process) ? spare : startService(plan);
+    const isUsable = spare && isRunning(spare.process);
+    if (isUsable) spare.process.stdin?.end('begin\n');
+    const started = isUsable ? spare : await startService(plan);
+    void this.#prepare(plan, started);
+    return started;
   }
 
   async stop() {
@@ -29,11 +33,18 @@ export class Spares {
     await Promise.all([...this.#waiting.values()].map((spare) => spare.stop()));
   }
 
-  /** @param {ProcessPlan} plan */
-  async #prepare(plan) {
-    // What is not ready for long is restarted by whoever mends it.
-    await whenReady(plan).catch(() => {});
-    if (this.#isStopping || this.#waiting.has(plan.name)) return;
+  /**
+   * Launches the next spare once the started process is ready, so that the two do not compete for the processor.
+   * A process that ends before it is ready will be restarted, so its spare is launched at once.
+   * @param {ProcessPlan} plan
+   * @param {import('../engines/child-process.mjs').Child} started
+   */
+  async #prepare(plan, started) {
+    while (!this.#isStopping && isRunning(started.process) && !(await isReady(plan))) {
+      await pause(POLL_MS);
+    }
+    const waiting = this.#waiting.get(plan.name);
+    if (this.#isStopping || (waiting && isRunning(waiting.process))) return;
     const args = ['--experimental-import-meta-resolve', SPARE, plan.script];
     this.#waiting.set(plan.name, launch(plan, args, 'pipe'));
   }

@@ -8,82 +8,106 @@ import type { Spares } from './spares.mjs';
 const LIMIT_MS = 30_000;
 
 describe('a process with a spare', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cartaviva-spares-'));
-  const script = join(folder, 'main.js');
-  const loaded = join(folder, 'loaded');
+  let folder: string;
   let spares: Spares;
   let plan: ProcessPlan;
 
-  /** A program of one package, which notes that it was loaded, and of what is built now. */
-  const build = (answer: string) => {
-    writeFileSync(script, 'await import("./start.js");');
+  /** Builds a program that imports one package and then runs `body`. */
+  const build = (body: string) =>
     writeFileSync(
       join(folder, 'start.js'),
-      `import * as http from "node:http";
-import * as slow from "slow-package";
-http.createServer((_, response) => response.end(slow.word + ' ${answer}')).listen(process.env.PORT, '127.0.0.1');`,
+      `import * as http from "node:http";\nimport * as slow from "slow-package";\n${body}`,
     );
-  };
-  const ask = async () => (await fetch(plan.ready)).text();
+  const buildServer = (answer: string) =>
+    build(
+      `http.createServer((_, response) => response.end(slow.word + ' ${answer}')).listen(process.env.PORT, '127.0.0.1');`,
+    );
   const answers = (text: string) =>
     until(
       () =>
-        ask().then(
-          (said) => said === text,
-          () => false,
-        ),
+        fetch(plan.ready)
+          .then((response) => response.text())
+          .then(
+            (said) => said === text,
+            () => false,
+          ),
       LIMIT_MS,
       `it does not answer ${text}`,
     );
+  /** Ids of the processes that loaded the package, in that order. */
+  const loadedBy = () => {
+    const file = join(folder, 'loaded');
+    return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : [];
+  };
+  /** Waits for a process that loaded the package and is not one of `others`. */
+  const spareBeside = async (...others: (number | undefined)[]) => {
+    const find = () => loadedBy().find((pid) => !others.includes(pid));
+    await until(() => find() !== undefined, LIMIT_MS, 'no spare loads its packages');
+    return find()!;
+  };
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'cartaviva-spares-'));
     process.env['DATA_DIR'] = folder;
     const { Spares } = await import('./spares.mjs');
     spares = new Spares();
     const slow = join(folder, 'node_modules/slow-package');
     mkdirSync(slow, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(folder, 'main.js'), 'await import("./start.js");');
     writeFileSync(join(slow, 'package.json'), '{"type":"module","exports":"./index.js"}');
     writeFileSync(
       join(slow, 'index.js'),
       `import { appendFileSync } from "node:fs";
-appendFileSync(${JSON.stringify(loaded)}, process.pid + "\\n");
+appendFileSync(${JSON.stringify(join(folder, 'loaded'))}, process.pid + "\\n");
 export const word = 'built';`,
     );
     const port = await freePort();
-    plan = { name: 'tried', script, env: { PORT: `${port}` }, ready: `http://127.0.0.1:${port}` };
+    plan = {
+      name: 'tried',
+      script: join(folder, 'main.js'),
+      env: { PORT: `${port}` },
+      ready: `http://127.0.0.1:${port}`,
+    };
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await spares.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const pidsThatLoaded = () =>
-    existsSync(loaded) ? readFileSync(loaded, 'utf8').trim().split('\n').map(Number) : [];
-
   it('begins again as one that had loaded its packages, and runs what is built by then', async () => {
-    build('one');
+    buildServer('one');
     const first = await spares.start(plan);
     await answers('built one');
-    await until(() => pidsThatLoaded().length === 2, LIMIT_MS, 'no spare loads its packages');
-    const [, waiting] = pidsThatLoaded();
+    const spare = await spareBeside(first.process.pid);
 
-    build('two');
+    buildServer('two');
     await first.stop();
     const second = await spares.start(plan);
-    expect(second.process.pid).toBe(waiting);
+    expect(second.process.pid).toBe(spare);
     await answers('built two');
     await second.stop();
   });
 
-  it('begins without one that has ended meanwhile', async () => {
-    await until(() => pidsThatLoaded().length === 3, LIMIT_MS, 'no spare loads its packages');
-    process.kill(pidsThatLoaded()[2]!, 'SIGKILL');
-    const gone = () => !existsSync(`/proc/${pidsThatLoaded()[2]}`);
-    await until(gone, LIMIT_MS, 'it goes on');
+  it('begins without a spare that has ended meanwhile', async () => {
+    buildServer('one');
+    const first = await spares.start(plan);
+    await answers('built one');
+    const spare = await spareBeside(first.process.pid);
+    process.kill(spare, 'SIGKILL');
+    await until(() => !existsSync(`/proc/${spare}`), LIMIT_MS, 'the spare goes on');
+    await first.stop();
 
-    const third = await spares.start(plan);
-    await answers('built two');
-    await third.stop();
+    const second = await spares.start(plan);
+    expect(second.process.pid).not.toBe(spare);
+    await answers('built one');
+    await second.stop();
+  });
+
+  it('prepares a spare for a process that ends before it is ready', async () => {
+    build('process.exit(1);');
+    const broken = await spares.start(plan);
+    await broken.stop();
+    await spareBeside(broken.process.pid);
   });
 });
