@@ -1,5 +1,7 @@
 import { serviceBuild } from '@cartaviva/tools/build/service.rspack.mjs';
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,13 +12,33 @@ const drawings = join(import.meta.dirname, '../../libs/menu-templates/drawings')
 /** Without it Node works on four images at once, however many cores there are. */
 const env = { ...process.env, UV_THREADPOOL_SIZE: `${availableParallelism()}` };
 
-/** Has the template images drawn by what was just built, unless sources are watched. @type {import('@rspack/core').RspackPluginInstance} */
+/** Drawn images of earlier builds, by the digest of what they were drawn from. */
+const drawn = join(import.meta.dirname, '../../node_modules/.cache/cartaviva/template-images');
+
+/** Digest of the drawings and of the program that draws them. */
+function digestSources() {
+  const digest = createHash('sha256').update(readFileSync(join(dist, 'draw.js')));
+  for (const name of readdirSync(drawings).sort()) {
+    digest.update(name).update(readFileSync(join(drawings, name)));
+  }
+  return digest.digest('hex');
+}
+
+/** Draws the template images with the program just built, unless sources are watched. @type {import('@rspack/core').RspackPluginInstance} */
 const templateImages = {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('template-images', async () => {
       if (compiler.watchMode) return;
-      const draw = [join(dist, 'draw.js'), drawings, join(dist, 'template-images')];
-      await promisify(execFile)(process.execPath, draw, { env });
+      const folder = join(drawn, digestSources());
+      if (!existsSync(folder)) {
+        const unfinished = `${folder}.${process.pid}`;
+        await promisify(execFile)(process.execPath, [join(dist, 'draw.js'), drawings, unfinished], {
+          env,
+        });
+        renameSync(unfinished, folder);
+      }
+      rmSync(join(dist, 'template-images'), { recursive: true, force: true });
+      cpSync(folder, join(dist, 'template-images'), { recursive: true });
     });
   },
 };
