@@ -1,24 +1,120 @@
-/** Area codes of the Dominican Republic, which people write without the country's code. */
-const DOMINICAN = /^1?((?:809|829|849)[2-9]\d{6})$/;
+/** A number of the Dominican Republic, which people write with or without the country's code. */
+const DOMINICAN = /^\D*(?:00\D*)?(?:1\D*)?(8\D*[024]\D*9\D*[2-9](?:\D*\d){6})(?!\d)/;
+/** How many digits follow a country's code, for the countries of `countries.ts` and for Spain. */
+const NATIONAL_DIGITS: Readonly<Record<string, readonly number[]>> = {
+  1: [10],
+  34: [9],
+  51: [8, 9],
+  52: [10],
+  54: [10, 11],
+  55: [10, 11],
+  56: [9],
+  57: [10],
+  58: [10],
+  502: [8],
+  503: [8],
+  504: [8],
+  505: [8],
+  506: [8],
+  507: [7, 8],
+  591: [8],
+  593: [8, 9],
+  595: [7, 8, 9],
+  598: [8],
+};
+const COUNTRY_CODE = /* @__PURE__ */ new RegExp(
+  `^(${Object.keys(NATIONAL_DIGITS).reverse().join('|')})0?`,
+);
+/** Digits of a number that is dialled within its country, and the least that a country's code makes of one. */
+const LOCAL_DIGITS = { min: 7, max: 11 };
 
-/** Digits of an international number, where the text holds one number that people can dial. */
-function internationalDigits(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
-  const dominican = DOMINICAN.exec(digits)?.[1];
-  if (dominican) return `1${dominican}`;
-  return phone.trim().startsWith('+') && digits.length >= 8 && digits.length <= 15 ? digits : null;
+const RUN = /(?:\(?\+ ?)?\(?\d[\d .()-]*/g;
+const WHATSAPP = /whats?app|\bwsp?\b|\bwa\b/i;
+/** Between two numbers, what is said of the first ends here. */
+const SEPARATOR = /[/,;|&\n·•]|\s[yeoó](?!\S)/i;
+
+/** A number in a text of a person. */
+interface WrittenNumber {
+  /** With the country's code; undefined of a number that is written without. */
+  readonly international: string | undefined;
+  readonly link: string;
+  readonly isForWhatsApp: boolean;
 }
 
-/** The `tel:` address of a phone number as a person writes it; null when it cannot be dialled. */
+/**
+ * The numbers in a text of a person: '(809) 555-1234 ext. 12 / WhatsApp 829-555-9876' has two. Extensions are not
+ * among them: who answers is asked for it. Nor is what somebody may dial and reach a stranger.
+ */
+function numbersIn(text: string): WrittenNumber[] {
+  const read = text
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[^\S\n]/g, ' ')
+    // A slash behind an area code, not between two numbers: '0412/555.12.34'.
+    .replace(/^(\D*\d{2,4}\)?)\/(?=\d)/, '$1 ');
+  const runs = [...read.matchAll(RUN)].filter(
+    ([run]) => run.replace(/\D/g, '').length >= LOCAL_DIGITS.min,
+  );
+  return runs.flatMap(({ 0: run, index }, at) => {
+    const previous = runs[at - 1];
+    const before = read.slice(previous ? previous.index + previous[0].length : 0, index);
+    const after = read.slice(index + run.length, runs[at + 1]?.index);
+    if (/fax\W*$/i.test(before)) return [];
+    const international = internationalDigits(run);
+    const local = run.replace(/\D/g, '');
+    // A letter that stands at the digits is one of them: '1-800-555-CENA'.
+    const isTorn =
+      /\p{L}$/u.test(before) || (!run.endsWith(' ') && /^(?!x|ext)\p{L}/iu.test(after));
+    const isLocal = !/\+|^\D*00/.test(run) && local.length <= LOCAL_DIGITS.max;
+    if (!international && (isTorn || !isLocal)) return [];
+    return {
+      international,
+      link: international ? `tel:+${international}` : `tel:${local}`,
+      isForWhatsApp: WHATSAPP.test(ownLabel(before, after, at === runs.length - 1)),
+    };
+  });
+}
+
+/** What is said of a number: before it, and behind it where that is not said of the next one. */
+function ownLabel(before: string, after: string, isLast: boolean): string {
+  const [behind = '', next] = after.split(SEPARATOR);
+  const isClosed = isLast || next !== undefined || /\)\s*$/.test(behind);
+  return `${before.split(SEPARATOR).at(-1)} ${isClosed ? behind : ''}`;
+}
+
+/** With the country's code, which is written, or follows from an area code or from how many digits there are. */
+function internationalDigits(run: string): string | undefined {
+  const dominican = DOMINICAN.exec(run)?.[1];
+  if (dominican) return `1${dominican.replace(/\D/g, '')}`;
+  const marked = /^\(?\+|^\D*00/.exec(run);
+  // Within the country a zero comes first, which '(0)' says: '+34 (0) 612…'.
+  const digits = run
+    .slice(marked?.[0].length ?? 0)
+    .replace(/\( ?0 ?\)/, '')
+    .replace(/\D/g, '');
+  const [written, code] = COUNTRY_CODE.exec(digits) ?? [];
+  if (!written) {
+    const isWhole = digits.length >= 8 && digits.length <= 15 && !digits.startsWith('0');
+    return marked && isWhole ? digits : undefined;
+  }
+  if (!marked && digits.length <= LOCAL_DIGITS.max) return undefined;
+  // Mexico dialled its mobiles with a 1 until 2019.
+  const national = digits.slice(written.length).replace(/^1(?=\d{10}$)/, code === '52' ? '' : '1');
+  return NATIONAL_DIGITS[code!]!.includes(national.length) ? `${code}${national}` : undefined;
+}
+
+/** The `tel:` address of a phone as a person writes it: its first number; null when none can be dialled. */
 export function phoneLink(phone: string): string | null {
-  const international = internationalDigits(phone);
-  if (international) return `tel:+${international}`;
-  const digits = phone.replace(/\D/g, '');
-  return digits.length >= 7 && digits.length <= 15 ? `tel:${digits}` : null;
+  const numbers = numbersIn(phone);
+  return (numbers.find(({ international }) => international) ?? numbers[0])?.link ?? null;
 }
 
-/** The number under which WhatsApp may know a phone; null for those without their country. */
-export const whatsAppNumber = internationalDigits;
+/** The number under which WhatsApp may know a phone: the one said to be, else the first with its country. */
+export function whatsAppNumber(phone: string): string | null {
+  const numbers = numbersIn(phone).filter(({ international }) => international);
+  const { international } = numbers.find(({ isForWhatsApp }) => isForWhatsApp) ?? numbers[0] ?? {};
+  return international ?? null;
+}
 
 /** The number that a restaurant with this phone takes orders under; none, no orders. */
 export const orderNumber = (phone: string | null): string | undefined =>
