@@ -210,6 +210,15 @@ describe('the items of a menu', () => {
     expect(await names({ updatedSince: '2999-01-01T00:00:00Z' })).toEqual([0]);
     expect(await names({ sort: 'name' })).toEqual([3, 'Flan de piña', 'Ñoquis', 'PIÑA COLADA']);
     expect(await names({ sort: '-price' })).toEqual([3, ...inOrder.toReversed()]);
+    for (const name of ['Pan d’ajo', 'ŒUF mollet ﬁn', 'Coca‑Cola  Łight', 'Weißwurst'])
+      await add(name, '1');
+    for (const [q, name] of [
+      ['d`ajo', 'Pan d’ajo'],
+      ['oeuf mollet fin', 'ŒUF mollet ﬁn'],
+      ['coca-cola light', 'Coca‑Cola  Łight'],
+      ['WEISSWURST', 'Weißwurst'],
+    ])
+      expect(await names({ q })).toEqual([1, name]);
     await call(menus.item.update, { itemId: flan.id, price: '125' });
     expect((await names({ sort: '-updatedAt' }))[1]).toBe('Flan de piña');
     expect(await call(menus.item.get, { itemId: flan.id })).toMatchObject({ price: '125.00' });
