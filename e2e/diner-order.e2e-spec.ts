@@ -37,7 +37,12 @@ describe('un pedido por WhatsApp', () => {
 
   it('suma tamaños, extras e impuestos, y dice la mesa que se escaneó', async () => {
     const { context, page, errors, message } = await hungry();
-    await page.goto(`${restaurant.url}?mesa=7`);
+    await page.goto(`${restaurant.url}?source=qr&mesa=4`);
+    await page.getByRole('button', { name: `Agregar ${COCKTAIL.name}`, exact: true }).click();
+    const another = `Agregar ${COCKTAIL.name}; ya hay 1 en tu pedido`;
+    await page.getByRole('button', { name: another }).waitFor();
+    // The diner has moved.
+    await page.goto(`${restaurant.url}?source=qr&mesa=7`);
     const mofongo = await openItem(page, MOFONGO.name);
     await mofongo.getByRole('radio', { name: /Para dos/ }).check();
     await mofongo.getByRole('checkbox', { name: /Queso frito/ }).check();
@@ -45,9 +50,6 @@ describe('un pedido por WhatsApp', () => {
     await mofongo.getByLabel('Nota para la cocina').fill('Sin ajo');
     await mofongo.getByRole('button', { name: 'Uno más de Mofongo de chicharrón' }).click();
     await mofongo.getByRole('button', { name: 'Agregar · RD$1,851.00' }).click();
-    await page.getByRole('button', { name: `Agregar ${COCKTAIL.name}`, exact: true }).click();
-    const another = `Agregar ${COCKTAIL.name}; ya hay 1 en tu pedido`;
-    await page.getByRole('button', { name: another }).waitFor();
 
     await page.getByRole('link', { name: 'Mesa 7' }).click();
     const table = page.getByRole('dialog', { name: 'Mesa 7' });
@@ -72,11 +74,11 @@ describe('un pedido por WhatsApp', () => {
         '*Pedido · El Fogón de Ana*',
         'Mesa 7',
         '',
+        '1 × Piña colada: RD$265.00',
         '2 × Mofongo de chicharrón (Para dos): RD$1,851.00',
         '   + Queso frito',
         '   + Aguacate',
         '   _Sin ajo_',
-        '1 × Piña colada: RD$265.00',
         '',
         'Subtotal: RD$2,116.00',
         '*Total con ITBIS y 10\u00a0% de ley: RD$2,708.48*',

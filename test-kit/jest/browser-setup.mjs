@@ -26,6 +26,9 @@ Object.assign(globalThis, {
   matchMedia,
 });
 
+/** How a page was opened, which jsdom does not say. */
+globalThis.performance.getEntriesByType ??= () => [];
+
 /** Fingers that slide off what they pressed, and pages that scroll: jsdom has neither. */
 Object.assign(globalThis.Element.prototype, {
   hasPointerCapture: () => false,

@@ -7,6 +7,7 @@ import {
   priceForDiners,
   priceOfCents,
   PRICE_PATTERN,
+  shownCents,
 } from './money';
 
 const cents = fc.integer({ min: 0, max: 9_999_999_999 });
@@ -49,6 +50,18 @@ describe('a price as people read it', () => {
     expect(priceForDiners('1350.50', 'CLP')).toBe('$1,351');
     expect(priceForDiners('12000.00', 'PYG')).toBe('₲12,000');
     expect(priceForDiners('12.00', 'CRC')).toBe('₡12.00');
+  });
+
+  it.each([
+    [10_050, 'CLP', 10_100],
+    [10_049, 'PYG', 10_000],
+    [49, 'CLP', 0],
+    [10_050, 'DOP', 10_050],
+  ])('is an amount to add up: %i cents of %s are seen as %i', (exact, currency, shown) => {
+    expect(shownCents(exact, currency)).toBe(shown);
+    expect(priceForDiners(priceOfCents(exact), currency)).toBe(
+      priceForDiners(priceOfCents(shown), currency),
+    );
   });
 
   it('falls back to the peso for a currency nobody knows', () => {

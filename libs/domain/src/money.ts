@@ -42,6 +42,19 @@ export function formatAmount(price: string): string {
   return `${grouped(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
+/** The least amount of a currency that diners see, in cents: a whole unit of money without cents. */
+export const leastShownCents = (currencyCode: string): 1 | 100 =>
+  currencyOf(currencyCode).decimals === 0 ? 100 : 1;
+
+/**
+ * An amount as diners see it, in cents: rounded to the least they see, halves up. Sums are made of such amounts,
+ * so that the prices on the screen add up to the total below them.
+ */
+export function shownCents(cents: number, currencyCode: string): number {
+  const least = leastShownCents(currencyCode);
+  return Math.round(cents / least) * least;
+}
+
 /** A price with the decimals that diners know from their own notes and coins. */
 export function priceForDiners(price: string, currencyCode: string): string {
   return formatPrice(price, currencyCode, currencyOf(currencyCode).decimals);

@@ -4,6 +4,7 @@ import { storeCopy } from './offline-copy';
 import { keepPlace } from './place';
 import { stayLive } from './live';
 import { nextTask } from './next-task';
+import './scan';
 import { offerHours } from './offer-hours';
 import { offerReadingTools } from './reading-tools';
 import { offerSheets } from './sheets';

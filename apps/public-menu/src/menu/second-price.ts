@@ -5,6 +5,7 @@ import {
   currencyOf,
   localeOf,
   RATE_PATTERN,
+  shownCents,
   type LanguageCode,
   type SecondCurrency,
 } from '@cartaviva/domain';
@@ -29,13 +30,14 @@ export function secondAmount(cents: number, second: Pick<SecondCurrency, 'curren
   return converted > 0 ? approximatePrice(converted, second.currency) : undefined;
 }
 
-/** What an item comes to, of its sizes the least. */
+/** What an item comes to, of its sizes the least: by the price that is shown, as an order of it does. */
 export function secondPrice(
   { price, sizes }: { readonly price: string; readonly sizes: readonly { price: string }[] },
   second: SecondCurrency,
+  currency: string,
 ) {
   const prices = sizes.length > 0 ? sizes.map((size) => size.price) : [price];
-  return secondAmount(Math.min(...prices.map(centsOf)), second);
+  return secondAmount(shownCents(Math.min(...prices.map(centsOf)), currency), second);
 }
 
 /** What a page says once of its second currency, and beside an order's sum. */

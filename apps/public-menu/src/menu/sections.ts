@@ -33,7 +33,7 @@ export function sectionsOf(
     categoryId: item.categoryId,
     item: {
       ...toPageItem(item, anchors[index]!, language, messages, now),
-      second: second && secondPrice(item, second),
+      second: second && secondPrice(item, second, menu.currency),
     },
   }));
   const itemsOf = (belongs: (categoryId: string | null) => boolean) =>

@@ -1,7 +1,7 @@
 import { currencyOf, type Currency } from '../currencies';
 import { DomainError } from '../errors';
 import { RULE_MESSAGES } from '../messages';
-import { formatAmount, priceOfCents } from '../money';
+import { formatAmount, leastShownCents, priceOfCents } from '../money';
 
 /** Another currency in which a menu says what its prices come to, at a rate of a day. */
 export interface SecondCurrency {
@@ -26,7 +26,7 @@ export function convertedCents(
   { currency, rate }: Pick<SecondCurrency, 'currency' | 'rate'>,
 ): number {
   const [units, decimals = ''] = rate.split('.') as [string, string?];
-  const least = currencyOf(currency).decimals === 0 ? 100 : 1;
+  const least = leastShownCents(currency);
   // In ten-thousandths, so that all is whole numbers.
   const divisor = Number(units + decimals.padEnd(4, '0')) * least;
   return Math.floor((2 * cents * 10_000 + divisor) / (2 * divisor)) * least;

@@ -15,7 +15,14 @@ describe('what a diner pays', () => {
     [3, ITBIS, 4],
     [2, ITBIS, 2],
   ])('for %i cents with %j is %i', (cents, taxes, paid) => {
-    expect(withTaxes(cents, taxes)).toBe(paid);
+    expect(withTaxes(cents, taxes, 'DOP')).toBe(paid);
+  });
+
+  it('is whole where the currency has no cents, rounded once', () => {
+    // 1,180.50 would be 1,181; 117.9984 to cents first would be 118.00, and that 118.
+    expect(withTaxes(100_042, ITBIS, 'CLP')).toBe(118_000);
+    expect(withTaxes(100_100, ITBIS, 'CLP')).toBe(118_100);
+    expect(withTaxes(100_100, NONE, 'PYG')).toBe(100_100);
   });
 });
 

@@ -1,3 +1,5 @@
+import { shownCents } from '../money';
+
 /** Dominican taxes on a restaurant's bill, in percent: ITBIS, and the service of the 10 % law. */
 export const ITBIS_PERCENT = 18;
 export const LEY_PERCENT = 10;
@@ -8,10 +10,17 @@ export interface AddedTaxes {
   readonly addsLey: boolean;
 }
 
-/** What a diner pays for so many cents on the menu, in cents: both taxes are of the menu's price. */
-export function withTaxes(cents: number, { addsItbis, addsLey }: AddedTaxes): number {
+/**
+ * What a diner pays for so many cents on the menu, in cents: both taxes are of the menu's price, and their sum is
+ * rounded once, to the least that diners see of the currency.
+ */
+export function withTaxes(
+  cents: number,
+  { addsItbis, addsLey }: AddedTaxes,
+  currencyCode: string,
+): number {
   const percent = (addsItbis ? ITBIS_PERCENT : 0) + (addsLey ? LEY_PERCENT : 0);
-  return Math.round((cents * (100 + percent)) / 100);
+  return shownCents((cents * (100 + percent)) / 100, currencyCode);
 }
 
 /** The sentence below a menu; nothing when its prices are what is paid. */

@@ -1,6 +1,7 @@
 import { readMenuData } from '../menu-data';
-import { billOf, type Bill, type Order } from './order';
-import { readOrder, writeOrder } from './order-store';
+import { atScannedTable, billOf, type Bill, type Order, type OrderPlace } from './order';
+import { readOrder, storedOrder, writeOrder } from './order-store';
+import { lastScan } from './scanned-table';
 
 /** The diner's order and whoever shows it. */
 export class Cart {
@@ -9,6 +10,15 @@ export class Cart {
 
   constructor(private readonly menuId: string) {
     this.current = readOrder(menuId);
+    this.takeScan();
+    // A page that comes back may be older than the tab's order, or than a scan in another tab.
+    addEventListener('pageshow', () => {
+      this.current = storedOrder(menuId) ?? this.current;
+      this.takeScan();
+      this.show();
+    });
+    document.addEventListener('visibilitychange', () => this.takeScan());
+    addEventListener('storage', () => this.takeScan());
   }
 
   get order(): Order {
@@ -20,18 +30,35 @@ export class Cart {
     return billOf(this.current.lines, readMenuData()!);
   }
 
-  /** Keeps what is being typed: whoever shows the order already shows this. */
-  store(part: Partial<Order>): void {
-    this.current = { ...this.current, ...part };
-    writeOrder(this.menuId, this.current);
+  /** Keeps where the order goes while it is typed: whoever shows the order already shows this. */
+  storePlace(place: OrderPlace): void {
+    this.keep({ ...this.current, place, placedAt: Date.now() });
   }
 
-  change(part: Partial<Order>): void {
-    this.store(part);
-    for (const show of this.watchers) show();
+  change(part: Partial<Pick<Order, 'lines' | 'place'>>): void {
+    this.keep({ ...this.current, ...part });
+    if (part.place) this.storePlace(part.place);
+    this.show();
   }
 
   watch(show: () => void): void {
     this.watchers.push(show);
+  }
+
+  /** A table's code that was scanned after the place was said, in this tab or another, says it anew. */
+  private takeScan(): void {
+    const moved = atScannedTable(this.current, lastScan());
+    if (moved === this.current) return;
+    this.keep(moved);
+    this.show();
+  }
+
+  private keep(order: Order): void {
+    this.current = order;
+    writeOrder(this.menuId, order);
+  }
+
+  private show(): void {
+    for (const show of this.watchers) show();
   }
 }

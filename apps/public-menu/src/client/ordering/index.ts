@@ -3,6 +3,7 @@ import '../../styles/sheet.css';
 import type { Engagement } from '../engagement';
 import { readMenuData } from '../menu-data';
 import { onMenuChanged } from '../menu-changed';
+import { scanAtOpening } from '../scan';
 import { INDEX_ANCHOR, isItemAnchor, ORDER_ANCHOR, TABLE_ANCHOR } from '../sheet-address';
 import { indexSheet } from './index-sheet';
 import { itemSheet } from './item-sheet';
@@ -10,8 +11,9 @@ import { orderBar } from './order-bar';
 import { Cart } from './cart';
 import { orderSheet } from './order-sheet';
 import { rowCounts } from './row-counts';
+import { noteScan } from './scanned-table';
 import { keepScan } from './scanned-tabs';
-import { tableInAddress, tableSheet } from './table-sheet';
+import { tableSheet } from './table-sheet';
 
 /** Opens what a hash names and puts it into the address, one step back from which it closes. */
 export function openSheet(hash: string): void {
@@ -33,11 +35,11 @@ export function startOrdering(): (anchor: string) => void {
   keepScan(document);
   const menu = readMenuData();
   if (!menu) return () => undefined;
+  noteScan(scanAtOpening);
   const cart = menu.whatsApp ? new Cart(menu.menuId) : undefined;
   const item = itemSheet(cart, leaveSheet);
   const index = indexSheet(leaveSheet);
-  const tableName = cart && tableInAddress();
-  const table = tableName ? tableSheet(tableName, openSheet, leaveSheet) : undefined;
+  const table = cart && tableSheet(cart, openSheet, leaveSheet);
   const note = engagementIn(menu.menuId);
   const order =
     cart && orderSheet(cart, leaveSheet, (itemIds) => note(({ ordered }) => ordered(itemIds)));

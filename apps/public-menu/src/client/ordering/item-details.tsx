@@ -98,7 +98,7 @@ function Choice({ item, menu, choice, ordering }: Required<ItemDetailsProps>) {
   const { add } = messages().item;
   const { choose, add: addToOrder } = ordering!;
   const { quantity } = choice;
-  const unit = unitCents(item, choice);
+  const unit = unitCents(item, choice, menu.currency);
   return (
     <>
       <Stepper

@@ -43,7 +43,7 @@ export function OrderDetails({ cart, menu, warning, sendAnyway, send }: OrderDet
       <PlaceField
         place={place}
         choose={(chosen) => cart.change({ place: chosen })}
-        type={(typed) => cart.store({ place: typed })}
+        type={(typed) => cart.storePlace(typed)}
       />
       <Totals bill={bill} menu={menu} />
       <p className="notice" role="alert">

@@ -1,22 +1,28 @@
+import { scanOf } from '@cartaviva/domain';
 import { safely } from '../safe-storage';
 import type { Order } from './order';
+import { storedJson } from './stored-json';
 
 const storage = () => sessionStorage;
 const keyOf = (menuId: string) => `cartaviva-order-${menuId}`;
 
-/** An order that was never begun; the table is the one whose code was scanned (`?mesa=`). */
+/**
+ * An order that was never begun. Where the address names a table, this phone has scanned one before, and
+ * knows better which was the last; elsewhere scans of other visits say nothing.
+ */
 function newOrder(): Order {
-  return { lines: [], place: { table: new URLSearchParams(location.search).get('mesa') ?? '' } };
+  const table = scanOf(new URLSearchParams(location.search)).table ?? undefined;
+  const placedAt = table ? 0 : performance.timeOrigin;
+  return { lines: [], place: { table: table ?? '' }, placedAt, scanned: table };
 }
 
 /** The order of this visit: it outlives a reload, where the browser keeps anything. */
-export function readOrder(menuId: string): Order {
-  try {
-    const stored = JSON.parse(safely.read(storage, keyOf(menuId)) ?? '') as Order;
-    return Array.isArray(stored.lines) ? stored : newOrder();
-  } catch {
-    return newOrder();
-  }
+export const readOrder = (menuId: string): Order => storedOrder(menuId) ?? newOrder();
+
+/** The order as this tab has it, which another page of the same menu may have written. */
+export function storedOrder(menuId: string): Order | undefined {
+  const stored = storedJson(storage, keyOf(menuId)) as Order | null | undefined;
+  return Array.isArray(stored?.lines) ? stored : undefined;
 }
 
 export function writeOrder(menuId: string, order: Order): void {

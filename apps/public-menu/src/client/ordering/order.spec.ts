@@ -1,6 +1,7 @@
 import { priceOfCents, withTaxes } from '@cartaviva/domain';
 import fc from 'fast-check';
 import type { PageItem, MenuData } from '../../menu/menu-data';
+import { secondAmount, secondPrice } from '../../menu/second-price';
 import { billOf, MAX_OF_ONE, unitCents, withLine, withQuantity, type OrderLine } from './order';
 import { orderMessage } from './order-message';
 
@@ -63,15 +64,39 @@ describe('an order', () => {
             0,
           );
           expect(bill.subtotal).toBe(sum);
-          expect(bill.total).toBe(withTaxes(sum, { addsItbis: itbis, addsLey: ley }));
+          expect(bill.total).toBe(withTaxes(sum, { addsItbis: itbis, addsLey: ley }, 'DOP'));
         },
       ),
     );
   });
 
   it('prices an item by its size and extras', () => {
-    expect(unitCents(mofongo, forTwo)).toBe(79_000 + 7_550);
-    expect(unitCents(flan, line())).toBe(19_000);
+    expect(unitCents(mofongo, forTwo, 'DOP')).toBe(79_000 + 7_550);
+    expect(unitCents(flan, line(), 'DOP')).toBe(19_000);
+  });
+
+  it('adds up as it is shown where the currency has no cents, sizes, extras, taxes and text alike', () => {
+    const menu = menuOf({ currency: 'CLP', addsItbis: true, addsLey: true });
+    const halves = { ...flan, price: '100.50' };
+    const sized: PageItem = {
+      ...mofongo,
+      sizes: [{ name: 'Para dos', price: '200.50' }],
+      extras: [{ name: 'Queso', price: '0.50' }],
+    };
+    const lines = [line({ quantity: 3 }), forTwo];
+    const bill = billOf(lines, { ...menu, items: [halves, sized] });
+    // 3 × $101, and 2 × ($201 + $1).
+    expect(bill.subtotal).toBe(30_300 + 40_400);
+    expect(bill.total).toBe(90_500);
+    const text = orderMessage(bill, 'takeaway', menu);
+    expect(text.match(/\$[\d,]+/g)).toEqual(['$303', '$404', '$707', '$905']);
+    const shown = secondAmount(bill.total, { currency: 'USD', rate: '900' })!;
+    expect(shown.replace('\u00a0', ' ')).toBe('≈ US$1.01');
+    const one = billOf([line()], { ...menu, items: [halves] });
+    const second = { currency: 'PYG', rate: '0.5', date: '2026-11-20' } as const;
+    expect(secondPrice({ price: '100.50', sizes: [] }, second, 'CLP')).toBe(
+      secondAmount(one.subtotal, second),
+    );
   });
 
   it.each([

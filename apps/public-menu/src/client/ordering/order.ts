@@ -1,5 +1,6 @@
-import { centsOf, withTaxes } from '@cartaviva/domain';
+import { centsOf, shownCents, withTaxes } from '@cartaviva/domain';
 import type { PageItem, PageOption, MenuData } from '../../menu/menu-data';
+import type { ScannedTable } from './scanned-table';
 
 /** So many of an item, as chosen; options go by the names they have in the menu's own language. */
 export interface OrderLine {
@@ -15,6 +16,10 @@ export type OrderPlace = { readonly table: string } | 'takeaway';
 export interface Order {
   readonly lines: readonly OrderLine[];
   readonly place: OrderPlace;
+  /** When the place was said, by the diner or by a code, in milliseconds since 1970. */
+  readonly placedAt: number;
+  /** The table of the last code, which calls of the table are for. */
+  readonly scanned?: string | undefined;
 }
 
 /** Most of one item in a line. */
@@ -40,14 +45,19 @@ export interface Bill {
 
 export const ownName = ({ name, own }: { name: string; own?: string | undefined }) => own ?? name;
 
-/** What one costs, in cents; nothing when the item, its size or an extra is not to be had. */
-export function unitCents(item: PageItem | undefined, line: OrderLine): number | undefined {
+/** What one costs, in cents, each part as it is shown; nothing when the item, its size or an extra is not to be had. */
+export function unitCents(
+  item: PageItem | undefined,
+  line: OrderLine,
+  currency: string,
+): number | undefined {
   if (!item || item.soldOut) return undefined;
   const size = item.sizes && find(item.sizes, line.size);
   if (item.sizes && !size) return undefined;
   const extras = line.extras.map((name) => find(item.extras ?? [], name));
   return [size ?? item, ...extras].reduce<number | undefined>(
-    (sum, part) => (sum === undefined || !part ? undefined : sum + centsOf(part.price)),
+    (sum, part) =>
+      sum === undefined || !part ? undefined : sum + shownCents(centsOf(part.price), currency),
     0,
   );
 }
@@ -58,19 +68,32 @@ const find = (options: readonly PageOption[], name: string | undefined) =>
 export function billOf(lines: readonly OrderLine[], menu: MenuData): Bill {
   const priced = lines.map((line): PricedLine => {
     const item = menu.items.find(({ id }) => id === line.itemId);
-    return { line, item, unitCents: unitCents(item, line) };
+    return { line, item, unitCents: unitCents(item, line, menu.currency) };
   });
   const subtotal = priced.reduce(
     (sum, { line, unitCents: unit = 0 }) => sum + unit * line.quantity,
     0,
   );
-  const { addsItbis = false, addsLey = false } = menu;
+  const { addsItbis = false, addsLey = false, currency } = menu;
   return {
     lines: priced,
     subtotal,
-    total: withTaxes(subtotal, { addsItbis, addsLey }),
+    total: withTaxes(subtotal, { addsItbis, addsLey }, currency),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     canBeSent: lines.length > 0 && priced.every((line) => line.unitCents !== undefined),
+  };
+}
+
+/** The order at the table of a later scan. A code of no table takes back what a code said, not what was typed. */
+export function atScannedTable(order: Order, scan: ScannedTable | undefined): Order {
+  if (!scan || scan.at <= order.placedAt) return order;
+  const { place, scanned = '' } = order;
+  const isTyped = place === 'takeaway' || place.table !== scanned;
+  return {
+    ...order,
+    place: !scan.table && isTyped ? place : { table: scan.table ?? '' },
+    placedAt: scan.at,
+    scanned: scan.table ?? undefined,
   };
 }
 

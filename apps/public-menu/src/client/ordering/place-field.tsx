@@ -1,3 +1,4 @@
+import { TABLE_NAME_MAX } from '@cartaviva/domain';
 import { messages } from '../messages';
 import type { OrderPlace } from './order';
 
@@ -29,7 +30,7 @@ export function PlaceField({ place, choose, type }: PlaceFieldProps) {
           <input
             value={place.table}
             required
-            maxLength={12}
+            maxLength={TABLE_NAME_MAX}
             size={6}
             autoComplete="off"
             onInput={({ currentTarget }) => type({ table: currentTarget.value.trim() })}
