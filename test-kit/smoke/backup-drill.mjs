@@ -46,7 +46,11 @@ export async function backupDrill(data, check) {
     assert.ok(Object.keys(checksums).length > 40, 'the system holds too little to show anything');
     assert.match(await backUp(data, []), /backups\/.*\.age: \d+ bytes/);
     assert.match(await backUp(data, ['verify']), /whole, \d+ rows and \d+ images/);
-    assert.match(await backUp(data, ['list']), /^backups\/.*\.age/m);
+    assert.match(await backUp(data, ['--keep']), /backups\/.*-kept\.age: \d+ bytes/);
+    const listed = await backUp(data, ['list']);
+    assert.match(listed, /^backups\/\S+z\.age/m);
+    assert.match(listed, /^backups\/\S+-kept\.age .*never deleted by itself$/m);
+    await assert.rejects(backUp(data, ['create', '--kept']), /'--kept'/);
     const [name = ''] = readdirSync(join(backups, 'backups'));
     const bytes = readFileSync(join(backups, 'backups', name));
     assert.match(bytes.subarray(0, 30).toString(), /^age-encryption.org/);
@@ -80,7 +84,8 @@ export async function backupDrill(data, check) {
     'what is there is replaced only when that is asked for: every row and image is as it was',
     async () => {
       await assert.rejects(backUp(machine, ['restore'], identity), /has these schemas already/);
-      await backUp(machine, ['restore', '--replace'], identity);
+      const restored = await backUp(machine, ['restore', '--replace'], identity);
+      assert.match(restored, /-before-restore\.age: \d+ bytes, of what is replaced/);
       assert.deepEqual((await heldBy(machine)).checksums, checksums);
     },
   );

@@ -86,9 +86,10 @@ export function verifyConfig() {
   return { ...config, backups: backupsOf(config) };
 }
 
-/** The same, and what a backup is put into. */
+/** The same, what a backup is put into, and whom a backup of what is there is encrypted for. */
 export function restoreConfig() {
-  const config = readConfig({ ...system, ...places, ...opening });
+  const recipient = { BACKUP_RECIPIENT: creating.BACKUP_RECIPIENT.optional() };
+  const config = readConfig({ ...system, ...places, ...opening, ...recipient });
   requireStorage(config);
   return { ...config, backups: backupsOf(config) };
 }

@@ -41,6 +41,8 @@ export interface End {
   /** Rows by `SCHEMA.TABLE`. */
   readonly rows: Readonly<Record<string, number>>;
   readonly objects: number;
+  /** Ids of images that the tables name and the storage did not have: they are not in the backup. */
+  readonly lacking: readonly string[];
 }
 
 export const MANIFEST = 'manifest.json';
@@ -48,6 +50,9 @@ export const END = 'end.json';
 
 export const rowsPath = (schema: string, table: string, part: number) =>
   `database/${schema}/${table}/${String(part).padStart(6, '0')}.copy`;
+/** Images are kept, with all sizes made of them; uploads on their way and sources of drafts are not. */
+export const STORED_OBJECTS = ['originals/', 'variants/'];
+
 export const objectPath = (key: string) => `objects/${key}`;
 
 const ROWS = /^database\/([^/]+)\/([^/]+)\/\d+\.copy$/;

@@ -1,118 +1,139 @@
 import { ConfigError } from '@cartaviva/config';
 import { storageOf } from '@cartaviva/object-storage';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { parseArgs } from 'node:util';
-import { keyOf, listBackups } from './backups';
+import { NotUnderstood, parseCommand, type Asked, type Command } from './arguments';
+import { deleteExpired, listBackups, newestBackup } from './backups';
 import { createConfig, listConfig, restoreConfig, verifyConfig } from './config';
+import { createBackup, type Source } from './create-backup';
 import { migrateIn } from './migrate';
 import { created, createdBytes, verified, writeMetrics } from './metrics-file';
 import { BrokenBackup, readBackup } from './read-backup';
-import { inPlaceOf, NotEmpty, restoreBackup } from './restore';
-import { expired } from './retention';
-import { Snapshot } from './snapshot';
-import { writeBackup } from './write-backup';
+import { inShort, requireImages, restore } from './restore';
+import { NotEmpty } from './set-aside';
 
 const USAGE = `
   create              writes a backup, and deletes those that are kept no longer
+          --keep      one that is never deleted
   verify [KEY]        reads a backup to its end: the newest, or the named one
   restore [KEY]       puts one into an empty database and the storage of images
-          --replace   drops what the database has before
+          --replace   backs up what the database has, then drops it
+          --without-backup           with --replace: drops it without a backup
+          --accept-missing-images    also a backup that lacks images
   list                the backups that there are
   new-key             makes a pair of keys
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false } },
-});
-const [command = '', named] = positionals;
-
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
+/** The command has done what it could, and somebody has to look. */
+class Refused extends Error {}
+
+const COMMANDS: Readonly<Record<Command, (asked: Asked) => Promise<void>>> = {
   create,
   verify,
-  restore,
+  restore: putBack,
   list,
   'new-key': newKey,
 };
 
 try {
-  await (COMMANDS[command] ?? usage)();
+  const asked = parseCommand(process.argv.slice(2));
+  await COMMANDS[asked.command](asked);
 } catch (error) {
-  const isExpected = [ConfigError, BrokenBackup, NotEmpty].some((kind) => error instanceof kind);
+  const expected = [ConfigError, BrokenBackup, NotEmpty, NotUnderstood, Refused];
+  const isExpected = expected.some((kind) => error instanceof kind);
   process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
-  process.exitCode = 1;
+  if (error instanceof NotUnderstood) process.stderr.write(USAGE);
+  process.exitCode = error instanceof NotUnderstood ? 2 : 1;
 }
 
-async function usage(): Promise<void> {
-  process.stderr.write(USAGE);
-  process.exitCode = 2;
-}
-
-async function create(): Promise<void> {
+async function create({ options }: Asked): Promise<void> {
   const config = createConfig();
-  const [objects, backups] = await Promise.all([storageOf(config), storageOf(config.backups)]);
-  const snapshot = await Snapshot.take(config.DATABASE_ADMIN_URL);
-  const key = keyOf(new Date(snapshot.takenAt));
-  try {
-    await backups.write(key, await writeBackup(snapshot, objects, config.BACKUP_RECIPIENT));
-  } finally {
-    await snapshot.end();
+  const source = {
+    databaseUrl: config.DATABASE_ADMIN_URL,
+    objects: await storageOf(config),
+    backups: await storageOf(config.backups),
+    recipient: config.BACKUP_RECIPIENT,
+  };
+  const { key, moment, bytes, lacking } = await createBackup(
+    source,
+    options.has('keep') ? 'kept' : undefined,
+  );
+  say(`${key}: ${bytes} bytes, of ${moment.toISOString()}`);
+  if (lacking.length > 0) {
+    throw new Refused(
+      `It lacks images that the tables name and the storage does not have (${lacking.length}): ` +
+        `${inShort(lacking)}. No older backup was deleted: one may have them`,
+    );
   }
-  const bytes = (await backups.size(key)) ?? 0;
-  say(`${key}: ${bytes} bytes, of ${snapshot.takenAt}`);
-  created.set(new Date(snapshot.takenAt).getTime() / 1000);
+  created.set(moment.getTime() / 1000);
   createdBytes.set(bytes);
   await writeMetrics(config.BACKUP_METRICS_DIR, 'create', created, createdBytes);
-  const there = await listBackups(backups);
-  const gone = expired(
-    there.map(({ moment }) => moment),
-    {
-      days: config.BACKUP_KEEP_DAYS,
-      weeks: config.BACKUP_KEEP_WEEKS,
-      months: config.BACKUP_KEEP_MONTHS,
-    },
-  );
-  for (const { key: old, moment } of there.filter((one) => gone.includes(one.moment))) {
-    await backups.delete(old);
-    say(`${old}: deleted, of ${moment.toISOString()}`);
+  const retention = {
+    days: config.BACKUP_KEEP_DAYS,
+    weeks: config.BACKUP_KEEP_WEEKS,
+    months: config.BACKUP_KEEP_MONTHS,
+  };
+  for (const gone of await deleteExpired(source.backups, retention, moment)) {
+    say(`${gone.key}: deleted, of ${gone.moment.toISOString()}`);
   }
 }
 
-async function verify(): Promise<void> {
+async function verify(asked: Asked): Promise<void> {
   const config = verifyConfig();
-  const { key, stream } = await open(config);
-  const { rows, objects, takenAt } = await readBackup(stream, config.BACKUP_IDENTITY);
+  const { key, open } = await chosen(config, asked);
+  const backup = await readBackup(await open(), config.BACKUP_IDENTITY);
+  requireImages(backup.lacking);
+  const { rows, objects, takenAt } = backup;
   say(`${key}: whole, ${totalOf(rows)} rows and ${objects} images, of ${takenAt}`);
   verified.set(new Date(takenAt).getTime() / 1000);
   await writeMetrics(config.BACKUP_METRICS_DIR, 'verify', verified);
 }
 
-async function restore(): Promise<void> {
+async function putBack(asked: Asked): Promise<void> {
   const config = restoreConfig();
-  const identity = config.BACKUP_IDENTITY;
-  const first = await open(config);
-  // Nothing is dropped or written for a backup that cannot be read to its end.
-  let schemas: string[] = [];
-  await readBackup(first.stream, identity, {
-    manifest: async (manifest) => void (schemas = manifest.schemas.map(({ name }) => name)),
-  });
-  const databaseUrl = config.DATABASE_ADMIN_URL;
-  const { stream } = await open(config, first.key);
+  const { key, open } = await chosen(config, asked);
+  const [identity, databaseUrl] = [config.BACKUP_IDENTITY, config.DATABASE_ADMIN_URL];
   const objects = await storageOf(config);
-  const target = { databaseUrl, objects, migrate: migrateIn(databaseUrl) };
-  const fillAnew = () => restoreBackup(stream, identity, target);
-  const restored = await (values.replace ? inPlaceOf(databaseUrl, schemas, fillAnew) : fillAnew());
+  const source = {
+    databaseUrl,
+    objects,
+    backups: await storageOf(config.backups),
+    recipient: config.BACKUP_RECIPIENT ?? (await identityToRecipient(identity)),
+  };
+  const restored = await restore({
+    open,
+    identity,
+    databaseUrl,
+    objects,
+    migrate: migrateIn(databaseUrl),
+    replace: asked.options.has('replace'),
+    acceptMissingImages: asked.options.has('accept-missing-images'),
+    backUpFirst: () =>
+      asked.options.has('without-backup') ? Promise.resolve() : backUpFirst(source),
+  });
   say(
-    `${first.key}: restored, ${totalOf(restored.rows)} rows and ${restored.objects} images, of ${restored.takenAt}`,
+    `${key}: restored, ${totalOf(restored.rows)} rows and ${restored.objects} images, of ${restored.takenAt}`,
   );
+}
+
+/** Saves what a restore is about to drop. */
+async function backUpFirst(source: Source): Promise<void> {
+  const saved = await createBackup(source, 'before-restore').catch((cause: unknown) => {
+    throw new Refused(
+      `What is there could not be backed up, and nothing was touched: ${String(cause)}. ` +
+        '`restore --replace --without-backup` drops it all the same',
+      { cause },
+    );
+  });
+  say(`${saved.key}: ${saved.bytes} bytes, of what is replaced; retention never deletes it`);
 }
 
 async function list(): Promise<void> {
   const backups = await storageOf(listConfig().backups);
-  for (const { key, moment } of await listBackups(backups)) {
-    say(`${key}  ${moment.toISOString()}  ${await backups.size(key)} bytes`);
+  for (const { key, moment, mark } of await listBackups(backups)) {
+    const retention = mark === undefined ? '' : `  ${mark}: never deleted by itself`;
+    say(`${key}  ${moment.toISOString()}  ${await backups.size(key)} bytes${retention}`);
   }
 }
 
@@ -122,12 +143,17 @@ async function newKey(): Promise<void> {
   say(`BACKUP_IDENTITY=${identity}`);
 }
 
-async function open({ backups }: { backups: Parameters<typeof storageOf>[0] }, asked = named) {
+/** The named backup, or the newest. @throws BrokenBackup where there is none */
+async function chosen({ backups }: { backups: Parameters<typeof storageOf>[0] }, asked: Asked) {
   const storage = await storageOf(backups);
-  const key = asked ?? (await listBackups(storage))[0]?.key;
-  const found = key === undefined ? undefined : await storage.read(key);
-  if (!key || !found) throw new BrokenBackup(key ? `There is no backup ${key}` : 'There is none');
-  return { key, stream: found.stream };
+  const key = asked.key ?? (await newestBackup(storage))?.key;
+  if (key === undefined) throw new BrokenBackup('There is no backup');
+  const open = async () => {
+    const found = await storage.read(key);
+    if (!found) throw new BrokenBackup(`There is no backup ${key}`);
+    return found.stream;
+  };
+  return { key, open };
 }
 
 function totalOf(rows: Readonly<Record<string, number>>): number {

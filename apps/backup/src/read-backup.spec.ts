@@ -25,6 +25,8 @@ const snapshot = {
   schemas: [menus],
   rowsOf: () =>
     Readable.from(Array.from({ length: LINES / 100 }, () => LINE.repeat(100)).map(Buffer.from)),
+  imagesWithout: async (isStored: (id: string) => boolean) =>
+    ['a', 'b'].filter((id) => !isStored(id)),
 } as unknown as Snapshot;
 
 describe('a backup', () => {
@@ -52,7 +54,10 @@ describe('a backup', () => {
       object: async (key, bytes) => void read.images.push([key, await buffer(bytes)]),
     });
     expect(end).toEqual({
-      ...{ rows: { 'menus.items': LINES }, objects: 1, takenAt: snapshot.takenAt },
+      rows: { 'menus.items': LINES },
+      objects: 1,
+      lacking: ['b'],
+      takenAt: snapshot.takenAt,
     });
     expect(read.rows === LINE.repeat(LINES)).toBe(true);
     expect(read.images).toEqual([['originals/a', image]]);

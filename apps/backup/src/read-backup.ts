@@ -21,7 +21,7 @@ export class BrokenBackup extends Error {}
  * Reads a backup to its end, and refuses one that is not whole: age refuses what was altered or cut off,
  * and what was counted when it was written is counted again.
  * @param identity what opens it: `AGE-SECRET-KEY-1…`
- * @returns how much it holds, and of when it is
+ * @returns how much it holds, what it lacks, and of when it is
  * @throws BrokenBackup
  */
 export async function readBackup(
@@ -60,7 +60,7 @@ export async function readBackup(
     end.objects === objects &&
     Object.entries(end.rows).every(([table, count]) => rows[table] === count);
   if (!isWhole) throw new BrokenBackup('It holds another number of rows or images than it says');
-  return { rows, objects, takenAt: manifest.takenAt };
+  return { ...end, takenAt: manifest.takenAt };
 }
 
 /** @throws BrokenBackup where it is another key's, or not as it was written */

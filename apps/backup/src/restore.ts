@@ -3,8 +3,9 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Manifest, Schema } from './contents';
-import { readBackup } from './read-backup';
+import { STORED_OBJECTS, type Schema } from './contents';
+import { BrokenBackup, readBackup } from './read-backup';
+import { inPlaceOf, type Replacing } from './set-aside';
 
 const name = (...parts: readonly string[]) =>
   parts.map((part) => pg.escapeIdentifier(part)).join('.');
@@ -19,100 +20,99 @@ export interface Target {
   readonly migrate: Migrate;
 }
 
-/** The database already holds what a backup would bring. */
-export class NotEmpty extends Error {}
+export interface Restoring extends Target, Replacing {
+  /** The backup from its beginning, each time. */
+  readonly open: () => Promise<Readable>;
+  readonly identity: string;
+  /** Whether a backup may lack images that its tables name. */
+  readonly acceptMissingImages: boolean;
+}
 
 /**
- * Puts a backup into a database that has none of its schemas, and its images into the storage. Each
- * schema is made by the service's migrations as far as the backup's had come, filled, all in one
- * transaction, and only then brought to the newest: a backup of an older version is restored by a newer one.
- * @param stream of a backup that was read whole before
- * @throws NotEmpty before anything was written
+ * Puts a backup into the database and the storage of images. The whole backup is read before anything is touched,
+ * and what is there is in its place again when the restore fails.
+ * @throws BrokenBackup where it is not whole or lacks images
+ * @throws NotEmpty where something is there that may not be replaced
  */
-export async function restoreBackup(
-  stream: Readable,
-  identity: string,
-  { databaseUrl, objects, migrate }: Target,
-) {
+export async function restore({ open, identity, acceptMissingImages, ...target }: Restoring) {
+  let schemas: string[] = [];
+  const { lacking } = await readBackup(await open(), identity, {
+    manifest: async (manifest) => void (schemas = manifest.schemas.map(({ name }) => name)),
+  });
+  if (!acceptMissingImages) requireImages(lacking);
+  return inPlaceOf(target.databaseUrl, schemas, target, async () =>
+    fillFrom(await open(), identity, target),
+  );
+}
+
+/** @throws BrokenBackup where the tables of a backup name images that it lacks */
+export function requireImages(lacking: readonly string[]): void {
+  if (lacking.length === 0) return;
+  throw new BrokenBackup(
+    `It lacks images that its tables name (${lacking.length}): ${inShort(lacking)}. ` +
+      '`restore --accept-missing-images` restores the rest',
+  );
+}
+
+/**
+ * Makes each schema by the service's migrations as far as the backup's had come, fills all of them in one
+ * transaction, and only then brings them to the newest: a backup of an older version is restored by a newer one.
+ */
+async function fillFrom(stream: Readable, identity: string, target: Target) {
+  const { databaseUrl, objects, migrate } = target;
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   await client.connect();
   let schemas: readonly Schema[] = [];
+  const keys: string[] = [];
   try {
     const restored = await readBackup(stream, identity, {
       manifest: async (manifest) => {
         schemas = manifest.schemas;
-        await requireEmpty(client, manifest);
-        await Promise.all(schemas.map(({ name, migrations }) => migrate(name, migrations.at(-1))));
+        await all(schemas.map(({ name, migrations }) => migrate(name, migrations.at(-1))));
         await client.query('BEGIN');
         for (const schema of schemas) await prepare(client, schema);
       },
       rows: (table, bytes) => fill(client, schemas, table, bytes),
-      object: (key, bytes) => objects.write(key, bytes),
+      object: async (key, bytes) => {
+        await objects.write(key, bytes);
+        keys.push(key);
+      },
     });
+    await requireStored(objects, keys);
     for (const schema of schemas) {
       await setSequences(client, schema);
       await setTriggers(client, schema, 'ENABLE');
     }
     await client.query('COMMIT');
-    await Promise.all(schemas.map((schema) => migrate(schema.name)));
+    await all(schemas.map((schema) => migrate(schema.name)));
     return restored;
   } finally {
     await client.end();
   }
 }
 
-/**
- * Does what fills the database anew, with the schemas that are there out of its way. They are dropped when that is
- * done, and are back in their place when it fails.
- */
-export async function inPlaceOf<T>(
-  databaseUrl: string,
-  schemas: readonly string[],
-  fillAnew: () => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-  await client.connect();
-  const drop = (schema: string) => client.query(`DROP SCHEMA IF EXISTS ${name(schema)} CASCADE`);
-  const rename = (from: string, to: string) =>
-    client.query(`ALTER SCHEMA ${name(from)} RENAME TO ${name(to)}`);
-  try {
-    const there = await existing(client, schemas);
-    for (const schema of there) {
-      await drop(aside(schema));
-      await rename(schema, aside(schema));
-    }
-    try {
-      const filled = await fillAnew();
-      for (const schema of there) await drop(aside(schema));
-      return filled;
-    } catch (error) {
-      for (const schema of schemas) await drop(schema);
-      for (const schema of there) await rename(aside(schema), schema);
-      throw error;
-    }
-  } finally {
-    await client.end();
+/** Waits for each of them, so that none goes on when another has failed. */
+async function all(works: readonly Promise<void>[]): Promise<void> {
+  for (const done of await Promise.allSettled(works)) {
+    if (done.status === 'rejected') throw done.reason;
   }
 }
 
-const aside = (schema: string) => `${schema}_before_restore`;
-
-async function existing(client: pg.Client, schemas: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ nspname: string }>(
-    `SELECT nspname FROM pg_namespace WHERE nspname = ANY ($1)`,
-    [schemas],
+async function requireStored(objects: ObjectStorage, keys: readonly string[]): Promise<void> {
+  const stored = new Set<string>();
+  for (const prefix of STORED_OBJECTS) {
+    for (const key of await objects.list(prefix)) stored.add(key);
+  }
+  const lost = keys.filter((key) => !stored.has(key));
+  if (lost.length === 0) return;
+  throw new Error(
+    `${lost.length} of ${keys.length} images are not in the storage: ${inShort(lost)}`,
   );
-  return rows.map(({ nspname }) => nspname);
 }
 
-async function requireEmpty(client: pg.Client, { schemas }: Manifest): Promise<void> {
-  const there = await existing(
-    client,
-    schemas.map((schema) => schema.name),
-  );
-  if (there.length === 0) return;
-  throw new NotEmpty(`The database has these schemas already: ${there.join(', ')}`);
-}
+/** The first of a list that may be long. */
+export const inShort = (names: readonly string[]): string =>
+  names.length > 5 ? `${names.slice(0, 5).join(', ')} …` : names.join(', ');
 
 /** Makes the partitions that the migrations did not, and empties what they filled. */
 async function prepare(client: pg.Client, schema: Schema): Promise<void> {

@@ -4,8 +4,9 @@ import { expired } from './retention';
 const nightly = (count: number) =>
   Array.from({ length: count }, (_, before) => new Date(Date.UTC(2026, 10, 23 - before, 3)));
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
+const NOW = new Date('2026-11-23T15:00:00Z');
 const retained = (moments: Date[], retention = { days: 7, weeks: 4, months: 3 }) => {
-  const gone = expired(moments, retention);
+  const gone = expired(moments, retention, NOW);
   return moments.filter((moment) => !gone.includes(moment)).map(day);
 };
 
@@ -20,8 +21,18 @@ describe('backups that are retained', () => {
   });
 
   it('are the newest of a day', () => {
-    const twice = [new Date('2026-11-23T03:00:00Z'), new Date('2026-11-23T15:00:00Z')];
-    expect(expired(twice, { days: 7, weeks: 0, months: 0 })).toEqual([twice[0]]);
+    const twice = [new Date('2026-11-20T03:00:00Z'), new Date('2026-11-20T15:00:00Z')];
+    expect(expired(twice, { days: 7, weeks: 0, months: 0 }, NOW)).toEqual([twice[0]]);
+  });
+
+  it('are all that are younger than 48 hours', () => {
+    const one = { days: 1, weeks: 1, months: 1 };
+    const ages = ['2026-11-23T14:59:00Z', '2026-11-23T14:58:00Z', '2026-11-21T15:00:01Z'];
+    const young = ages.map((moment) => new Date(moment));
+    const old = [new Date('2026-11-21T15:00:00Z'), new Date('2026-11-21T14:59:59Z')];
+    expect(expired([...young, ...old], one, NOW)).toEqual(old);
+    // A clock that went ahead once made this one.
+    expect(expired([...young, new Date('2027-11-23T03:00:00Z')], one, NOW)).toEqual([]);
   });
 
   it('are not counted by days without one: a month without backups takes none away', () => {
@@ -31,7 +42,8 @@ describe('backups that are retained', () => {
   });
 
   it('are never none', () => {
-    expect(expired(nightly(3), { days: 0, weeks: 0, months: 0 }).map(day)).toEqual([
+    const later = new Date('2027-01-01T00:00:00Z');
+    expect(expired(nightly(3), { days: 0, weeks: 0, months: 0 }, later).map(day)).toEqual([
       '2026-11-22',
       '2026-11-21',
     ]);

@@ -7,6 +7,9 @@ export interface Retention {
 
 const DAY_MS = 86_400_000;
 
+/** Nothing younger goes, however many there are of a day: what somebody makes before a risky step stays. */
+const MIN_AGE_MS = 2 * DAY_MS;
+
 /** What a moment has in common with the others of its day, week (from Monday) or month, in UTC. */
 const PERIODS: Readonly<Record<keyof Retention, (moment: Date) => string | number>> = {
   days: (moment) => Math.floor(moment.getTime() / DAY_MS),
@@ -16,9 +19,9 @@ const PERIODS: Readonly<Record<keyof Retention, (moment: Date) => string | numbe
 
 /**
  * The moments whose backups may go: those that are the newest of none of the days, weeks and months that
- * are retained. Days without a backup do not count; the newest backup always stays.
+ * are retained, and at least 48 hours old. Days without a backup do not count; the newest backup always stays.
  */
-export function expired(moments: readonly Date[], retention: Retention): Date[] {
+export function expired(moments: readonly Date[], retention: Retention, now: Date): Date[] {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime());
   const retained = new Set(newestFirst.slice(0, 1));
   for (const period of ['days', 'weeks', 'months'] as const) {
@@ -31,5 +34,7 @@ export function expired(moments: readonly Date[], retention: Retention): Date[] 
     }
     for (const moment of newest.values()) retained.add(moment);
   }
-  return moments.filter((moment) => !retained.has(moment));
+  return moments.filter(
+    (moment) => !retained.has(moment) && now.getTime() - moment.getTime() >= MIN_AGE_MS,
+  );
 }

@@ -2,12 +2,16 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Readable } from 'node:stream';
 import type { Schema, Table } from './contents';
+import { ASIDE } from './set-aside';
 
-/** Schemas whose tables TypeORM's migrations made, and who owns them. */
+/** Schemas whose tables TypeORM's migrations made, and who owns them; none that a restore has set aside. */
 const SCHEMAS = `
   SELECT nspname AS name, pg_get_userbyid(nspowner) AS owner
   FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-  WHERE relname = 'migrations' AND relkind = 'r' ORDER BY nspname`;
+  WHERE relname = 'migrations' AND relkind = 'r' AND nspname NOT LIKE '%${ASIDE}' ORDER BY nspname`;
+
+/** Images that can be shown: the storage has the original of each. Those being erased are not ready any more. */
+const READY_IMAGES = `SELECT id FROM media.objects WHERE status = 'ready'`;
 
 const TABLES = `
   SELECT relname AS name, (
@@ -38,6 +42,7 @@ const SEQUENCES = `
 export class Snapshot {
   private constructor(
     private readonly client: pg.Client,
+    private readonly url: string,
     /** The moment, ISO 8601. */
     readonly takenAt: string,
     readonly schemas: readonly Schema[],
@@ -45,15 +50,14 @@ export class Snapshot {
 
   /** @param url of the database, for a role that may read every schema */
   static async take(url: string): Promise<Snapshot> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-    await client.connect();
+    const client = await connect(url);
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`);
     const moment = await client.query<{ now: Date }>(`SELECT now()`);
     const found = await client.query<Pick<Schema, 'name' | 'owner'>>(SCHEMAS);
     const schemas: Schema[] = [];
     for (const schema of found.rows)
       schemas.push({ ...schema, ...(await partsOf(client, schema)) });
-    return new Snapshot(client, moment.rows[0]!.now.toISOString(), schemas);
+    return new Snapshot(client, url, moment.rows[0]!.now.toISOString(), schemas);
   }
 
   /** The rows of a table, as COPY writes them: one to a line. */
@@ -63,9 +67,40 @@ export class Snapshot {
     return this.client.query(copyTo(`COPY (SELECT ${list} FROM ${table}) TO STDOUT`));
   }
 
+  /**
+   * Ids of images that the tables name, at the snapshot's moment and still now, and that are not stored.
+   * An image that is deleted meanwhile is named no more when its file is gone.
+   */
+  async imagesWithout(isStored: (id: string) => boolean): Promise<string[]> {
+    const named = await imagesIn(this.client);
+    const missing = named.filter((id) => !isStored(id));
+    if (missing.length === 0) return [];
+    const present = await connect(this.url);
+    try {
+      const stillNamed = new Set(await imagesIn(present));
+      return missing.filter((id) => stillNamed.has(id));
+    } finally {
+      await present.end();
+    }
+  }
+
   async end(): Promise<void> {
     await this.client.end();
   }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  return client;
+}
+
+async function imagesIn(client: pg.Client): Promise<string[]> {
+  const found = await client.query<{ has: boolean }>(
+    `SELECT to_regclass('media.objects') IS NOT NULL AS has`,
+  );
+  if (!found.rows[0]!.has) return [];
+  return (await client.query<{ id: string }>(READY_IMAGES)).rows.map(({ id }) => id);
 }
 
 type Found = Table & { readonly refers: readonly number[]; readonly oid: number };

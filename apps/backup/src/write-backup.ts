@@ -1,35 +1,44 @@
-import type { ObjectStorage } from '@cartaviva/object-storage';
+import { originalKey, type ObjectStorage } from '@cartaviva/object-storage';
 import { Encrypter } from 'age-encryption';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
-import { END, MANIFEST, objectPath, rowsPath, type End, type Manifest } from './contents';
+import {
+  END,
+  MANIFEST,
+  objectPath,
+  rowsPath,
+  STORED_OBJECTS,
+  type End,
+  type Manifest,
+} from './contents';
 import type { Snapshot } from './snapshot';
 
 /** Rows of a table in one entry of the archive, in bytes: an entry says its size before it begins. */
 const PART_BYTES = 4 * 1024 * 1024;
 const LINE_BREAK = 10;
 
-/** Images are kept, with all sizes made of them; uploads on their way and sources of drafts are not. */
-const STORED_OBJECTS = ['originals/', 'variants/'];
-
 /**
  * A backup as a stream. Images are listed after the database's moment and are never changed, so that all
  * that the database names are there, but for those deleted since.
  * @param recipient whom it is encrypted for: `age1…`
+ * @param onEnd is told what a whole backup holds
  */
 export async function writeBackup(
   snapshot: Snapshot,
   objects: ObjectStorage,
   recipient: string,
+  onEnd: (end: End) => void = () => undefined,
 ): Promise<Readable> {
   const archive = pack();
   const compressed = createGzip();
   // Who reads the end of it is told: a broken archive destroys what comes after it.
   pipeline(archive, compressed).catch(() => undefined);
-  fill(archive, snapshot, objects).catch((error: Error) => archive.destroy(error));
+  fill(archive, snapshot, objects)
+    .then(onEnd)
+    .catch((error: Error) => archive.destroy(error));
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   const plain = Readable.toWeb(compressed) as ReadableStream<Uint8Array>;
@@ -37,7 +46,7 @@ export async function writeBackup(
   return Readable.fromWeb(sealed as ReadableStream<Uint8Array>);
 }
 
-async function fill(archive: Pack, snapshot: Snapshot, objects: ObjectStorage): Promise<void> {
+async function fill(archive: Pack, snapshot: Snapshot, objects: ObjectStorage): Promise<End> {
   const { takenAt, schemas } = snapshot;
   const manifest: Manifest = { format: 1, takenAt, schemas };
   await addJson(archive, MANIFEST, manifest);
@@ -53,14 +62,17 @@ async function fill(archive: Pack, snapshot: Snapshot, objects: ObjectStorage): 
       rows[`${schema.name}.${table.name}`] = count;
     }
   }
-  let count = 0;
+  const added = new Set<string>();
   for (const prefix of STORED_OBJECTS) {
     for (const key of await objects.list(prefix)) {
-      if (await addObject(archive, objects, key)) count += 1;
+      if (await addObject(archive, objects, key)) added.add(key);
     }
   }
-  await addJson(archive, END, { rows, objects: count } satisfies End);
+  const lacking = await snapshot.imagesWithout((id) => added.has(originalKey(id)));
+  const end: End = { rows, objects: added.size, lacking };
+  await addJson(archive, END, end);
   archive.finalize();
+  return end;
 }
 
 const addJson = (archive: Pack, name: string, value: object) =>

@@ -1,0 +1,97 @@
+import pg from 'pg';
+
+/** Ends the name of a schema that a restore has moved out of its way. */
+export const ASIDE = '_before_restore';
+
+const aside = (schema: string) => `${schema}${ASIDE}`;
+
+/** The database already holds what a backup would bring. */
+export class NotEmpty extends Error {}
+
+export interface Replacing {
+  /** Whether schemas that are there may be replaced. */
+  readonly replace: boolean;
+  /** Backs up what is there; nothing is touched when it fails. */
+  readonly backUpFirst: () => Promise<void>;
+}
+
+/**
+ * Fills the database anew, with the schemas that are there out of its way. They are dropped when that is done, and
+ * are back in their place when it fails. What a restore left that was broken off, such as by a loss of power, is
+ * backed up and cleared away first.
+ * @throws NotEmpty before anything was touched
+ */
+export async function inPlaceOf<T>(
+  databaseUrl: string,
+  schemas: readonly string[],
+  { replace, backUpFirst }: Replacing,
+  fillAnew: () => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    const left = await existing(client, schemas.map(aside));
+    let there = await existing(client, schemas);
+    if (!replace) requireNone(there, left);
+    if (there.length > 0) await backUpFirst();
+    if (left.length > 0) {
+      await putBack(client, schemas, left);
+      await backUpFirst();
+      there = await existing(client, schemas);
+    }
+    await atOnce(
+      client,
+      there.map((schema) => rename(schema, aside(schema))),
+    );
+    try {
+      const filled = await fillAnew();
+      await atOnce(client, there.map(aside).map(drop));
+      return filled;
+    } catch (error) {
+      await putBack(client, schemas, there.map(aside));
+      throw error;
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+function requireNone(there: readonly string[], left: readonly string[]): void {
+  if (left.length > 0) {
+    throw new NotEmpty(
+      `A restore was broken off, and what was there before it is in ${left.join(', ')}. ` +
+        '`restore --replace` puts that back, backs it up, and begins again',
+    );
+  }
+  if (there.length > 0) {
+    throw new NotEmpty(
+      `The database has these schemas already: ${there.join(', ')}. ` +
+        '`restore --replace` backs them up, and puts the backup in their place',
+    );
+  }
+}
+
+/** Drops what a restore has made, and gives those that it had set aside their names again. */
+const putBack = (client: pg.Client, schemas: readonly string[], setAside: readonly string[]) =>
+  atOnce(client, [
+    ...schemas.map(drop),
+    ...setAside.map((name) => rename(name, name.slice(0, -ASIDE.length))),
+  ]);
+
+const drop = (schema: string) => `DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(schema)} CASCADE`;
+
+const rename = (from: string, to: string) =>
+  `ALTER SCHEMA ${pg.escapeIdentifier(from)} RENAME TO ${pg.escapeIdentifier(to)}`;
+
+/** Runs all of the statements or none: Postgres takes one query of several as one transaction. */
+async function atOnce(client: pg.Client, statements: readonly string[]): Promise<void> {
+  await client.query(statements.join(';\n'));
+}
+
+async function existing(client: pg.Client, schemas: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ nspname: string }>(
+    `SELECT nspname FROM pg_namespace WHERE nspname = ANY ($1) ORDER BY nspname`,
+    [schemas],
+  );
+  return rows.map(({ nspname }) => nspname);
+}
