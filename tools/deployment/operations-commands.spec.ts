@@ -19,6 +19,9 @@ const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
 const named = (pattern: RegExp) => [
   ...new Set(pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name]) => name!))),
 ];
+/** `docker compose run` with its own options, up to the name of the container. */
+const RUNS =
+  /\bcompose(?:\s+-{1,2}[a-z-]+(?:[= ](?!run\b)[\w./-]+)?)*\s+run\b(?:\s+-{1,2}[A-Za-z-]+(?:=\S+)?|\s+[A-Z_]+)*\s/g;
 /** The blocks of commands of a page that have these words, in their sequence. */
 const blocksWith = (page: string, ...words: readonly string[]) =>
   [...read(page).matchAll(/^```\w*\n([^]*?)^```$/gm)]
@@ -33,10 +36,35 @@ describe('what pages tell operators to type', () => {
     )
       .flatMap((some) => some.trim().split(' '))
       .concat(named(/(?:^|&& )roll ([a-z][a-z-]*)/gm))
-      .concat(named(/docker compose run (?:-\S+ |[A-Z_]+ )*([a-z]+)/g))
+      .concat(named(/docker compose\srun (?:-\S+ |[A-Z_]+ )*([a-z]+)/g))
       .concat(named(/docker compose exec (?:-\S+ |[A-Z_]+ )*([a-z][a-z-]*)/g));
     expect(new Set(asked).size).toBeGreaterThan(9);
     expect(asked.filter((name) => !(name in services))).toEqual([]);
+  });
+
+  // What depends on it would be made anew, too, where its definition has changed: Postgres, right before its backup.
+  it('runs one container by `docker compose run`, and touches none beside it', () => {
+    const files = execFileSync('git', ['grep', '-lI', 'compose'], { encoding: 'utf8' });
+    const runs = files
+      .trim()
+      .split('\n')
+      .flatMap((file) =>
+        [...read(file).replaceAll('\\\n', ' ').matchAll(RUNS)].map(([run]) => ({ file, run })),
+      );
+    expect(runs.length).toBeGreaterThan(15);
+    expect(runs.filter(({ run }) => !run.includes(' --no-deps '))).toEqual([]);
+  });
+
+  it.each([
+    'docker compose RUN --rm backup list',
+    'docker-compose RUN backup create --no-deps',
+    'docker compose --profile backup RUN --rm -T backup create',
+    'docker compose -f docker-compose.yml\n  RUN backup',
+    'podman compose \\\n  RUN --rm backup create',
+  ])('counts as one that touches others: %s', (text) => {
+    const typed = text.replace('RUN', 'run').replaceAll('\\\n', ' ');
+    const runs = [...typed.matchAll(RUNS)].map(([run]) => run);
+    expect(runs).toEqual([expect.not.stringContaining(' --no-deps ')]);
   });
 
   it('makes no container anew beside the named ones', () => {
@@ -126,7 +154,14 @@ describe('a new version', () => {
   it('comes after a backup and its tables, and to gateways last', () => {
     const rolls = BEFORE_GATEWAYS.map((app) => `roll ${app}`).join(' && ');
     const units = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}`).join(' ');
-    inSequence(compose, 'backup create', 'renew.sh', 'run --rm migrate', rolls, '\nroll gateway\n');
+    inSequence(
+      compose,
+      'backup create',
+      'renew.sh',
+      'run --rm --no-deps migrate',
+      rolls,
+      '\nroll gateway\n',
+    );
     // Compose makes even a proxy anew that has not changed, and nobody is answered meanwhile.
     expect(compose).not.toMatch(/ up /);
     const seconds = BEFORE_GATEWAYS.map((app) => `cartaviva@${app}-2`).join(' ');
@@ -193,6 +228,14 @@ describe('a new version', () => {
     });
   });
 
+  it.each(['upgrades', 'updates'])('of an engine comes after a backup, by %s.md', (page) => {
+    inSequence(
+      read(`docs/operations/${page}.md`),
+      'run --rm --no-deps backup create',
+      'docker compose up -d --no-deps --wait postgres redis',
+    );
+  });
+
   it('is read from each mounted file of deploy by a command', () => {
     const { grafana: _looksItself, ...readers } = services;
     const mounting = Object.entries(readers).filter(([, { volumes = [] }]) =>
@@ -244,9 +287,9 @@ it('a second role of Postgres takes the place of the first in its container, and
     },
   });
   expect(blocksWith(page, 'roll menus-service\n').slice(-3)).toEqual([
-    'roll menus-service\ndocker compose run --rm migrate\n',
+    'roll menus-service\ndocker compose run --rm --no-deps migrate\n',
     "roll menus-service\ndocker compose exec postgres psql -U postgres -c 'ALTER ROLE menus_2 PASSWORD NULL'\n",
-    'docker compose run --rm migrate && roll menus-service\n',
+    'docker compose run --rm --no-deps migrate && roll menus-service\n',
   ]);
 });
 
