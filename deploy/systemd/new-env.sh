@@ -36,8 +36,13 @@ paypal='PAYPAL_API_BASE=https://api-m.paypal.com'
   of SESSION_SECRET
   echo TRUSTED_PROXIES=1
   printf '%s\n' "$objects" "$paypal"
+  echo '# Mailboxes that people are told to write to: make them, or name others here and in the other files.'
+  of 'SUPPORT_EMAIL|SUPPORT_DEDICATED_EMAIL|SALES_EMAIL|LEGAL_EMAIL'
+  echo '# The telephone that people are told to call, with its country (+1 809 …), and the WhatsApp number'
+  echo '# of the chat, digits alone (1809…). The gateway does not start without them.'
+  of 'SUPPORT_PHONE|SUPPORT_WHATSAPP'
 } > "$folder/gateway.env"
-{ service identity IDENTITY; of MAIL_KEY; } > "$folder/identity-service.env"
+{ service identity IDENTITY; of 'MAIL_KEY|SALES_EMAIL'; } > "$folder/identity-service.env"
 service menus MENUS > "$folder/menus-service.env"
 {
   service billing BILLING
@@ -47,7 +52,7 @@ service menus MENUS > "$folder/menus-service.env"
 } > "$folder/billing-service.env"
 {
   service media MEDIA
-  of MAIL_KEY
+  of 'MAIL_KEY|SUPPORT_EMAIL'
   echo "$objects"
   echo '# The mail server, as smtps://user@host, and its password. media-worker does not start without them.'
   of 'SMTP_URL|SMTP_PASSWORD|MAIL_FROM'

@@ -27,6 +27,19 @@ export async function refusals(check) {
     assert.ok(!said.includes(WEAK), 'it says the secret');
     assert.doesNotMatch(said, /- (PUBLIC_URL|REDIS_URL|MESSAGE_KEY)/);
   });
+  await check(
+    `contacts of the example end a start within ${LIMIT_MS} ms, by their names`,
+    async () => {
+      const said = await refusedStart('gateway', {
+        ...PUBLIC,
+        SESSION_SECRET: randomBytes(32).toString('hex'),
+        SUPPORT_EMAIL: 'soporte@cartaviva.do',
+      });
+      assert.match(said, /- SUPPORT_EMAIL: is an example's/);
+      assert.match(said, /- SUPPORT_WHATSAPP: is missing/);
+      assert.ok(!said.includes('soporte@'), 'it says the contact');
+    },
+  );
   await check(`a missing secret ends a start within ${LIMIT_MS} ms, by its name`, async () => {
     const said = await refusedStart('identity-service', {});
     assert.match(said, /- MAIL_KEY: is missing/);

@@ -61,6 +61,19 @@ describe('deploy/systemd', () => {
     expect(given.filter((name) => !read.includes(name))).toEqual([]);
   });
 
+  it('tells people to write to the domain, and leaves the telephone to the operator', () => {
+    expect(environment('gateway')).toMatchObject({
+      SUPPORT_EMAIL: 'soporte@menu.example.com',
+      SUPPORT_DEDICATED_EMAIL: 'empresas@menu.example.com',
+      SALES_EMAIL: 'ventas@menu.example.com',
+      LEGAL_EMAIL: 'legal@menu.example.com',
+      SUPPORT_PHONE: '',
+      SUPPORT_WHATSAPP: '',
+    });
+    expect(environment('identity-service')['SALES_EMAIL']).toBe('ventas@menu.example.com');
+    expect(environment('media-worker')['SUPPORT_EMAIL']).toBe('soporte@menu.example.com');
+  });
+
   it('gives each the password of its own role, which migrations set', () => {
     const passwords = ['identity-service', 'menus-service', 'billing-service', 'media-worker'].map(
       (app) => environment(app)['DATABASE_PASSWORD']!,

@@ -239,8 +239,25 @@ describe('docker-compose.yml', () => {
       PORT: '80',
       HTTPS_PORT: '443',
       SMTP_URL: '',
+      SUPPORT_EMAIL: 'soporte@menu.example.com',
+      SUPPORT_DEDICATED_EMAIL: 'empresas@menu.example.com',
+      SALES_EMAIL: 'ventas@menu.example.com',
+      LEGAL_EMAIL: 'legal@menu.example.com',
+      // Nobody but the operator knows them.
+      SUPPORT_PHONE: '',
+      SUPPORT_WHATSAPP: '',
     });
     expect([...env.keys()]).not.toContain('COMPOSE_PROFILES');
+  });
+
+  it('shows no contact of its own: that of .env, or none', () => {
+    const contacts = PROCESSES.flatMap((app) =>
+      Object.entries(services[app]!.environment!).filter(([name]) =>
+        /^(SUPPORT|SALES|LEGAL)_/.test(name),
+      ),
+    );
+    expect(contacts.length).toBeGreaterThan(9);
+    for (const [name, value] of contacts) expect(value).toBe(`\${${name}:-}`);
   });
 });
 

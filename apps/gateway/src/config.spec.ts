@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { OWN_REMOTES, readGatewayConfig } from './config';
 
 const given = {
@@ -35,6 +36,23 @@ describe('the configuration', () => {
     expect(() => readGatewayConfig(half)).toThrow('GOOGLE_CLIENT_SECRET: is missing');
     const whole = { ...half, GOOGLE_CLIENT_SECRET: 'secret' };
     expect(readGatewayConfig(whole).GOOGLE_ISSUER).toBe('https://accounts.google.com');
+  });
+
+  it('does not start behind https with an example of whom people write to and call', () => {
+    const key = () => randomBytes(32).toString('hex');
+    const people = {
+      ...{ ...given, PUBLIC_URL: 'https://menu.elconuco.do' },
+      ...{ SESSION_SECRET: key(), MESSAGE_KEY: key(), REDIS_PASSWORD: key() },
+    };
+    const names = ['SUPPORT_EMAIL', 'SUPPORT_PHONE', 'SUPPORT_WHATSAPP', 'SUPPORT_DEDICATED_EMAIL'];
+    for (const name of [...names, 'SALES_EMAIL', 'LEGAL_EMAIL']) {
+      expect(() => readGatewayConfig(people)).toThrow(`- ${name}: is missing`);
+    }
+    for (const SUPPORT_WHATSAPP of ['18495550100', '8495550100']) {
+      expect(() => readGatewayConfig({ ...people, SUPPORT_WHATSAPP })).toThrow(
+        "- SUPPORT_WHATSAPP: is an example's",
+      );
+    }
   });
 
   it.each([

@@ -2,6 +2,7 @@ import {
   ConfigError,
   contactVariables,
   logLevel,
+  NOT_OF_EXAMPLE,
   opsHost,
   opsPort,
   paypalApiBase,
@@ -15,7 +16,7 @@ import {
   webUrl,
   z,
 } from '@cartaviva/config';
-import { FAIR_USE_CALLS_PER_HOUR } from '@cartaviva/domain';
+import { EXAMPLE_WHATSAPP, FAIR_USE_CALLS_PER_HOUR } from '@cartaviva/domain';
 import { requireStorage, storageVariables } from '@cartaviva/object-storage';
 import { resolve } from 'node:path';
 import { ROLES } from './pipeline/requests/roles';
@@ -88,8 +89,10 @@ export const variables = {
   SUPPORT_WHATSAPP: z
     .string()
     .regex(/^\d{8,15}$/)
-    .default('18495550100')
-    .describe('Whom chat buttons write to: a WhatsApp number with its country, digits alone.'),
+    .default(EXAMPLE_WHATSAPP)
+    .describe(
+      `Whom chat buttons write to: a WhatsApp number with its country, digits alone. ${NOT_OF_EXAMPLE}`,
+    ),
   WEB_DIR: z.string().min(1).default(appsFolder).meta({
     description: 'Folder of the built frontends: `owner-shell/dist` and so on.',
     otherwise: 'the `apps` that the built gateway stands in',

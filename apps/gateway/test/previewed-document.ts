@@ -15,15 +15,16 @@ const newSecret = () => randomBytes(32).toString('hex');
 /** The document of the API as the gateway makes it, of modules that are only looked at: nothing is opened. */
 export async function previewedDocument(): Promise<OpenAPIObject> {
   const [secret, key] = [newSecret(), newSecret()];
-  const config = readGatewayConfig({
+  const trial = readGatewayConfig({
     OPS_PORT: '1',
-    PUBLIC_URL: PREVIEWED_URL,
+    PUBLIC_URL: PREVIEWED_URL.replace('https:', 'http:'),
     SESSION_SECRET: secret,
     MESSAGE_KEY: key,
     REDIS_URL: `redis://gateway:${secret}@127.0.0.1:1`,
     OBJECTS_DIR: '/none',
     WEB_DIR: '/none',
   });
+  const config = { ...trial, PUBLIC_URL: PREVIEWED_URL };
   const options = { preview: true, abortOnError: false, logger: false as const };
   const app = await NestFactory.create(GatewayModule.with(config), new FastifyAdapter(), options);
   return openApiDocument(app, documentFrame(config));

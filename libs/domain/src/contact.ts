@@ -29,6 +29,9 @@ export const EXAMPLE_CONTACT_SETTINGS: ContactSettings = {
   LEGAL_EMAIL: 'legal@cartaviva.do',
 };
 
+/** The number that an example's chat buttons write to. */
+export const EXAMPLE_WHATSAPP = '18495550100';
+
 /** How people reach an installation, in the words that pages and mails say. */
 export interface Contact {
   readonly support: string;

@@ -1,3 +1,4 @@
+import { EXAMPLE_CONTACT_SETTINGS as EXAMPLE, EXAMPLE_WHATSAPP } from '@cartaviva/domain';
 import { passwordIn } from './credentials';
 import { isWeakPassword, isWeakSecret } from './secret-strength';
 
@@ -11,18 +12,58 @@ export const OWN_SECRETS = [
   'MESSAGE_KEY_PREVIOUS',
 ] as const;
 
+/** How people reach an installation, and what an example says: hours are good for any. */
+const EXAMPLE_CONTACTS: Values = {
+  SUPPORT_EMAIL: EXAMPLE.SUPPORT_EMAIL,
+  SUPPORT_PHONE: EXAMPLE.SUPPORT_PHONE,
+  SUPPORT_WHATSAPP: EXAMPLE_WHATSAPP,
+  SUPPORT_DEDICATED_EMAIL: EXAMPLE.SUPPORT_DEDICATED_EMAIL,
+  SALES_EMAIL: EXAMPLE.SALES_EMAIL,
+  LEGAL_EMAIL: EXAMPLE.LEGAL_EMAIL,
+};
+
+/** Where the mailboxes of examples are: those of this system, and of `deploy/kubernetes/overlays/example`. */
+const EXAMPLE_DOMAIN = /^(.+\.)?(cartaviva\.do|example\.com)$/;
+
 const GUESSABLE = 'is published, repeated or easily guessed; make one with `openssl rand -hex 32`';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * What is wrong with the secrets of an installation that people reach over https, by the names of
- * variables: nothing is, as long as it is tried out on one machine.
+ * What is wrong with the secrets and the contacts of an installation that people reach over https, by the names
+ * of variables: nothing is, as long as it is tried out on one machine.
+ * @param names of the variables that the process reads
  */
-export function publicFaults({ PUBLIC_URL = '', ...values }: Values): string[] {
+export function publicFaults(
+  { PUBLIC_URL = '', ...values }: Values,
+  names: readonly string[],
+): string[] {
   if (!/^https:/i.test(PUBLIC_URL)) return [];
-  return [...secretFaults(values), ...passwordFaults(values)];
+  const host = URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : '';
+  return [
+    ...secretFaults(values),
+    ...passwordFaults(values),
+    ...names.flatMap((name) => contactFaults(name, values[name], host)),
+  ];
 }
+
+/** Diners and owners would write to whom nobody reads, and call whom nobody answers. */
+function contactFaults(name: string, value: string | undefined, host: string): string[] {
+  const example = EXAMPLE_CONTACTS[name];
+  if (example === undefined) return [];
+  if (value === undefined) return [`${name}: is missing, and people would be shown the example's`];
+  return isExample(value, example, host) ? [`${name}: is an example's, which nobody answers`] : [];
+}
+
+function isExample(value: string, example: string, host: string): boolean {
+  const [, domain] = value.toLowerCase().split('@');
+  if (domain === undefined) return subscriber(value) === subscriber(example);
+  const isOwn = host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`);
+  return !isOwn && EXAMPLE_DOMAIN.test(domain);
+}
+
+/** The ten digits of a telephone number, however it is written. */
+const subscriber = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 function secretFaults(values: Values): string[] {
   const given = OWN_SECRETS.filter((name) => values[name] !== undefined);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   ConfigError,
+  contactVariables,
   mailVariables,
   messageVariables,
   port,
@@ -125,6 +126,59 @@ describe('the configuration of an installation behind https', () => {
     expect(faults({ [name]: value, PUBLIC_URL: 'http://localhost:3000' })).toEqual(
       value === 'short' ? [`${about}: ${why}`] : [],
     );
+  });
+
+  describe('by its contacts', () => {
+    const own = {
+      PUBLIC_URL: 'https://carta.elconuco.do',
+      SUPPORT_EMAIL: 'soporte@elconuco.do',
+      SUPPORT_PHONE: '+1 809 682 1234',
+      SUPPORT_DEDICATED_EMAIL: 'empresas@gmail.com',
+      SALES_EMAIL: 'ventas@carta.elconuco.do',
+      LEGAL_EMAIL: 'legal@elconuco.do',
+    };
+    const contactFaults = (variables: Record<string, string | undefined>) => {
+      try {
+        readConfig(contactVariables, { ...own, ...variables });
+        return [];
+      } catch (error) {
+        return (error as ConfigError).faults;
+      }
+    };
+    const example = "is an example's, which nobody answers";
+
+    it('is usable with contacts of its own, its domain whatever it is', () => {
+      expect(contactFaults({})).toEqual([]);
+      const ours = { PUBLIC_URL: 'https://www.cartaviva.do', LEGAL_EMAIL: 'legal@cartaviva.do' };
+      expect(contactFaults(ours)).toEqual([]);
+    });
+
+    it.each([
+      ['SUPPORT_EMAIL', 'soporte@cartaviva.do'],
+      ['SUPPORT_EMAIL', 'Ayuda@CartaViva.do'],
+      ['SUPPORT_DEDICATED_EMAIL', 'empresas@cartaviva.do'],
+      ['SALES_EMAIL', 'ventas@menu.example.com'],
+      ['LEGAL_EMAIL', 'legal@example.com'],
+      ['SUPPORT_PHONE', '+1 809-555-0100'],
+      ['SUPPORT_PHONE', '(809) 555 0100'],
+    ])('is refused for %s %s', (name, value) => {
+      expect(contactFaults({ [name]: value })).toEqual([`${name}: ${example}`]);
+      expect(contactFaults({ [name]: value, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+    });
+
+    it.each([undefined, ''])('is refused for each that is %j, but for hours', (missing) => {
+      const names = Object.keys(own).filter((name) => name !== 'PUBLIC_URL');
+      const none = Object.fromEntries(names.map((name) => [name, missing]));
+      const faults = contactFaults({ ...none, PUBLIC_URL: 'HTTPS://cartaviva.do' });
+      const said = "is missing, and people would be shown the example's";
+      expect(faults.toSorted()).toEqual(names.toSorted().map((name) => `${name}: ${said}`));
+    });
+
+    it('is asked for those alone that the process shows', () => {
+      const { SALES_EMAIL } = contactVariables;
+      const read = () => readConfig({ SALES_EMAIL }, { PUBLIC_URL: own.PUBLIC_URL });
+      expect(read).toThrow(/SALES_EMAIL: is missing[^\n]*$/);
+    });
   });
 
   it('is refused for a secret that another part of it reads, and shows none', () => {

@@ -42,7 +42,8 @@ function textOf(name: string, path: string): string {
 /**
  * The configuration of one process, checked before anything starts. Empty variables count as
  * missing. Throws `ConfigError` naming every variable at fault and never a value, and for an
- * installation that people reach over https also when a secret is one that somebody may know.
+ * installation that people reach over https also when a secret is one that somebody may know, or a contact
+ * is an example's.
  */
 export function readConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -50,7 +51,10 @@ export function readConfig<Shape extends z.ZodRawShape>(
 ): z.infer<z.ZodObject<Shape>> {
   const values = given(Object.keys(shape), environment);
   const parsed = z.object(shape).safeParse(values);
-  const faults = publicFaults({ ...given(['PUBLIC_URL', ...OWN_SECRETS], environment), ...values });
+  const faults = publicFaults(
+    { ...given(['PUBLIC_URL', ...OWN_SECRETS], environment), ...values },
+    Object.keys(shape),
+  );
   if (parsed.success && faults.length > 0) throw new ConfigError(faults);
   if (parsed.success) return parsed.data;
   throw new ConfigError(

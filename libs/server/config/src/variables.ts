@@ -48,7 +48,7 @@ export const webUrl = url('http', 'https');
 export const publicUrl = webUrl
   .transform((address) => new URL(address).origin)
   .describe(
-    'Where people reach this installation, without a path. https turns on secure cookies and refuses weak secrets.',
+    'Where people reach this installation, without a path. https turns on secure cookies, and refuses weak secrets and contacts of the example.',
   );
 
 /** A secret strong enough to sign or seal with. */
@@ -91,16 +91,19 @@ export const paypalApiBase = webUrl
 const mailbox = z.string().regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/);
 const hours = z.coerce.number().int().min(1).max(72);
 
+/** An example's value is a default only while the system is tried out: see `publicFaults`. */
+export const NOT_OF_EXAMPLE = 'With an https `PUBLIC_URL` it must be given.';
+
 /** How people reach this installation; what is not said is an example's. */
 export const contactVariables = {
   SUPPORT_EMAIL: mailbox
     .default(EXAMPLE.SUPPORT_EMAIL)
-    .describe('Who helps, as site, help, app and mails say it.'),
+    .describe(`Who helps, as site, help, app and mails say it. ${NOT_OF_EXAMPLE}`),
   SUPPORT_PHONE: z
     .string()
     .regex(/^\+?[\d ()-]{7,24}$/)
     .default(EXAMPLE.SUPPORT_PHONE)
-    .describe('The same by telephone, with its country.'),
+    .describe(`The same by telephone, with its country. ${NOT_OF_EXAMPLE}`),
   SUPPORT_HOURS: z
     .string()
     .regex(OPENING_HOURS)
@@ -114,11 +117,13 @@ export const contactVariables = {
     .meta({ description: 'The same for plans with priority.', unit: 'hours' }),
   SUPPORT_DEDICATED_EMAIL: mailbox
     .default(EXAMPLE.SUPPORT_DEDICATED_EMAIL)
-    .describe('Who answers the plan Empresarial alone.'),
+    .describe(`Who answers the plan Empresarial alone. ${NOT_OF_EXAMPLE}`),
   SALES_EMAIL: mailbox
     .default(EXAMPLE.SALES_EMAIL)
-    .describe('Who gets requests for demonstrations and integrations.'),
-  LEGAL_EMAIL: mailbox.default(EXAMPLE.LEGAL_EMAIL).describe('Who answers for the law.'),
+    .describe(`Who gets requests for demonstrations and integrations. ${NOT_OF_EXAMPLE}`),
+  LEGAL_EMAIL: mailbox
+    .default(EXAMPLE.LEGAL_EMAIL)
+    .describe(`Who answers for the law. ${NOT_OF_EXAMPLE}`),
 };
 
 export { z };
