@@ -54,8 +54,8 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    // Node names the option.
-    throw new NotUnderstood((error as Error).message, { cause: error });
+    // Node's first sentence names the option.
+    throw new NotUnderstood((error as Error).message.split('. ')[0], { cause: error });
   }
 }
 
