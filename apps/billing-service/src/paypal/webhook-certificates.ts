@@ -1,47 +1,99 @@
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { X509Certificate, type KeyObject } from 'node:crypto';
-import type { Deadline } from './deadline';
 import { exchange } from './exchange';
 import { PayPalAccount } from './paypal-account';
 import { PayPalUnavailable } from './paypal.failures';
 
 /** PayPal changes its certificate once in years: more than these are not PayPal's. */
 const MAX_CACHED = 8;
+/** Longest wait for a certificate, in milliseconds. */
+const FETCH_TIMEOUT_MS = 1000;
+/** Certificates that are fetched at once; a webhook that asks for one more is refused until PayPal sends it again. */
+const MAX_FETCHES = 2;
+/** How long an address without a certificate is not asked again, in milliseconds. */
+const FAILED_MS = 30_000;
+/** Such addresses that are remembered: whoever sends webhooks chooses them. */
+const MAX_FAILED = 1000;
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
+
+/** An address that gave no certificate. */
+interface Failure {
+  /** Undefined where PayPal answered that there is none. */
+  readonly unavailable: PayPalUnavailable | undefined;
+  /** By a clock that cannot be set, in milliseconds. */
+  readonly until: number;
+}
 
 /** The certificates that PayPal signs its webhooks with, each fetched once. */
 @Injectable()
 export class WebhookCertificates {
+  private readonly origins: readonly string[];
   private readonly known = new Map<string, X509Certificate>();
+  private readonly fetching = new Map<string, Promise<X509Certificate | undefined>>();
+  private readonly failed = new Map<string, Failure>();
 
   constructor(
-    private readonly account: PayPalAccount,
+    { apiBase }: PayPalAccount,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.origins = certificateOrigins(apiBase);
+  }
 
-  /** Nothing where the address is not PayPal's, or what is there is no certificate that holds now. */
-  async publicKey(url: string, deadline: Deadline): Promise<KeyObject | undefined> {
+  /**
+   * Nothing where the address is not PayPal's, or what is there is no certificate that holds now.
+   * @throws PayPalUnavailable where PayPal does not answer, or too many addresses are asked already
+   */
+  async publicKey(address: string): Promise<KeyObject | undefined> {
     // Before anything is fetched: whoever sends a webhook chooses this address.
-    if (!this.isPayPals(new URL(url))) return undefined;
-    const certificate = this.known.get(url) ?? (await this.fetch(url, deadline));
+    const url = this.payPals(new URL(address));
+    if (!url) return undefined;
+    const certificate = this.known.get(url) ?? (await this.fetchOnce(url));
     if (!certificate || !this.holds(certificate)) return undefined;
     this.keep(url, certificate);
     return certificate.publicKey;
   }
 
-  private isPayPals({ origin, protocol, hostname, port, pathname, search }: URL): boolean {
-    const payPals = protocol === 'https:' && port === '' && /\.paypal\.com$/.test(hostname);
-    return (origin === this.account.apiBase || payPals) && PATH.test(pathname) && search === '';
+  /** Written in one way, so that an address is fetched once however it is written; nothing where it is not PayPal's. */
+  private payPals({ href, origin, pathname }: URL): string | undefined {
+    const url = origin + pathname;
+    // No name, password, query or fragment beside them.
+    const isPlain = href === url;
+    return isPlain && this.origins.includes(origin) && PATH.test(pathname) ? url : undefined;
   }
 
-  private fetch(url: string, deadline: Deadline): Promise<X509Certificate | undefined> {
-    return deadline.retry(async () => {
-      const { status, body } = await exchange(url, { signal: deadline.signal() });
-      if (status >= 500 || status === 429)
-        throw new PayPalUnavailable(`HTTP ${status}`, { passing: true });
-      return status === 200 ? certificateIn(String(body)) : undefined;
-    });
+  private fetchOnce(url: string): Promise<X509Certificate | undefined> {
+    const failure = this.failed.get(url);
+    if (failure && performance.now() < failure.until) return failed(failure);
+    const started = this.fetching.get(url);
+    if (started) return started;
+    if (this.fetching.size >= MAX_FETCHES) {
+      return Promise.reject(new PayPalUnavailable('too many certificates at once'));
+    }
+    const fetched = this.fetch(url).finally(() => this.fetching.delete(url));
+    this.fetching.set(url, fetched);
+    return fetched;
+  }
+
+  private async fetch(url: string): Promise<X509Certificate | undefined> {
+    try {
+      const { status, body } = await exchange(url, {
+        signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+      });
+      if (status >= 500 || status === 429) throw new PayPalUnavailable(`HTTP ${status}`);
+      const certificate = status === 200 ? certificateIn(String(body)) : undefined;
+      if (!certificate) this.remember(url, undefined);
+      return certificate;
+    } catch (error) {
+      if (error instanceof PayPalUnavailable) this.remember(url, error);
+      throw error;
+    }
+  }
+
+  private remember(url: string, unavailable: PayPalUnavailable | undefined): void {
+    this.failed.delete(url);
+    this.failed.set(url, { unavailable, until: performance.now() + FAILED_MS });
+    forgetOldest(this.failed, MAX_FAILED);
   }
 
   private holds({ validFrom, validTo, publicKey }: X509Certificate): boolean {
@@ -53,9 +105,22 @@ export class WebhookCertificates {
   private keep(url: string, certificate: X509Certificate): void {
     this.known.delete(url);
     this.known.set(url, certificate);
-    const [oldest] = this.known.keys();
-    if (oldest && this.known.size > MAX_CACHED) this.known.delete(oldest);
+    forgetOldest(this.known, MAX_CACHED);
   }
+}
+
+const failed = ({ unavailable }: Failure): Promise<undefined> =>
+  unavailable ? Promise.reject(unavailable) : Promise.resolve(undefined);
+
+/** PayPal names its certificates by its API's older name as well as by the one that is called. */
+function certificateOrigins(apiBase: string): readonly string[] {
+  const payPals = /^https:\/\/api(?:-m)?\.((?:sandbox\.)?paypal\.com)$/.exec(apiBase);
+  return payPals ? [`https://api.${payPals[1]}`, `https://api-m.${payPals[1]}`] : [apiBase];
+}
+
+function forgetOldest(entries: Map<string, unknown>, most: number): void {
+  const [oldest] = entries.keys();
+  if (oldest && entries.size > most) entries.delete(oldest);
 }
 
 function certificateIn(text: string): X509Certificate | undefined {

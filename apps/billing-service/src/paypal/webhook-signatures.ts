@@ -3,7 +3,6 @@ import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Deadline } from './deadline';
 import { WebhookCertificates } from './webhook-certificates';
 import { PayPalAccount } from './paypal-account';
 
@@ -32,14 +31,10 @@ export class WebhookSignatures {
   ) {}
 
   /** @param headers with names in lower case, as Node has them */
-  async verify(
-    headers: WebhookHeaders,
-    rawBody: string | Uint8Array,
-    deadline: Deadline,
-  ): Promise<boolean> {
+  async verify(headers: WebhookHeaders, rawBody: string | Uint8Array): Promise<boolean> {
     const { data } = signatureHeaders.safeParse(headers);
     if (!data || !this.isRecent(data['paypal-transmission-time'])) return false;
-    const key = await this.certificates.publicKey(data['paypal-cert-url'], deadline);
+    const key = await this.certificates.publicKey(data['paypal-cert-url']);
     if (!key) return false;
     const signed = [
       data['paypal-transmission-id'],

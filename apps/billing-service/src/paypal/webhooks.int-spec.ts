@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventually } from '@cartaviva/server-testing';
+import { jest } from '@jest/globals';
+import { eventually, stopwatch } from '@cartaviva/server-testing';
 import { readWebhook } from './webhook-event';
 import type { WebhookHeaders } from './webhook-signatures';
 import { PayPalUnavailable } from './paypal.failures';
@@ -87,12 +88,77 @@ describe('the certificate of a webhook', () => {
     expect(await isGenuine({}, `${BODY} `)).toBe(false);
   });
 
-  it('makes a webhook come again when it cannot be had', async () => {
-    await shop.sandbox.fault({ kind: 'error', on: 'certificate', times: null });
-    const limit = { withinMs: 500 };
-    await expect(shop.paypal.verifyWebhook(headers, BODY, limit)).rejects.toThrow(
-      PayPalUnavailable,
-    );
+  it('makes a webhook come again when it cannot be had, and is not asked for again at once', async () => {
+    await shop.sandbox.fault({ kind: 'error', on: 'certificate' });
+    await expect(isGenuine()).rejects.toThrow(PayPalUnavailable);
+    await expect(isGenuine()).rejects.toThrow(PayPalUnavailable);
+    expect(await (await shop.replica()).paypal.verifyWebhook(headers, BODY)).toBe(true);
+  });
+
+  it('is given up on after a second', async () => {
+    await shop.sandbox.fault({ kind: 'slow', on: 'certificate', ms: 3000 });
+    const elapsedMs = stopwatch();
+    await expect(isGenuine()).rejects.toThrow(PayPalUnavailable);
+    expect(elapsedMs()).toBeLessThan(2500);
+  });
+
+  describe('by an address that strangers chose', () => {
+    const asked: string[] = [];
+    let answer: (response: Response) => void;
+    beforeEach(() => {
+      asked.length = 0;
+      jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+        asked.push(String(url));
+        return new Promise((resolve) => (answer = resolve));
+      });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    const at = (paypal: Shop['paypal'], url: string) =>
+      paypal.verifyWebhook({ ...headers, 'paypal-cert-url': url }, BODY);
+    const path = '/v1/notifications/certs/CERT-1';
+
+    it.each([
+      ['https://api-m.paypal.com', ['https://api.paypal.com', 'https://api-m.paypal.com']],
+      [
+        'https://api-m.sandbox.paypal.com',
+        ['https://api.sandbox.paypal.com', 'https://api-m.sandbox.paypal.com'],
+      ],
+    ])('is asked of the hosts of %s alone', async (apiBase, hosts) => {
+      const { paypal } = await shop.replica({ PAYPAL_API_BASE: apiBase });
+      for (const host of hosts) {
+        void at(paypal, host + path).catch(() => undefined);
+        expect(asked).toEqual([host + path]);
+        asked.length = 0;
+      }
+      const own = hosts[0]!;
+      const others = [
+        ...['x1', 'www', 'api.x', 'api-m.x'].map((name) => `https://${name}.paypal.com`),
+        'https://paypal.com',
+        apiBase.includes('sandbox') ? 'https://api.paypal.com' : 'https://api.sandbox.paypal.com',
+        own.replace('https', 'http'),
+        `${own}:8443`,
+        own.replace('//', '//ana:clave@'),
+        `${own}.`,
+        shop.url,
+      ].map((origin) => origin + path);
+      const elsewhere = [`${path}?1`, `${path}#1`, `${path}/1`, '/v1/notifications/certs/', '/'];
+      for (const url of [...others, ...elsewhere.map((where) => own + where)]) {
+        expect(await at(paypal, url)).toBe(false);
+      }
+      expect(asked).toEqual([]);
+    });
+
+    it('is asked for once however many wait, and beside one more alone', async () => {
+      const urls = [1, 1, 1, 2, 3, 4].map((id) => `${shop.url}/v1/notifications/certs/CERT-${id}`);
+      const outcomes = urls.map((url) => at(shop.paypal, url).catch(({ name }: Error) => name));
+      expect(await Promise.all(outcomes.slice(-2))).toEqual(['PayPalAway', 'PayPalAway']);
+      expect(asked).toEqual([urls[0], urls[3]]);
+      answer(new Response('', { status: 404 }));
+      expect(await outcomes[3]).toBe(false);
+      expect(await at(shop.paypal, urls[3]!)).toBe(false);
+      expect(asked).toHaveLength(2);
+    });
   });
 
   it('proves nothing when it has ended', async () => {

@@ -1,7 +1,10 @@
 import { DomainError } from '@cartaviva/contracts';
-import type { MessageContext } from '@cartaviva/redis-transport';
+import type { LaneLimits, MessageContext } from '@cartaviva/redis-transport';
 import { WorkerPool } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
+
+/** Of messages that draw: those that wait for a thread leave this process to others. */
+export const DRAWING_LANE: LaneLimits = { atOnce: 8, maxWaiting: 24 };
 
 type Tasks = typeof import('./documents.thread');
 

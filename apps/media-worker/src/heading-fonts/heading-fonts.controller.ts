@@ -25,7 +25,8 @@ export class HeadingFontsController {
     private readonly threads: FontThreads,
   ) {}
 
-  @Handles(media.headingFont.make)
+  /** After a start, each menu that diners ask for asks for its type. */
+  @Handles(media.headingFont.make, { atOnce: 2, maxWaiting: 500 })
   async make(
     @Payload() { typeface, characters }: MakeHeadingFont,
     @Ctx() { deadline }: MessageContext,

@@ -4,7 +4,7 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { CONFIG, type MediaConfig } from '../config';
-import { DocumentThreads } from '../documents/document-threads';
+import { DocumentThreads, DRAWING_LANE } from '../documents/document-threads';
 
 const PREFIX = '/objects/';
 
@@ -17,7 +17,7 @@ export class PrintsController {
     private readonly threads: DocumentThreads,
   ) {}
 
-  @Handles(media.print.draw)
+  @Handles(media.print.draw, DRAWING_LANE)
   async draw(
     @Payload() { menuId, logoUrl, layout, tables, content, qrDesign }: DrawPrint,
     @Ctx() context: MessageContext,

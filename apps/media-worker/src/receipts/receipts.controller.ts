@@ -2,14 +2,14 @@ import { DrawReceipt, media } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { DocumentThreads } from '../documents/document-threads';
+import { DocumentThreads, DRAWING_LANE } from '../documents/document-threads';
 
 /** Draws receipts. Asked by billing-service, which knows what was paid. */
 @Controller()
 export class ReceiptsController {
   constructor(private readonly threads: DocumentThreads) {}
 
-  @Handles(media.receipt.draw)
+  @Handles(media.receipt.draw, DRAWING_LANE)
   draw(@Payload() receipt: DrawReceipt, @Ctx() context: MessageContext): Promise<{ pdf: string }> {
     return this.threads.draw('receipt', { ...receipt }, context);
   }

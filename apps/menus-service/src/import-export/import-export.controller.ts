@@ -4,6 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { ExportService } from './export.service';
 import { ImportService } from './import.service';
+import { SPREADSHEET_LANE } from './spreadsheet-threads';
 
 /** Menus from and to spreadsheets. */
 @Controller()
@@ -13,12 +14,12 @@ export class ImportExportController {
     private readonly exports: ExportService,
   ) {}
 
-  @Handles(menus.menu.import)
+  @Handles(menus.menu.import, SPREADSHEET_LANE)
   import(@Payload() request: ImportMenu, @Ctx() context: MessageContext): Promise<ImportReport> {
     return this.imports.import(context, request);
   }
 
-  @Handles(menus.menu.export)
+  @Handles(menus.menu.export, SPREADSHEET_LANE)
   async export(
     @Payload() { menuId }: MenuRequest,
     @Ctx() context: MessageContext,

@@ -15,6 +15,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PriceChangesService } from './price-changes.service';
 import { PriceListsService } from './price-lists.service';
+import { SPREADSHEET_LANE } from '../import-export/spreadsheet-threads';
 
 @Controller()
 export class PriceChangesController {
@@ -23,7 +24,7 @@ export class PriceChangesController {
     private readonly lists: PriceListsService,
   ) {}
 
-  @Handles(menus.priceChange.read)
+  @Handles(menus.priceChange.read, SPREADSHEET_LANE)
   read(@Payload() { content }: ReadPrices, @Ctx() context: MessageContext): Promise<PriceListView> {
     return this.lists.read(context, content);
   }

@@ -4,6 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { WorkbookExportService } from './workbook-export.service';
 import { WorkbookImportService } from './workbook-import.service';
+import { SPREADSHEET_LANE } from '../import-export/spreadsheet-threads';
 
 /** All menus of an owner from and to one workbook. */
 @Controller()
@@ -13,7 +14,7 @@ export class WorkbookController {
     private readonly exports: WorkbookExportService,
   ) {}
 
-  @Handles(menus.workbook.import)
+  @Handles(menus.workbook.import, SPREADSHEET_LANE)
   import(
     @Payload() request: ImportWorkbook,
     @Ctx() context: MessageContext,
@@ -21,7 +22,7 @@ export class WorkbookController {
     return this.imports.import(context, request);
   }
 
-  @Handles(menus.workbook.export)
+  @Handles(menus.workbook.export, SPREADSHEET_LANE)
   async export(
     @Payload() _nothing: Nothing,
     @Ctx() context: MessageContext,

@@ -2,6 +2,7 @@ import type { DomainEvent, Message } from '@cartaviva/contracts';
 import { UseFilters } from '@nestjs/common';
 import { EventPattern, MessagePattern } from '@nestjs/microservices';
 import type { MessageContext } from './message-context';
+import type { LaneLimits } from './server/lane';
 import { UnfilteredErrors } from './unfiltered-errors.filter';
 
 /** A method as its decorator sees it; it may leave out the context, or the payload too. */
@@ -9,10 +10,17 @@ interface Handler<Payload, Reply> {
   readonly value?: (payload: Payload, context: MessageContext) => Promise<Reply>;
 }
 
-/** Marks the method that answers a message. A method of another shape does not compile. */
-export function Handles<Request extends object, Reply>(message: Message<Request, Reply>) {
+/**
+ * Marks the method that answers a message. A method of another shape does not compile.
+ * @param lane of a message that strangers cause, or that waits for a thread: more of them wait, so that they do
+ *   not take everything that one replica works on at once. Messages with the same limits share a lane
+ */
+export function Handles<Request extends object, Reply>(
+  message: Message<Request, Reply>,
+  lane?: LaneLimits,
+) {
   return (target: object, key: string, method: Handler<Request, Reply>): void => {
-    MessagePattern(message.name)(target, key, method);
+    MessagePattern(message.name, { lane })(target, key, method as object);
     UseFilters(UnfilteredErrors)(target, key, method);
   };
 }

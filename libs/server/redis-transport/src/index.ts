@@ -4,6 +4,7 @@ export * from './client/message-client.module';
 export * from './events/event-stream';
 export * from './handles.decorator';
 export * from './message-context';
+export type { LaneLimits } from './server/lane';
 export * from './server/redis-transport.server';
 export { messageSealer } from './wire/message-key';
 export type { MessageSealer } from './wire/message-sealer';

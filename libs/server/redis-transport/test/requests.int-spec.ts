@@ -138,6 +138,22 @@ describe('a request', () => {
     expect(replicas.effects()).not.toContain('stale');
   });
 
+  it('that strangers cause waits in its lane, or is refused, and delays no other', async () => {
+    const outcomes = keysOf('lane', 40).map((key) =>
+      call(work.doInLane, { key, takesMs: 500 }).then(
+        () => 'done',
+        ({ code, details }: DomainError) => `${code} ${details.retryAfterSeconds}`,
+      ),
+    );
+    await eventually(() => expect(replicas.effects()).toContain('lane-1'));
+    const elapsedMs = stopwatch();
+    await call(work.do, { key: 'beside a lane' });
+    expect(elapsedMs()).toBeLessThan(400);
+    const all = await Promise.all(outcomes);
+    expect(all.filter((outcome) => outcome === 'done')).toHaveLength(5);
+    expect(all.filter((outcome) => outcome === 'UNAVAILABLE 2')).toHaveLength(35);
+  });
+
   it('of a service that does not run is UNAVAILABLE at its deadline', async () => {
     const elsewhere = { ...work.do, service: 'billing' } as const;
     await expect(call(elsewhere, { key: 'k' }, 300)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

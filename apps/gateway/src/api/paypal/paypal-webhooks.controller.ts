@@ -5,6 +5,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers } from '../openapi/answers.decorator';
+import { Limited } from '../../pipeline/limits/limited.decorator';
 import { TAKES_TEXT, type TextBody } from '../../pipeline/requests/body-parsers';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
@@ -22,6 +23,7 @@ export class PayPalWebhooksController {
   constructor(private readonly client: MessageClient) {}
 
   @Post()
+  @Limited('paymentWebhook')
   @RouteConfig(TAKES_TEXT)
   @Answers('Aviso del proveedor de pagos')
   async receive(@Req() request: WebhookRequest, @Caller() caller: CallerContext): Promise<void> {

@@ -30,6 +30,9 @@ export class ShareImages {
   /** Whoever asks at once waits for one image. Nothing when it was not to be had. */
   async make(image: ShareImage, requestId: string): Promise<string | undefined> {
     const name = shareImageName(image);
+    // Who asks for one of before, or for a name of their own, is no reason to bother media-worker.
+    const found = await this.find(name);
+    if (found) return found;
     if (!this.making.has(name)) {
       const made = this.ask(image, requestId).finally(() => this.making.delete(name));
       this.making.set(name, made);

@@ -39,6 +39,7 @@ describe('what search engines are told', () => {
   });
 
   it('is each published menu by its human address, and when it changed; asked for once', async () => {
+    await gateway.call('/sitemap.xml');
     const before = testGateway.menus.count(menus.publicMenu.sitemap);
     for (let time = 0; time < 3; time += 1) {
       const { text } = await gateway.call('/sitemaps/menus/2.xml');
@@ -51,6 +52,15 @@ describe('what search engines are told', () => {
 
   it.each(['4.xml', '0.xml', '-1.xml', 'x.xml', '1'])('is nothing at menus/%s', async (file) => {
     expect((await gateway.call(`/sitemaps/menus/${file}`)).status).toBe(404);
+  });
+
+  it('costs menus-service nothing where the index does not name it', async () => {
+    await gateway.call('/sitemap.xml');
+    const before = testGateway.menus.count(menus.publicMenu.sitemap);
+    const pages = Array.from({ length: 50 }, (_, at) => `/sitemaps/menus/${at + 4}.xml`);
+    const answers = await Promise.all(pages.map((path) => gateway.call(path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(testGateway.menus.count(menus.publicMenu.sitemap)).toBe(before);
   });
 
   it('is to leave the owners’ screens alone', async () => {

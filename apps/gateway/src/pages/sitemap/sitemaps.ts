@@ -22,6 +22,8 @@ const REGISTRATION = '/registro';
 @Injectable()
 export class Sitemaps {
   private readonly files: LoadingCache<EncodedBody>;
+  /** Files of menus that the index names. */
+  private indexed = 0;
 
   constructor(
     private readonly client: MessageClient,
@@ -42,8 +44,10 @@ export class Sitemaps {
     return this.files.get(INDEX, requestId);
   }
 
-  /** Refused as NOT_FOUND when there are not so many menus. */
-  menus(page: number, requestId: string): Promise<EncodedBody> {
+  /** Refused as NOT_FOUND when the index does not name it: menus-service is not asked for pages that strangers invent. */
+  async menus(page: number, requestId: string): Promise<EncodedBody> {
+    await this.index(requestId);
+    if (page > this.indexed) throw new DomainError('NOT_FOUND');
     return this.files.get(String(page), requestId);
   }
 
@@ -57,7 +61,7 @@ export class Sitemaps {
     const page = name === INDEX ? 1 : Number(name);
     const context = { actor: VISITOR, requestId };
     const { rows, total } = await this.client.call(menus.publicMenu.sitemap, { page }, context);
-    if (name === INDEX) return this.drawIndex(Math.ceil(total / MENUS_EACH));
+    if (name === INDEX) return this.drawIndex((this.indexed = Math.ceil(total / MENUS_EACH)));
     if (rows.length === 0) throw new DomainError('NOT_FOUND');
     return sitemapOf(
       rows.map(({ slug, updatedAt, isRestaurant }) => ({

@@ -35,6 +35,8 @@ const LIMITS = {
   invitation: { duration: 5 * MINUTE, perClient: 60, inTotal: 30_000 },
   demoRequest: { duration: HOUR, perClient: 10 },
   order: { duration: HOUR, perClient: 60 },
+  /** PayPal sends two or three of each payment, from few addresses; what is refused it sends again. */
+  paymentWebhook: { duration: MINUTE, perClient: 300 },
   /** The photos of a whole menu, and some of them again. */
   upload: { duration: HOUR, perOwner: 600 },
   /** What is posted to an owner's own address when she asks for it. */

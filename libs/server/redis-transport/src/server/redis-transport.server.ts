@@ -8,6 +8,7 @@ import type { MessageSealer } from '../wire/message-sealer';
 import { commandConnection, readConnection } from '../connections';
 import { EventReader } from './event-reader';
 import { invoking, type Invoke } from './invoke';
+import type { LaneLimits } from './lane';
 import { measureRequests } from './request-backlog';
 import { RequestReader } from './request-reader';
 
@@ -62,6 +63,7 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
         service,
         connection: readConnection(redisUrl, `${service}-requests`),
         handlerOf: (name) => this.requestHandler(name),
+        lanes: this.lanes(),
       }),
     );
     for (const [source, handlers] of this.eventHandlers()) {
@@ -92,6 +94,13 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
   private requestHandler(name: string): Invoke | undefined {
     const handler = this.messageHandlers.get(name);
     return handler && !handler.isEventHandler ? invoking(name, handler) : undefined;
+  }
+
+  private lanes(): Map<string, LaneLimits> {
+    const lanes = [...this.messageHandlers].map(
+      ([name, { extras }]) => [name, extras?.['lane'] as LaneLimits | undefined] as const,
+    );
+    return new Map(lanes.filter((entry): entry is [string, LaneLimits] => entry[1] !== undefined));
   }
 
   private eventHandlers(): Map<ServiceName, Map<string, Invoke>> {

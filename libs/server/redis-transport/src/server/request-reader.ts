@@ -14,12 +14,15 @@ import { SeenIds } from '../wire/seen-ids';
 import { leaveGroup, type ConsumerGroup } from './consumer-group';
 import { GroupReader, entryOf, type Entry, type RawEntry } from './group-reader';
 import type { Invoke } from './invoke';
+import { Lane, type LaneLimits } from './lane';
 import { stale, waited } from './metrics';
 
 /** So many that wait are told at once that Redis went down; others learn by their deadlines. */
 const MAX_REFUSED = 1000;
 /** Longest time a taken request stays in the stream, in milliseconds. */
 const DELETE_BATCH_MS = 20;
+/** After so many seconds somebody who found a lane full may try again. */
+const CROWDED_SECONDS = 2;
 
 interface RequestReading {
   readonly service: ServiceName;
@@ -29,6 +32,8 @@ interface RequestReading {
   readonly sealer: MessageSealer;
   readonly connection: Redis;
   readonly handlerOf: (name: string) => Invoke | undefined;
+  /** Of the messages that have a lane. */
+  readonly lanes: ReadonlyMap<string, LaneLimits>;
 }
 
 /**
@@ -41,10 +46,13 @@ export class RequestReader {
   private readonly reader: GroupReader;
   private readonly taken: string[] = [];
   private readonly seen = new SeenIds();
+  private readonly lanes = new Map<string, Lane>();
   private striking: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RequestReading) {
-    const { service, consumer, concurrency, connection, commands } = options;
+    const { service, consumer, concurrency, connection, commands, lanes } = options;
+    const byLimits = new Map([...lanes.values()].map((limits) => [limits, new Lane(limits)]));
+    for (const [name, limits] of lanes) this.lanes.set(name, byLimits.get(limits)!);
     this.own = { stream: keys.requests(service), group: service, consumer };
     this.reader = new GroupReader({
       ...this.own,
@@ -64,6 +72,7 @@ export class RequestReader {
 
   async drain(): Promise<void> {
     await this.reader.drain();
+    for (const lane of this.lanes.values()) await lane.whenIdle();
     await this.deleteTakenNow();
     await leaveGroup(this.options.commands, this.own).catch(() => undefined);
   }
@@ -85,16 +94,14 @@ export class RequestReader {
 
   /** Takes what is older out of the stream unread; who still waits for an answer learns it now. */
   private async refuseBefore(now: number): Promise<void> {
-    const { connection, commands, sealer } = this.options;
+    const { connection } = this.options;
     const { stream } = this.own;
     const left = await connection.xrevrangeBuffer(stream, `(${now}`, '-', 'COUNT', MAX_REFUSED);
     await connection.xtrim(stream, 'MINID', now);
     for (const entry of (left as RawEntry[]).map(entryOf)) {
       const request = this.open(entry);
       if (!request || Date.now() > request.deadline) continue;
-      const refusal = toRefusal(new DomainError('UNAVAILABLE'));
-      const reply = JSON.stringify({ id: request.id, refusal } satisfies ReplyEnvelope);
-      await commands.publish(request.replyTo, sealer.seal(reply, request.replyTo));
+      await this.refuse(request, new DomainError('UNAVAILABLE'));
     }
   }
 
@@ -114,23 +121,43 @@ export class RequestReader {
     });
   }
 
+  /** Resolves when the request is answered, or waits in its lane. */
   private async answer(entry: Entry): Promise<void> {
-    const { id } = entry;
+    const request = this.open(entry);
+    if (!request) return reject('request', 'forged', this.own.stream);
+    const work = () => this.attempt(entry, () => this.work(entry, request));
+    const lane = this.lanes.get(request.name);
+    if (!lane) return work();
+    const crowded = new DomainError('UNAVAILABLE', { retryAfterSeconds: CROWDED_SECONDS });
+    return lane.add(work, () => this.attempt(entry, () => this.refuse(request, crowded)));
+  }
+
+  private async attempt({ id }: Entry, work: () => Promise<void>): Promise<void> {
     try {
-      const request = this.open(entry);
-      if (!request) return reject('request', 'forged', this.own.stream);
-      const now = Date.now();
-      waited.observe(Math.max(0, now - Number.parseInt(id)) / 1000);
-      if (now > request.deadline) return stale.inc();
-      if (this.seen.isRepeat(request.id, request.deadline, now)) {
-        return reject('request', 'repeated', this.own.stream);
-      }
-      const reply = await continueTrace(request.traceparent, () => this.replyTo(request));
-      const sealed = this.options.sealer.seal(reply, request.replyTo);
-      await this.options.commands.publish(request.replyTo, sealed);
+      await work();
     } catch (error) {
       this.logger.warn(`Request ${id} stays unanswered: ${String(error)}`);
     }
+  }
+
+  private async work({ id }: Entry, request: RequestEnvelope): Promise<void> {
+    const now = Date.now();
+    waited.observe(Math.max(0, now - Number.parseInt(id)) / 1000);
+    if (now > request.deadline) return stale.inc();
+    if (this.seen.isRepeat(request.id, request.deadline, now)) {
+      return reject('request', 'repeated', this.own.stream);
+    }
+    const reply = await continueTrace(request.traceparent, () => this.replyTo(request));
+    await this.publish(request, reply);
+  }
+
+  private refuse(request: RequestEnvelope, error: DomainError): Promise<void> {
+    return this.publish(request, refusalOf(request, error));
+  }
+
+  private async publish({ replyTo }: RequestEnvelope, reply: string): Promise<void> {
+    const { commands, sealer } = this.options;
+    await commands.publish(replyTo, sealer.seal(reply, replyTo));
   }
 
   /** Nothing when no process of ours sealed it for this stream. */
@@ -163,7 +190,10 @@ export class RequestReader {
       if (!(error instanceof DomainError)) {
         this.logger.error({ err: error, message: name, requestId: request.requestId });
       }
-      return JSON.stringify({ id, refusal: toRefusal(error) } satisfies ReplyEnvelope);
+      return refusalOf(request, error);
     }
   }
 }
+
+const refusalOf = ({ id }: RequestEnvelope, error: unknown): string =>
+  JSON.stringify({ id, refusal: toRefusal(error) } satisfies ReplyEnvelope);

@@ -16,6 +16,11 @@ export class WorkController {
     return this.effect(key, takesMs);
   }
 
+  @Handles(work.doInLane, { atOnce: 2, maxWaiting: 3 })
+  async doInLane(@Payload() { key, takesMs }: Work): Promise<Done> {
+    return this.effect(key, takesMs);
+  }
+
   @Handles(work.refuse)
   async refuse(): Promise<Done> {
     throw new DomainError('MENU_LIMIT_REACHED', { limit: 1 });
