@@ -4,22 +4,29 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { MenuDraftThreads } from './menu-draft-threads';
+import { MenuTextThreads } from './menu-text-threads';
 
 /** Reads what somebody put into the storage as a menu. */
 @Controller()
 export class MenuDraftsController {
   constructor(
-    private readonly threads: MenuDraftThreads,
+    private readonly files: MenuDraftThreads,
+    private readonly texts: MenuTextThreads,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
   @Handles(media.menuDraft.read)
   async read(
     @Payload() { storageKey, type }: ReadMenu,
-    @Ctx() context: MessageContext,
+    @Ctx() { actor, deadline }: MessageContext,
   ): Promise<MenuDraftView> {
+    if (actor.kind === 'visitor') throw new DomainError('FORBIDDEN');
+    const asker = { ownerId: actor.kind === 'user' ? actor.userId : actor.kind, deadline };
     const bytes = await this.storage.readBytes(storageKey);
     if (!bytes) throw new DomainError('MENU_FILE_UNREADABLE');
-    return (await this.threads.read(bytes, type, context)) as MenuDraftView;
+    const draft = await (type === 'text/plain'
+      ? this.texts.read(bytes, asker)
+      : this.files.read(bytes, type, asker));
+    return draft as MenuDraftView;
   }
 }

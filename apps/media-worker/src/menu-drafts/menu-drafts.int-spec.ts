@@ -1,5 +1,6 @@
 import { media, type MenuSourceType } from '@cartaviva/contracts';
 import { menuSourceKey } from '@cartaviva/object-storage';
+import { stopwatch } from '@cartaviva/server-testing';
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
@@ -74,6 +75,27 @@ const aSlip = async (name: string, price: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** Some kilobytes of forms, each of which draws the next one twice: 2²³ texts. */
+function aSlowPdf(): Buffer {
+  const stream = (dictionary: string, text: string) =>
+    `<<${dictionary}/Length ${text.length}>>stream\n${text}\nendstream`;
+  const forms = Array.from({ length: 24 }, (_, at) =>
+    stream(
+      `/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Resources<</Font<</F 5 0 R>>/XObject<</X ${7 + at} 0 R>>>>`,
+      at < 23 ? '/X Do /X Do' : 'BT /F 1 Tf (a) Tj ET',
+    ),
+  );
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</XObject<</X 6 0 R>>>>>>',
+    stream('', '/X Do'),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...forms,
+  ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
+  return Buffer.from(`%PDF-1.7\n${objects.join('')}trailer\n<</Root 1 0 R>>\n%%EOF`);
+}
+
 const read = async (bytes: Buffer, type: MenuSourceType, timeoutMs = 25_000) => {
   const storageKey = menuSourceKey(new Date(), randomUUID());
   await service.storage.write(storageKey, bytes);
@@ -145,6 +167,17 @@ describe('a file that no menu can be read from', () => {
     expect(await codeOf(read(html, 'image/jpeg'))).toBe('MENU_FILE_UNREADABLE');
     expect(await codeOf(read(svg, 'image/png'))).toBe('MENU_FILE_UNREADABLE');
     expect(await codeOf(read(bomb, 'image/png'))).toBe('MENU_FILE_UNREADABLE');
+  });
+
+  it('is given up on after five seconds when it was made to take long, and delays no text meanwhile', async () => {
+    const elapsedMs = stopwatch();
+    const slow = ['ana', 'bea'].map(() => codeOf(read(aSlowPdf(), 'application/pdf')));
+    const begun = stopwatch();
+    expect(await codeOf(read(Buffer.from('Té 50'), 'text/plain'))).toBe('read');
+    expect(begun()).toBeLessThan(3000);
+    expect(await Promise.all(slow)).toEqual(['MENU_FILE_TOO_SLOW', 'MENU_FILE_TOO_SLOW']);
+    expect(elapsedMs()).toBeLessThan(12_000);
+    expect(await codeOf(read(await aPdf(), 'application/pdf'))).toBe('read');
   });
 
   it('does not hang when it takes longer than who asked waits', async () => {

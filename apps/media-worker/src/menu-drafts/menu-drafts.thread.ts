@@ -1,15 +1,12 @@
 /* Runs on threads of `MenuDraftThreads`. Tesseract is loaded once for each thread. */
 import type { MenuDraft } from '@cartaviva/domain';
-import { readMenuPages, readMenuText } from '@cartaviva/menu-import';
+import { readMenuPages } from '@cartaviva/menu-import';
 import { pdfPages } from './pdf-pages';
 import { photoPage } from './photo-page';
 import { UnreadableMenu, type UnreadableReason } from './unreadable-menu';
 
 /** What was read, or why nothing could be: errors lose their fields between threads. */
 export type MenuReading = { readonly draft: MenuDraft } | { readonly unreadable: UnreadableReason };
-
-export const text = (bytes: Uint8Array): Promise<MenuReading> =>
-  reading(() => Promise.resolve(readMenuText(decoded(bytes))));
 
 export const pdf = (bytes: Uint8Array): Promise<MenuReading> =>
   reading(async () => readMenuPages(await pdfPages(bytes)));
@@ -23,14 +20,5 @@ async function reading(read: () => Promise<MenuDraft>): Promise<MenuReading> {
   } catch (error) {
     if (error instanceof UnreadableMenu) return { unreadable: error.reason };
     throw error;
-  }
-}
-
-/** Texts are in UTF-8 or, of older Windows, in Windows-1252: `piña` must survive both. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -1,3 +1,4 @@
+import { stopwatch } from '@cartaviva/server-testing';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { register } from 'prom-client';
 import { TaskAborted } from './task-aborted';
@@ -45,6 +46,19 @@ describe('tasks on threads', () => {
       ...{ name: TaskAborted.name, code: 'UNAVAILABLE', reason: 'timeout' },
     });
     expect(await pool.run('work', { ms: 0, answer: 'next' }, by('ana'))).toBe('next');
+  });
+
+  it('that work longer than they may are ended with their thread, and paid for by their owner', async () => {
+    const pool = open({ perOwner: { workMs: 1500, perMs: 60_000 } });
+    const asker = (ownerId: string) => ({ ...by(ownerId), maxWorkMs: 1000 });
+    const endless = () => pool.run('forever', undefined as never, asker('ana'));
+    const elapsedMs = stopwatch();
+    const [first, second] = [endless(), endless()];
+    await expect(second).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await expect(first).rejects.toMatchObject({ name: TaskAborted.name, reason: 'timeout' });
+    expect(elapsedMs()).toBeLessThan(3000);
+    await expect(endless()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await pool.run('work', { ms: 0, answer: 'bea' }, asker('bea'))).toBe('bea');
   });
 
   it('that fill their thread’s memory are ended, and nobody else’s is', async () => {

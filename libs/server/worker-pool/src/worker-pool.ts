@@ -5,6 +5,7 @@ import { FairSemaphore } from './fair-semaphore';
 import { duration, waited, waiting } from './metrics';
 import { Pace } from './pace';
 import { TaskAborted } from './task-aborted';
+import { WorkBudget, type WorkLimit } from './work-budget';
 
 /** What a thread's module exports: functions of one value that can be cloned. */
 type Tasks = Readonly<Record<string, (input: never) => unknown>>;
@@ -21,6 +22,10 @@ export interface WorkerPoolOptions {
   readonly maxWaitingPerOwner?: number;
   /** How far the threads stand back where cores are few; 0 when somebody waits for each task. */
   readonly nice?: number;
+  /** How long tasks of one owner may work; as long as they like where it is left out. */
+  readonly perOwner?: WorkLimit;
+  /** Threads that wait for work: one, where nobody's first task is to wait for a thread to read its modules. */
+  readonly minThreads?: 0 | 1;
 }
 
 /** For whom a task is run. */
@@ -28,6 +33,8 @@ export interface Asker {
   readonly ownerId: string;
   /** Moment, in epoch milliseconds, after which nobody waits for the result. */
   readonly deadline: number;
+  /** Longest that the task may work once its turn has come, in milliseconds. */
+  readonly maxWorkMs?: number;
 }
 
 /** Who has less time left than this, in milliseconds, is not kept waiting for a thread. */
@@ -54,16 +61,18 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
   private readonly logger = new Logger(WorkerPool.name);
   private readonly threads: Piscina;
   private readonly turns: FairSemaphore;
+  private readonly budget: WorkBudget | undefined;
   /** None where there are cores enough, and where somebody waits for each task. */
   private readonly pace: Pace | undefined;
 
   constructor(private readonly options: WorkerPoolOptions) {
     const { module, memoryMb, maxWaiting = 24, maxWaitingPerOwner = 4, nice = NICE } = options;
+    const { minThreads = 1, perOwner } = options;
+    this.budget = perOwner && new WorkBudget(perOwner);
     this.pace = nice > 0 && CORES <= FEW_CORES ? new Pace() : undefined;
     this.threads = new Piscina({
       filename: module.href,
-      // Nobody's first file waits for a thread to read its modules.
-      minThreads: 1,
+      minThreads,
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -83,23 +92,45 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
 
   /**
    * Runs a task of the module for an owner; its value and its result are cloned.
-   * @throws DomainError UNAVAILABLE when too many wait, or until the deadline
-   * @throws TaskAborted when the task takes longer than its deadline, or more memory than there is
+   * @throws DomainError UNAVAILABLE when too many wait, or until the deadline; TOO_MANY_REQUESTS when the owner's
+   *   tasks have worked as long as they may
+   * @throws TaskAborted when the task takes longer than it may, or more memory than there is
    */
   async run<Name extends keyof Module & string>(
     task: Name,
     input: Parameters<Module[Name]>[0],
-    { ownerId, deadline }: Asker,
+    asker: Asker,
   ): Promise<Awaited<ReturnType<Module[Name]>>> {
+    const { ownerId, maxWorkMs = MAX_MS } = asker;
+    const giveBack = await this.budget?.reserve(ownerId, maxWorkMs);
+    let workedMs = 0;
+    try {
+      return await this.inTurn(asker, async () => {
+        const begun = performance.now();
+        try {
+          return await this.measured(task, input, asker);
+        } finally {
+          workedMs = performance.now() - begun;
+        }
+      });
+    } finally {
+      giveBack?.(workedMs);
+    }
+  }
+
+  private async inTurn<Result>(
+    { ownerId, deadline }: Asker,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     const pool = this.options.name;
     const asked = performance.now();
     const turn = this.turns.acquire(ownerId, timeUntil(deadline) - WORK_MS);
     waiting.set({ pool }, this.turns.waiting);
     try {
       const endTurn = await turn;
-      const begin = (): Promise<Awaited<ReturnType<Module[Name]>>> => {
+      const begin = (): Promise<Result> => {
         waited.observe({ pool }, secondsSince(asked));
-        return this.measured(task, input, deadline);
+        return work();
       };
       try {
         return await (this.pace ? this.pace.run(begin) : begin());
@@ -116,11 +147,11 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
     await this.threads.destroy();
   }
 
-  private async measured<Result>(task: string, input: unknown, deadline: number): Promise<Result> {
+  private async measured<Result>(task: string, input: unknown, asker: Asker): Promise<Result> {
     const begun = performance.now();
     let outcome = 'ok';
     try {
-      return await this.until(deadline, task, input);
+      return await this.inTime(asker, task, input);
     } catch (error) {
       outcome = error instanceof TaskAborted ? error.reason : 'error';
       throw error;
@@ -129,9 +160,14 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
     }
   }
 
-  private async until<Result>(deadline: number, task: string, input: unknown): Promise<Result> {
+  private async inTime<Result>(
+    { deadline, maxWorkMs = MAX_MS }: Asker,
+    task: string,
+    input: unknown,
+  ): Promise<Result> {
     const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(), timeUntil(deadline) - ANSWER_MS);
+    const ms = Math.min(maxWorkMs, timeUntil(deadline) - ANSWER_MS);
+    const timer = setTimeout(() => ending.abort(), ms);
     try {
       return (await this.threads.run(input, { name: task, signal: ending.signal })) as Result;
     } catch (error) {

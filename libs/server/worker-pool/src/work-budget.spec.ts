@@ -1,0 +1,24 @@
+import { WorkBudget } from './work-budget';
+
+const LATER = { code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: 600 } };
+
+describe('the time that threads work for an owner', () => {
+  const open = () => new WorkBudget({ workMs: 10_000, perMs: 600_000 });
+
+  it('is taken before the work, and refused to who has less left', async () => {
+    const budget = open();
+    await budget.reserve('ana', 5000);
+    await budget.reserve('ana', 5000);
+    await expect(budget.reserve('ana', 1)).rejects.toMatchObject(LATER);
+    await expect(budget.reserve('ana', 5000)).rejects.toMatchObject(LATER);
+    await budget.reserve('bea', 10_000);
+  });
+
+  it('is given back as far as it was not needed, and no further', async () => {
+    const budget = open();
+    const giveBack = await budget.reserve('ana', 10_000);
+    giveBack(4000);
+    (await budget.reserve('ana', 6000))(9000);
+    await expect(budget.reserve('ana', 1)).rejects.toMatchObject(LATER);
+  });
+});
