@@ -14,6 +14,7 @@ import { refusals } from './refusals.mjs';
 import { replacedSecrets } from './replaced-secrets.mjs';
 import { rolling } from './rolling.mjs';
 import { shortFaults } from './short-faults.mjs';
+import { slowConnections } from './slow-connections.mjs';
 
 /** Everything that is checked on a system of its own, opened once. */
 export async function smoke() {
@@ -40,6 +41,7 @@ export async function smoke() {
   await oneTrace(system, receiver.spans, check);
   secrets.secondStep();
   await rolling(system, check);
+  await slowConnections(system, check);
   await shortFaults(system, check);
   await processes(system, check);
   await check('Ctrl-C closes everything cleanly', async () => {

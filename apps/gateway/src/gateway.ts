@@ -21,6 +21,7 @@ import { answerFromMemory } from './pages/public-menus/answer-from-memory';
 import { MenuPages } from './pages/public-menus/menu-pages';
 import { MenuSlugs } from './pages/public-menus/menu-slugs';
 import { ReadyAnswers } from './pages/public-menus/ready-answers';
+import { boundClients } from './pipeline/requests/bound-clients';
 import { BODY_LIMIT, parseBodies } from './pipeline/requests/body-parsers';
 import { serveQueueBoard } from './ops/queue-board/serve-queue-board';
 import { closeWhileDraining } from './pipeline/requests/close-while-draining';
@@ -41,16 +42,19 @@ const REQUEST_TIMEOUT_MS = 300_000;
 /** Of the address and all headers of a request together, in bytes. */
 const MAX_HEADER_BYTES = 16_384;
 /** Time for the headers of a request, and for a new connection to send them, in milliseconds. */
-const HEADERS_TIMEOUT_MS = 20_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 /** How often connections past their time are closed, in milliseconds. */
 const TIMEOUT_CHECK_MS = 5000;
 /** Longer than load balancers keep theirs, so that none sends into a closing connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** Behind a proxy all connections are the proxy's, which bounds those of its clients. */
+/** Connections of one client, or requests of it under way; a whole restaurant may stand behind one address. */
+const MAX_PER_CLIENT = 4000;
+
+/** Behind a proxy all connections are the proxy's; `boundClients` knows whom they are for. */
 const socketLimits = ({ TRUSTED_PROXIES }: GatewayConfig): SocketLimits => ({
   maxUnanswered: 8,
-  maxPerAddress: TRUSTED_PROXIES > 0 ? Infinity : 4000,
+  maxPerAddress: TRUSTED_PROXIES > 0 ? Infinity : MAX_PER_CLIENT,
 });
 
 const adapterFor = (
@@ -111,6 +115,7 @@ export async function createGateway(
   // In the order in which they see a request.
   observeRequests(fastify, logger);
   secureAnswers(fastify, headers);
+  boundClients(fastify, MAX_PER_CLIENT);
   refuseMisdirected(fastify, config.ROLES);
   answerVersions(fastify);
   countKeyCalls(fastify, found(KeyOwners));

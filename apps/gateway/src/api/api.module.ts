@@ -43,6 +43,7 @@ import { PlansController } from './plans/plans.controller';
 import { PriceChangesController } from './price-changes/price-changes.controller';
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
+import { QrImages } from './qr/qr-images';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
 import { RestaurantsController } from './restaurants/restaurants.controller';
 import { ScheduledChangesController } from './scheduled-changes/scheduled-changes.controller';
@@ -127,6 +128,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     GoogleSignIns,
     { provide: GoogleStrategy, inject: [CONFIG], useFactory: googleStrategy },
     OwnMenus,
+    QrImages,
     Parts,
     PendingChecks,
     StatusRounds,

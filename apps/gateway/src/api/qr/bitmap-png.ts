@@ -7,23 +7,31 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const ONE_BIT = 1;
 const GREYSCALE = 0;
 
+/** Black and white modules, as many across as down. */
+export interface Bitmap {
+  readonly across: number;
+  readonly isDark: (column: number, row: number) => boolean;
+}
+
 /**
- * A square black and white image as PNG, one bit a pixel.
+ * A bitmap as PNG, one bit a pixel. Modules are filled, not pixels asked for: of the widest image that anyone may ask
+ * for, the loop has a third of a millisecond's work.
  * @param side in pixels
- * @param isDark whether a pixel of a row is black
- * @param sameAs the first row that looks like this one, itself if none does
  */
-export async function bitmapPng(
-  side: number,
-  isDark: (x: number, y: number) => boolean,
-  sameAs: (y: number) => number = (y) => y,
-): Promise<Buffer> {
+export async function bitmapPng(side: number, { across, isDark }: Bitmap): Promise<Buffer> {
   const stride = 1 + Math.ceil(side / 8);
   const rows = Buffer.alloc(stride * side);
-  for (let y = 0; y < side; y += 1) {
-    const first = sameAs(y);
-    if (first < y) rows.copyWithin(y * stride, first * stride, (first + 1) * stride);
-    else drawRow(rows.subarray(y * stride + 1, (y + 1) * stride), side, (x) => isDark(x, y));
+  const firstPixel = (module: number) => Math.ceil((module * side) / across);
+  for (let row = 0; row < across; row += 1) {
+    const [top, bottom] = [firstPixel(row) * stride, firstPixel(row + 1) * stride];
+    if (top === bottom) continue;
+    const line = rows.subarray(top + 1, top + stride);
+    for (let column = 0; column < across; column += 1) {
+      if (!isDark(column, row)) fillWhite(line, firstPixel(column), firstPixel(column + 1));
+    }
+    for (let next = top + stride; next < bottom; next += stride) {
+      rows.copyWithin(next, top, top + stride);
+    }
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -32,15 +40,23 @@ export async function bitmapPng(
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', await compress(rows)),
+    // Rows that repeat are found as well with the least effort, in a third of the time.
+    chunk('IDAT', await compress(rows, { level: 1 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-/** White is 1. */
-function drawRow(row: Buffer, side: number, isDark: (x: number) => boolean): void {
-  for (let x = 0; x < side; x += 1) {
-    if (!isDark(x)) row[x >> 3]! |= 0x80 >> (x & 7);
+/** White is 1. @param to the first pixel that is not filled */
+function fillWhite(line: Buffer, from: number, to: number): void {
+  for (let x = from; x < to;) {
+    if ((x & 7) === 0 && to - x >= 8) {
+      const bytes = (to - x) >> 3;
+      line.fill(0xff, x >> 3, (x >> 3) + bytes);
+      x += bytes * 8;
+    } else {
+      line[x >> 3]! |= 0x80 >> (x & 7);
+      x += 1;
+    }
   }
 }
 

@@ -22,16 +22,10 @@ export async function drawQr(text: string, format: QrFormat, size: number): Prom
 function drawPng(text: string, size: number): Promise<Buffer> {
   const { modules } = create(text, CORRECTION);
   const across = modules.size + 2 * MARGIN;
-  const at = (pixel: number) => Math.floor((pixel * across) / size);
   const isDark = (column: number, row: number) => {
     const [x, y] = [column - MARGIN, row - MARGIN];
     const isInside = Math.min(x, y) >= 0 && Math.max(x, y) < modules.size;
     return isInside && modules.get(y, x) === 1;
   };
-  const firstPixel = (module: number) => Math.ceil((module * size) / across);
-  return bitmapPng(
-    size,
-    (x, y) => isDark(at(x), at(y)),
-    (y) => firstPixel(at(y)),
-  );
+  return bitmapPng(size, { across, isDark });
 }

@@ -13,7 +13,7 @@ describe('a menu’s QR code', () => {
     // The worker refuses SVG for its whole process, and its suites may share this one.
     sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
     testGateway = await TestGateway.open();
-    gateway = await testGateway.gateway();
+    gateway = await testGateway.gateway({ TRUSTED_PROXIES: '1' });
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
   });
   afterAll(() => testGateway.close());
@@ -42,6 +42,30 @@ describe('a menu’s QR code', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(query.includes('svg') ? 'image/svg+xml' : 'image/png');
     expect(await read(bytes)).toEqual({ text: `${PUBLIC_URL}/q/7K3M9XW`.toUpperCase(), width });
+  });
+
+  it('comes once to whoever keeps it, and stays theirs while it is the same', async () => {
+    const first = await code(id, '?size=300');
+    const etag = first.headers['etag']!;
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = (query: string) =>
+      gateway.call(`/api/menus/${id}/qr${query}`, { headers: { 'if-none-match': etag } });
+    const { status, bytes } = await again('?size=300&format=png');
+    expect([status, bytes.length]).toEqual([304, 0]);
+    expect((await again('?size=301')).status).toBe(200);
+    expect((await again('?size=300&format=svg')).status).toBe(200);
+  });
+
+  it('in a hundred sizes from one client delays another’s little', async () => {
+    const from = (client: string, size: number) =>
+      gateway.call(`/api/menus/${id}/qr?size=${size}`, { headers: { 'x-forwarded-for': client } });
+    const sizes = Array.from({ length: 100 }, (_, at) => 2048 - at);
+    const flood = Promise.all(sizes.map((size) => from('203.0.113.1', size)));
+    const other = await from('203.0.113.2', 1500);
+    expect(other.status).toBe(200);
+    const statuses = (await flood).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   });
 
   it('is for published menus alone', async () => {

@@ -18,21 +18,24 @@ import {
   Post,
   Put,
   Query,
+  Req,
   Res,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { Answers } from '../openapi/answers.decorator';
 import { NewId, type New } from '../../pipeline/idempotency/new-id.decorator';
 import { Paged } from '../../pipeline/lists/paged.decorator';
+import { clientAt } from '../../pipeline/requests/client-network';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Located } from '../../pipeline/requests/located.decorator';
 import { Resource, Tagged } from '../../pipeline/requests/resource.decorator';
 import { ExpectedVersion, Versioned } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { drawQr } from '../qr/qr-code';
+import { QrImages } from '../qr/qr-images';
+import { sendQr } from '../qr/send-qr';
 import { QR_TYPES, QrQueries, QrQueryPipe, type QrQuery } from '../qr/qr-query';
 
 @ApiTags('Restaurantes')
@@ -40,6 +43,7 @@ import { QR_TYPES, QrQueries, QrQueryPipe, type QrQuery } from '../qr/qr-query';
 export class RestaurantsController {
   constructor(
     private readonly client: MessageClient,
+    private readonly qrImages: QrImages,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -129,16 +133,20 @@ export class RestaurantsController {
   @Get(':restaurantId/qr')
   @TakesKeys('menus:read')
   @QrQueries()
-  @Answers('El código QR de un restaurante mío', { produces: Object.values(QR_TYPES) })
+  @Answers('El código QR de un restaurante mío', {
+    produces: Object.values(QR_TYPES),
+    tagged: true,
+  })
   async drawQr(
     @Param('restaurantId', IdPipe) restaurantId: string,
     @Query(QrQueryPipe) { size, format }: QrQuery,
+    @Req() { ip }: FastifyRequest,
     @Caller() caller: CallerContext,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { shortCode } = await this.client.call(menus.restaurant.get, { restaurantId }, caller);
     const address = scannedAddress(this.config.PUBLIC_URL, { menuId: restaurantId, shortCode });
-    const image = await drawQr(address, format, size);
-    void reply.type(QR_TYPES[format]).header('cache-control', 'no-cache').send(image);
+    const image = await this.qrImages.get({ text: address, format, size }, clientAt(ip));
+    sendQr(image, format, reply);
   }
 }

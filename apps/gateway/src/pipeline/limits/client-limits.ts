@@ -3,7 +3,7 @@ import { digestOf } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../../config';
-import { networkOf } from '../requests/client-network';
+import { clientAt } from '../requests/client-network';
 import type { RateLimit } from './rate-limit-headers';
 import { SharedRedis } from './shared-redis';
 
@@ -51,8 +51,6 @@ const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 
-/** A provider hands out whole /64 networks: one client is one of them, or one IPv4 address. */
-const CLIENT = { v4: 32, v6: 64 } as const;
 const EVERYONE = 'everyone';
 
 /** Who calls, and from where. */
@@ -124,7 +122,6 @@ export class ClientLimits {
 
   /** One client of many, told apart but not told: Redis keeps on disk what it is given. */
   private clientOf(address: string): string {
-    const network = networkOf(address, CLIENT) ?? address;
-    return digestOf(`${this.config.SESSION_SECRET} ${network}`);
+    return digestOf(`${this.config.SESSION_SECRET} ${clientAt(address)}`);
   }
 }

@@ -2,13 +2,12 @@ import { DomainError } from '@cartaviva/contracts';
 import { Periodic } from '@cartaviva/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { networkOf } from '../requests/client-network';
+import { clientAt } from '../requests/client-network';
 import { leaveHttp } from './leave-http';
 import { OpenStreams, type StreamLimits } from './open-streams';
 
 /** Proxies close what is silent for longer, in milliseconds. */
 const HEARTBEAT_INTERVAL_MS = 25_000;
-const CLIENT = { v4: 32, v6: 64 } as const;
 
 const HEADERS = {
   'content-type': 'text/event-stream',
@@ -52,7 +51,7 @@ export class EventStreams {
    */
   requireRoom(request: FastifyRequest): string {
     if (this.isClosing) throw new DomainError('UNAVAILABLE');
-    const network = networkOf(request.ip, CLIENT) ?? request.ip;
+    const network = clientAt(request.ip);
     this.open.requireRoom(network);
     return network;
   }
