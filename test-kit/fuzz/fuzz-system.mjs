@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestSystem } from '../test-system.mjs';
+import { readDocument } from '../../apps/gateway/src/api/openapi/read-document.mjs';
+import { send } from './client.mjs';
 import { fuzz } from './fuzz.mjs';
 import { LoopProbes, watchedBy } from './loop-delay/probes.mjs';
+import { strangersCalls } from './strangers/calls.mjs';
+import { besideStrangers } from './strangers/strangers.mjs';
 import { Caller } from './system.mjs';
 
 /** The hostile input that is the same each time, unless another seed is asked for. */
@@ -33,8 +37,8 @@ export async function startWatchedSystem({ env, ...options } = {}) {
 }
 
 /**
- * Sends a system, operation by operation of its OpenAPI document, everything that is hard to take; it has failed
- * once more for each process that did not live through it.
+ * Sends a system, operation by operation of its OpenAPI document, everything that is hard to take, and then asks
+ * whether two hundred strangers delay an owner; it has failed once more for each process that did not live through it.
  * @param {Awaited<ReturnType<typeof startWatchedSystem>>} system
  * @param {{ seed?: number, share?: number }} [options]
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -46,15 +50,45 @@ export async function fuzzSystem(system, { seed = SEED, share = SHARE } = {}) {
   const document = await (await fetch(new URL('/api/openapi.json', system.url))).json();
   console.log(`  seed ${seed}`);
   const { url } = system;
-  const { signedIn, valueOf, ownBody } = new Caller(system);
+  const caller = new Caller(system);
+  const { signedIn, valueOf, ownBody } = caller;
   const say = console.log;
   const result = await fuzz({
     ...{ url, document, probes, signedIn, valueOf, ownBody, seed, share, say },
   });
   probes.close();
+  const beside = await withStrangers(system, caller, { document, seed, share });
   console.log(`  only refused: ${result.refused.join(', ') || 'none'}`);
   const ended = Object.entries(system.running().pids).filter(([name, pid]) => pids[name] !== pid);
   for (const [name] of ended) console.log(`✗ ${name} ended, and was started again`);
   console.log(`  ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  return { passed: result.passed, failed: result.failures.length + ended.length };
+  return {
+    passed: result.passed + beside.passed,
+    failed: result.failures.length + beside.failures.length + ended.length,
+  };
+}
+
+/** An owner's calls, each answered by another service. */
+const OWNERS_READS = ['/api/auth/user', '/api/menus', '/api/billing/subscription', '/api/webhooks'];
+
+/**
+ * @param {Awaited<ReturnType<typeof startWatchedSystem>>} system @param {Caller} caller
+ * @param {{ document: any, seed: number, share: number }} options
+ */
+async function withStrangers({ url, paypalUrl }, caller, { document, seed, share }) {
+  const headers = await caller.signedIn();
+  const { operations, resolve } = readDocument(document);
+  const { valueOf, ownBody, own } = caller;
+  const cases = { resolve, valueOf, ownBody, seed };
+  const calls = await strangersCalls({ url, operations, cases, paypalUrl, own });
+  const ownersCalls = OWNERS_READS.map((path) => async () => {
+    const answer = await send(url, { method: 'GET', path, headers }).catch(() => undefined);
+    return answer?.status === 200;
+  });
+  return besideStrangers({
+    url,
+    calls: calls.filter((_, at) => at % share === seed % share),
+    ownersCalls,
+    say: console.log,
+  });
 }

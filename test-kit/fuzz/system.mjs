@@ -36,6 +36,11 @@ export class Caller {
     return own ?? NOBODYS[name] ?? randomUUID();
   };
 
+  /** Ids and addresses of what is the caller's own, by their names. */
+  get own() {
+    return this.#own;
+  }
+
   /** A body that keeps its schema's rules, about what is the caller's own. */
   ownBody = (/** @type {any} */ body) => ownBody(body, this.#own);
 

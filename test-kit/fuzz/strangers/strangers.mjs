@@ -1,0 +1,108 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { written } from './calls.mjs';
+
+/** @typedef {import('./calls.mjs').StrangersCall} StrangersCall */
+/** @typedef {{ ms: number, isServed: boolean }} Answered */
+
+const STRANGERS = 200;
+/** How often each of them asks at most, in milliseconds: a thousand requests a second from all. */
+const EVERY_MS = 200;
+/** Longest that an owner's call may take beside them, in milliseconds: of twenty calls one may take longer. */
+const MAX_MS = 300;
+const SHARE = 0.95;
+/** Before it is measured: connections open, and what is remembered is remembered. In milliseconds. */
+const WARM_UP_MS = 500;
+const MEASURED_MS = 2000;
+/** Pause between two calls of the owner, in milliseconds. */
+const BETWEEN_MS = 10;
+/** The strangers and the owner share the cores with who answers: what is too slow is so beside other strangers, too,
+ * where a machine is busy. A call is at fault when it is this many times as slow as beside the cheapest one. */
+const TIMES = 1.5;
+/** Measurements that must all say so. */
+const MEASUREMENTS = 3;
+
+const CHEAPEST = { name: 'control', calls: [{ method: 'GET', path: '/health/live' }] };
+
+/**
+ * Asks whether an owner's calls stay under 300 ms while two hundred strangers send a call. The time is that of a client
+ * beside the system: from the first byte of a request to the last of its answer, of four calls that four services
+ * answer, in turn.
+ * @param {object} asked
+ * @param {string} asked.url of the gateway
+ * @param {readonly StrangersCall[]} asked.calls
+ * @param {readonly (() => Promise<boolean>)[]} asked.ownersCalls in turn; whether each was served
+ * @param {(line: string) => void} asked.say
+ * @returns {Promise<{ passed: number, failures: string[] }>}
+ */
+export async function besideStrangers({ url, calls, ownersCalls, say }) {
+  /** @type {string[]} */
+  const failures = [];
+  for (const call of calls) {
+    const fault = await faultOf(call, (one) => measure(url, one, ownersCalls));
+    const { ms, sent } = fault.last;
+    const counts = Object.entries(sent).map(([status, count]) => `${count} × ${status}`);
+    say(`${fault.text ? '✗' : '✓'} 200 strangers: ${call.name} (${ms} ms; ${counts.join(', ')})`);
+    if (!fault.text) continue;
+    say(`    ${fault.text}`);
+    failures.push(`${call.name}, from 200 strangers: ${fault.text}`);
+  }
+  return { passed: calls.length - failures.length, failures };
+}
+
+/** @typedef {Awaited<ReturnType<typeof measure>>} Measured */
+
+/** @param {StrangersCall} call @param {(call: StrangersCall) => Promise<Measured>} measured */
+async function faultOf(call, measured) {
+  let last = await measured(call);
+  let text = '';
+  for (let time = 0; time < MEASUREMENTS; time += 1) {
+    if (last.refused === 0 && last.ms <= MAX_MS) return { last, text: '' };
+    const usual = await measured(CHEAPEST);
+    if (last.refused === 0 && last.ms <= usual.ms * TIMES) return { last, text: '' };
+    text =
+      last.refused > 0
+        ? `${last.refused} of an owner's calls are not served`
+        : `an owner waits ${last.ms} ms, beside a call that costs nothing ${usual.ms} ms`;
+    if (time + 1 < MEASUREMENTS) last = await measured(call);
+  }
+  return { last, text };
+}
+
+/**
+ * @param {string} url @param {StrangersCall} call @param {readonly (() => Promise<boolean>)[]} ownersCalls
+ */
+async function measure(url, { calls }, ownersCalls) {
+  const senders = fork(resolve(import.meta.dirname, 'senders.mjs'));
+  const ended = once(senders, 'exit');
+  /** @type {Answered[]} */
+  const answered = [];
+  try {
+    senders.send({
+      port: Number(new URL(url).port),
+      count: STRANGERS,
+      everyMs: EVERY_MS,
+      requests: calls.map(written),
+    });
+    await pause(WARM_UP_MS);
+    const until = performance.now() + MEASURED_MS;
+    for (let at = 0; performance.now() < until; at += 1) {
+      const asked = performance.now();
+      const isServed = (await ownersCalls[at % ownersCalls.length]?.()) ?? false;
+      answered.push({ ms: performance.now() - asked, isServed });
+      await pause(BETWEEN_MS);
+    }
+    const counted = once(senders, 'message');
+    senders.send('end');
+    const [{ statuses }] = await counted;
+    const sorted = answered.map(({ ms }) => ms).sort((one, other) => one - other);
+    const ms = Math.round(sorted[Math.floor((sorted.length - 1) * SHARE)] ?? Infinity);
+    const refused = answered.filter(({ isServed }) => !isServed).length;
+    return { ms, refused, sent: /** @type {Record<string, number>} */ (statuses) };
+  } finally {
+    senders.kill();
+    await ended;
+  }
+}
