@@ -104,6 +104,20 @@ export const word = 'built';`,
     await second.stop();
   });
 
+  it('gets no spare any more once everything stops', async () => {
+    build('setInterval(() => undefined, 1000);');
+    const unready = await spares.start(plan);
+    await until(() => loadedBy().length > 0, LIMIT_MS, 'it does not start');
+    await spares.stop();
+    await unready.stop();
+
+    buildServer('one');
+    const last = await spares.start({ ...plan, name: 'another' });
+    await answers('built one');
+    expect(loadedBy()).toEqual([unready.process.pid, last.process.pid]);
+    await last.stop();
+  });
+
   it('prepares a spare for a process that ends before it is ready', async () => {
     build('process.exit(1);');
     const broken = await spares.start(plan);

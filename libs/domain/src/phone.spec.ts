@@ -109,6 +109,7 @@ describe('a phone as a person writes it', () => {
     ['Tel. 2222-3333', 'tel:22223333'],
     ['Llama al 2222-3333 para pedir', 'tel:22223333'],
     ['2222-3333 ext. 4', 'tel:22223333'],
+    ['2222-3333x4', 'tel:22223333'],
     ['11 91234-5678', 'tel:11912345678'],
     ['555-0142 / 555-0143', 'tel:5550142'],
   ])('%s is dialled within its country alone', (phone, link) => {
@@ -120,6 +121,7 @@ describe('a phone as a person writes it', () => {
     '8O9-555-0142',
     '809-555-O142',
     '+34 612',
+    '+0412 555 1234',
     '+52 55 1234',
     '+1 809 555 014',
     '8095550142345',

@@ -7,6 +7,7 @@ describe('a common password', () => {
   it.each([
     ...['123456', 'password', 'qwerty', '111111', 'abc123', 'iloveyou', 'p@ssw0rd', '1q2w3e4r'],
     ...['contraseña', 'tequiero', 'estrella', 'restaurante', 'administrador', 'rodriguez'],
+    ...['Victoriano', 'Abdellah', 'Vázquez', 'Carrasco'],
     // In another spelling.
     ...['PASSWORD', ' Password ', 'Contrasena', 'CONTRASEÑA', 'contrasen\u0303a', '１２３４５６'],
     // Too short once the blanks around are gone.
@@ -23,7 +24,7 @@ describe('a common password', () => {
       'abcdef',
       '567890',
     ],
-    ...['fedcba', '0987654321'],
+    ...['fedcba', '0987654321', 'ghjklñ'],
     // The product, and the words for a password.
     ...[
       'cartaviva',

@@ -128,6 +128,20 @@ describe('the table of an order', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(first.order.place).toEqual({ table: '9' });
     expect(shown).toHaveBeenCalledTimes(1);
+    // One that is in sight beside it.
+    sessionStorage.clear();
+    open('?source=qr&mesa=11');
+    sessionStorage.setItem('cartaviva-order-one', here);
+    dispatchEvent(new StorageEvent('storage'));
+    expect(first.order.place).toEqual({ table: '11' });
+  });
+
+  it('is stored for each restaurant apart', () => {
+    open('?source=qr&mesa=4');
+    document.getElementById('menu-data')!.textContent = '{"whatsApp":"18295550199"}';
+    open('?source=qr&mesa=9');
+    const tables = Object.values({ ...localStorage }).map((scan) => JSON.parse(scan as string));
+    expect(tables.map(({ table }) => table).toSorted()).toEqual(['4', '9']);
   });
 
   it('is none in a visit without a code, whatever was scanned before', () => {
