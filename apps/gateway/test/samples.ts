@@ -34,6 +34,7 @@ export const sampleUser = (changes: Partial<UserView> = {}): UserView => ({
   role: 'user',
   isDemo: false,
   isEmailVerified: true,
+  hasSecondFactor: false,
   provider: 'email',
   hasActiveSubscription: true,
   subscriptionPlan: 'profesional',

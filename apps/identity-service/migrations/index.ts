@@ -22,6 +22,7 @@ import { FindProfileImages1763000101000 } from './1763000101000-find-profile-ima
 import { CreateMembers1763000120000 } from './1763000120000-create-members';
 import { TransferAccounts1763000130000 } from './1763000130000-transfer-accounts';
 import { CountNoGuesses1763000131400 } from './1763000131400-count-no-guesses';
+import { CreateSecondFactors1763000131500 } from './1763000131500-create-second-factors';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   CreateMembers1763000120000,
   TransferAccounts1763000130000,
   CountNoGuesses1763000131400,
+  CreateSecondFactors1763000131500,
 ];

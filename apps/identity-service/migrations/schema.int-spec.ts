@@ -16,6 +16,8 @@ const GOOD = {
     code: DIGEST,
     expires_at: '2026-12-01T00:00:00Z',
   },
+  recovery_codes: { user_id: OWNER, digest: DIGEST },
+  sign_in_challenges: { digest: DIGEST, user_id: OWNER, expires_at: '2026-12-01T00:00:00Z' },
   demo_requests: { name: 'Luis', email: 'luis@example.com', restaurant: 'El Conuco' },
   google_links: { issuer: 'https://accounts.google.com', subject: '1', user_id: OWNER },
   api_keys: { user_id: OWNER, name: 'Caja', prefix: 'cv_live_3fQ9', digest: DIGEST },
@@ -84,6 +86,8 @@ describe('the identity schema', () => {
       subscription_expires_at: null,
       subscription_version: 0,
       registration_notice_at: null,
+      second_factor_secret: null,
+      second_factor_step: null,
       erases_at: null,
       closing_version: 0,
       created_at: expect.any(Date),
@@ -121,6 +125,15 @@ describe('the identity schema', () => {
     ['users', { role: 'root' }, 'users_role_known'],
     ['users', { provider: 'facebook' }, 'users_provider_known'],
     ['users', { subscription_plan: 'gold' }, 'users_plan_known'],
+    ['users', { second_factor_secret: 'sealed' }, 'users_second_factor_whole'],
+    [
+      'users',
+      { password: null, second_factor_secret: 'sealed', second_factor_step: 1 },
+      'users_second_factor_beside_password',
+    ],
+    ['recovery_codes', { digest: 'A0B1-C2D3' }, 'recovery_codes_digest_hex'],
+    ['sign_in_challenges', { digest: 'in the clear' }, 'sign_in_challenges_digest_hex'],
+    ['sign_in_challenges', { tries: 6 }, 'sign_in_challenges_tries_bounded'],
     ['sessions', { sid: 'a secret in the clear' }, 'sessions_sid_digest'],
     ['sessions', { sess: {} }, 'sessions_sess_owned'],
     ['email_verification_codes', { email: 'Ana@example.com' }, 'codes_email_canonical'],
@@ -189,7 +202,10 @@ describe('the identity schema', () => {
 
   it('lets everything about a user go with them, the log included', async () => {
     await insertOwner();
-    const tables = ['sessions', 'google_links', 'api_keys', 'account_events'] as const;
+    const tables = [
+      ...(['sessions', 'google_links', 'api_keys', 'account_events'] as const),
+      ...(['recovery_codes', 'sign_in_challenges'] as const),
+    ];
     for (const table of tables) await insert(table);
     await client.query(`DELETE FROM users WHERE id = $1`, [OWNER]);
     for (const table of tables) {

@@ -7,6 +7,8 @@ import { Invitation } from './invitations/invitation.entity';
 import { Member } from './members/member.entity';
 import { OwnerNotice } from './owner-notices/owner-notice.entity';
 import { ProposedTransfer } from './transfers/proposed-transfer.entity';
+import { RecoveryCode } from './second-factor/recovery-code.entity';
+import { SignInChallenge } from './second-factor/sign-in-challenge.entity';
 import { Session } from './sessions/session.entity';
 import { User } from './users/user.entity';
 import { VerificationCode } from './verification-codes/verification-code.entity';
@@ -25,4 +27,6 @@ export const IDENTITY_ENTITIES = [
   Member,
   Invitation,
   ProposedTransfer,
+  RecoveryCode,
+  SignInChallenge,
 ];

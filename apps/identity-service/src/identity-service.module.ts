@@ -20,6 +20,7 @@ import { OwnerNoticesModule } from './owner-notices/owner-notices.module';
 import { PasswordChangesModule } from './password-changes/password-changes.module';
 import { REVOCATIONS_REDIS, Revocations } from './revocations/revocations';
 import { Retention } from './retention/retention';
+import { SecondFactorModule } from './second-factor/second-factor.module';
 import { SessionsModule } from './sessions/sessions.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { StatusModule } from './status/status.module';
@@ -33,6 +34,7 @@ import { UsersModule } from './users/users.module';
     MailsModule,
     SessionsModule,
     SignInModule,
+    SecondFactorModule,
     GoogleModule,
     PasswordChangesModule,
     ApiKeysModule,

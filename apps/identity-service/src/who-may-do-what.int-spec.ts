@@ -33,6 +33,11 @@ const OWN = [
   asking(identity.password.change, {
     ...{ currentPassword: 'la de ahora', password: 'la nueva', currentSessionId: NOBODYS },
   }),
+  asking(identity.secondFactor.begin, { password: 'la de ahora' }),
+  asking(identity.secondFactor.confirm, {
+    ...{ setup: 's', code: '123456', currentSessionId: NOBODYS, userAgent },
+  }),
+  asking(identity.secondFactor.remove, { password: 'la de ahora', code: '123456', userAgent }),
   asking(identity.apiKey.list, {}),
   asking(identity.apiKey.create, newKey().about),
   asking(identity.apiKey.rotate, { apiKeyId: randomUUID(), ...newSecret() }),
@@ -91,6 +96,7 @@ const OPEN = [
   ...[identity.user.register, identity.user.verifyEmail, identity.user.resendCode],
   ...[identity.session.signIn, identity.session.signInWithGoogle, identity.session.signOut],
   ...[identity.session.find, identity.session.signInWithLink, identity.apiKey.find],
+  identity.session.signInWithSecondFactor,
   ...[identity.password.forgot, identity.password.reset, identity.demoRequest.create],
   identity.status.history,
   // By an invitation's token.

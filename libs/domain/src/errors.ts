@@ -48,6 +48,11 @@ export const ERROR_CODES = [
   'CODE_WRONG',
   'LINK_EXPIRED',
   'PASSWORD_WRONG',
+  'SECOND_FACTOR_WANTED',
+  'SECOND_FACTOR_WRONG',
+  'SECOND_FACTOR_EXPIRED',
+  'SECOND_FACTOR_PAUSED',
+  'SECOND_FACTOR_ON',
   'ACCOUNT_CLOSING',
   'API_KEY_LIMIT_REACHED',
   'WEBHOOK_LIMIT_REACHED',
@@ -116,6 +121,8 @@ export interface ErrorDetails {
   readonly role?: MemberRole;
   /** Of UNAUTHENTICATED: a key was shown, which opens nothing. */
   readonly isKey?: boolean;
+  /** Of SECOND_FACTOR_WANTED: what the sign-in goes on with. */
+  readonly challenge?: string;
   /** Of ROWS_REFUSED: each row that was refused. */
   readonly rows?: readonly RefusedRow[];
 }

@@ -8,6 +8,7 @@ export const RULE_MESSAGES = {
   firstName: 'El nombre debe tener al menos 2 caracteres',
   lastName: 'El apellido debe tener al menos 2 caracteres',
   code: 'El código debe tener 6 dígitos',
+  secondFactorCode: 'Escribe los 6 dígitos de tu app o un código de recuperación',
   link: 'Este enlace no está completo. Ábrelo otra vez desde el correo',
   passwordOfLink: 'Escribe la contraseña que quieres usar',
   required: 'Este campo es obligatorio',

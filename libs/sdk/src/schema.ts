@@ -101,6 +101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terminar de iniciar sesión con el código de la app
+         * @description Abre la sesión con el `challenge` que trajo la entrada rechazada (`second-factor-wanted`) y un código de la app o de recuperación. El `challenge` vale 10 minutos y 5 intentos.
+         */
+        post: operations["auth.signInWithSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/logout": {
         parameters: {
             query?: never;
@@ -215,6 +235,50 @@ export interface paths {
          * @description Cambia la contraseña sabiendo la de ahora, y cierra las demás sesiones.
          */
         post: operations["passwords.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empezar a poner la verificación en dos pasos
+         * @description Da el secreto que se pone en una app (RFC 6238). No guarda nada hasta que se confirma.
+         */
+        post: operations["secondFactor.begin"];
+        /**
+         * Quitar la verificación en dos pasos
+         * @description Se quita con la contraseña y un código de la app o de recuperación.
+         */
+        delete: operations["secondFactor.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Poner la verificación en dos pasos; cierra las demás sesiones
+         * @description Desde ahora se pide un código al entrar. Da diez códigos de recuperación, que se muestran esta única vez, y cierra las demás sesiones.
+         */
+        post: operations["secondFactor.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2929,6 +2993,11 @@ export interface components {
             /** @description Las filas rechazadas, de una lista que entra entera o no entra. */
             rows?: components["schemas"]["RefusedRowView"][];
             /**
+             * @description Lo que trajo la entrada rechazada con `second-factor-wanted`; vale 10 minutos.
+             * @example qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM
+             */
+            challenge?: string;
+            /**
              * @description Identificador de la petición, el mismo de `X-Request-Id`. Cítalo al escribir a soporte.
              * @example 7c1f4a52-9be3-4d0c-8f26-51d0a3c7e984
              */
@@ -4264,6 +4333,11 @@ export interface components {
              * @enum {string}
              */
             provider: "google" | "email";
+            /**
+             * @description Si al entrar se pide también el código de una app.
+             * @example false
+             */
+            hasSecondFactor: boolean;
             /**
              * @description Si tiene un plan vigente, o la prueba.
              * @example true
@@ -8594,7 +8668,7 @@ export interface components {
              * @example registered
              * @enum {string}
              */
-            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "person-invited" | "person-joined" | "person-role-changed" | "person-removed" | "person-left" | "transfer-proposed" | "transfer-ended" | "account-received" | "account-handed-over" | "deletion-requested" | "deletion-cancelled";
+            kind: "registered" | "signed-in" | "sign-in-failed" | "signed-out-device" | "password-changed" | "password-reset" | "second-factor-added" | "second-factor-removed" | "second-factor-failed" | "recovery-code-used" | "google-linked" | "api-key-created" | "api-key-rotated" | "api-key-revoked" | "role-changed" | "integration-requested" | "person-invited" | "person-joined" | "person-role-changed" | "person-removed" | "person-left" | "transfer-proposed" | "transfer-ended" | "account-received" | "account-handed-over" | "deletion-requested" | "deletion-cancelled";
             /**
              * Format: date-time
              * @description Cuándo: ISO 8601, en UTC.
@@ -8661,6 +8735,63 @@ export interface components {
              * @example true
              */
             isCurrent: boolean;
+        };
+        RemoveSecondFactorRequest: {
+            /**
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera. Una nueva no puede ser de las más comunes.
+             * @example una-clave-larga
+             */
+            password: string;
+            /**
+             * @description El código que la app muestra ahora, o uno de recuperación.
+             * @example 482915
+             */
+            code: string;
+        };
+        ConfirmSecondFactorRequest: {
+            /**
+             * @description Se envía tal cual con el primer código; vale 15 minutos.
+             * @example wq0cD3…
+             */
+            setup: string;
+            /**
+             * @description El código que la app muestra ahora.
+             * @example 482915
+             */
+            code: string;
+        };
+        RecoveryCodesView: {
+            /**
+             * @description Diez códigos que sirven una vez cada uno si pierdes la app. Guárdalos.
+             * @example [
+             *       "7K3M-9XWQ-2F4T-B8HC"
+             *     ]
+             */
+            recoveryCodes: string[];
+        };
+        BeginSecondFactorRequest: {
+            /**
+             * @description Contraseña, de 6 a 128 caracteres cualesquiera. Una nueva no puede ser de las más comunes.
+             * @example una-clave-larga
+             */
+            password: string;
+        };
+        SecondFactorSetup: {
+            /**
+             * @description Con qué se firman los avisos. Se muestra esta única vez.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+            /**
+             * @description Lo que lleva el código QR que lee la app.
+             * @example otpauth://totp/CartaViva:ana%40ejemplo.do?issuer=CartaViva&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            uri: string;
+            /**
+             * @description Se envía tal cual con el primer código; vale 15 minutos.
+             * @example wq0cD3…
+             */
+            setup: string;
         };
         ChangePasswordRequest: {
             /**
@@ -8751,6 +8882,18 @@ export interface components {
              * @enum {string}
              */
             preferredCurrency?: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+        };
+        SecondFactorRequest: {
+            /**
+             * @description Lo que trajo la entrada rechazada con `second-factor-wanted`; vale 10 minutos.
+             * @example qD8mVx2yKJrT0bZc5nWgE7uHsLpA1fYiO3tRkXvB9dM
+             */
+            challenge: string;
+            /**
+             * @description El código que la app muestra ahora, o uno de recuperación.
+             * @example 482915
+             */
+            code: string;
         };
         LinkSignInRequest: {
             /**
@@ -8960,8 +9103,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description El email o la contraseña no son correctos. */
-        "401-CREDENTIALS_WRONG": {
+        /** @description El email o la contraseña no son correctos. Falta un paso: escribe el código de tu app de verificación. */
+        "401-CREDENTIALS_WRONG-SECOND_FACTOR_WANTED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -9007,6 +9150,46 @@ export interface components {
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta un paso: escribe el código de tu app de verificación. */
+        "401-SECOND_FACTOR_WANTED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. Este paso ya venció o tuvo demasiados intentos. Empieza otra vez. Este código no es correcto o ya se usó. Escribe el que muestra tu app ahora. */
+        "400-INVALID_INPUT-SECOND_FACTOR_EXPIRED-SECOND_FACTOR_WRONG": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Hubo demasiados intentos con códigos de tu app. Usa uno de tus códigos de recuperación. Demasiados intentos. Espera 60 segundos. */
+        "429-SECOND_FACTOR_PAUSED-TOO_MANY_REQUESTS": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -9093,6 +9276,32 @@ export interface components {
         };
         /** @description Falta el nombre. La contraseña actual no es correcta. */
         "400-INVALID_INPUT-PASSWORD_WRONG": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Ya tienes la verificación en dos pasos. Quítala para ponerla en otra app. Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo. */
+        "409-SECOND_FACTOR_ON-WRITE_UNDER_WAY": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Falta el nombre. La contraseña actual no es correcta. Este código no es correcto o ya se usó. Escribe el que muestra tu app ahora. */
+        "400-INVALID_INPUT-PASSWORD_WRONG-SECOND_FACTOR_WRONG": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -10358,7 +10567,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
-            401: components["responses"]["401-CREDENTIALS_WRONG"];
+            401: components["responses"]["401-CREDENTIALS_WRONG-SECOND_FACTOR_WANTED"];
             403: components["responses"]["403-EMAIL_NOT_VERIFIED-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
@@ -10399,11 +10608,52 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-LINK_EXPIRED"];
+            401: components["responses"]["401-SECOND_FACTOR_WANTED"];
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "auth.signInWithSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Terminar de iniciar sesión con el código de la app */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT-SECOND_FACTOR_EXPIRED-SECOND_FACTOR_WRONG"];
+            403: components["responses"]["403-FOREIGN_ORIGIN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            429: components["responses"]["429-SECOND_FACTOR_PAUSED-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
         };
@@ -10643,6 +10893,150 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "secondFactor.begin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Empezar a poner la verificación en dos pasos */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSetup"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT-PASSWORD_WRONG"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-SECOND_FACTOR_ON-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "secondFactor.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Quitar la verificación en dos pasos */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-INVALID_INPUT-PASSWORD_WRONG-SECOND_FACTOR_WRONG"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-WRITE_UNDER_WAY"];
+            413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429-SECOND_FACTOR_PAUSED-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
+        };
+    };
+    "secondFactor.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
+                 * @example 0b8f2c1e-6d3a-4f57-9c80-2e1d7a4b5c69
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description La versión de la API con la que se escribió el programa, por su fecha; sin ella, la más nueva
+                 * @example 2026-11-23
+                 */
+                "CartaViva-Version"?: "2026-11-23";
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Poner la verificación en dos pasos; cierra las demás sesiones */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesView"];
+                };
+            };
+            400: components["responses"]["400-INVALID_INPUT-SECOND_FACTOR_EXPIRED-SECOND_FACTOR_WRONG"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
+            408: components["responses"]["408-TOO_SLOW"];
+            409: components["responses"]["409-SECOND_FACTOR_ON-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];

@@ -98,6 +98,7 @@ GET    /api/auth/google                                      302
 GET    /api/auth/google/callback                             302
 POST   /api/auth/login                                       200
 POST   /api/auth/login-link                                  200
+POST   /api/auth/login/second-factor                         200
 POST   /api/auth/logout                                      204
 GET    /api/auth/methods                                     200
 POST   /api/auth/register                                    201
@@ -227,6 +228,9 @@ POST   /api/api-keys                                         401  401  201  201 
 DELETE /api/api-keys/:apiKeyId                               401  401  204  404  404  401  403  403  401
 POST   /api/api-keys/:apiKeyId/rotation                      401  401  201  404  404  401  403  403  401
 POST   /api/auth/change-password                             401  401  204  204  204  401  403  403  401
+POST   /api/auth/second-factor                               401  401  200  200  200  401  403  403  401
+DELETE /api/auth/second-factor                               401  401  204  204  204  401  403  403  401
+POST   /api/auth/second-factor/confirm                       401  401  200  200  200  401  403  403  401
 PUT    /api/auth/profile                                     401  401  200  200  200  401  403  403  401
 GET    /api/auth/sessions                                    401  401  200  200  200  401  403  403  401
 DELETE /api/auth/sessions                                    401  401  204  204  204  401  403  403  401

@@ -142,6 +142,9 @@ POST   /api/accounts/:accountId/enter
 GET    /api/analytics/weekly-mail
 PUT    /api/analytics/weekly-mail
 POST   /api/auth/change-password
+POST   /api/auth/second-factor
+DELETE /api/auth/second-factor
+POST   /api/auth/second-factor/confirm
 PUT    /api/auth/profile
 GET    /api/auth/sessions
 DELETE /api/auth/sessions

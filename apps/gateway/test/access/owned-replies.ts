@@ -252,6 +252,10 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   double.on(identity.session.signInWithLink, () => people.openSession(user));
   double.on(identity.password.reset, () => ({}));
   double.on(identity.password.change, () => ({}));
+  double.on(identity.session.signInWithSecondFactor, () => people.openSession(user));
+  double.on(identity.secondFactor.begin, () => ({ secret: 'A', uri: 'otpauth:', setup: 's' }));
+  double.on(identity.secondFactor.confirm, () => ({ recoveryCodes: [] }));
+  double.on(identity.secondFactor.remove, () => ({}));
   const invitation = sampleInvitation();
   const about = { accountName: 'Carmen Peña', role: invitation.role } as const;
   double.on(identity.member.list, () => ({

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
-import { ArrivalsService, type Arrival } from '../sessions/arrivals.service';
+import { ArrivalsService, requireSignedIn, type Arrival } from '../sessions/arrivals.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { insertUnlessKnown, lockAccount } from '../users/account-rows';
 import { NewcomersService } from '../users/newcomers.service';
@@ -36,21 +36,22 @@ export class SignInWithGoogleService {
   /**
    * A Google account that was here before opens the account it opened then, whatever its address is
    * now. A new one is led to an account by its address once, and that only if Google verified it:
-   * GOOGLE_REFUSED otherwise.
+   * GOOGLE_REFUSED otherwise. Google's word is one proof: SECOND_FACTOR_WANTED where the owner set another.
    */
-  signIn(google: GoogleSignIn, requestId: string): Promise<SignedIn> {
+  async signIn(google: GoogleSignIn, requestId: string): Promise<SignedIn> {
     if (!google.isEmailVerified) throw new DomainError('GOOGLE_REFUSED');
     const { issuer, subject, userAgent } = google;
     const arrival = { requestId, userAgent, detail: 'Google' };
-    return this.dataSource.transaction(async (manager) => {
+    const admission = await this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK_SUBJECT, [JSON.stringify([issuer, subject])]);
       const link = await manager.findOneBy(GoogleLink, { issuer, subject });
       const user = link
         ? await lockAccount(manager, { id: link.userId })
         : await this.join(manager, google, arrival);
       if (!user) throw new DomainError('GOOGLE_REFUSED');
-      return this.arrivals.open(manager, user, arrival);
+      return this.arrivals.admit(manager, user, arrival);
     });
+    return requireSignedIn(admission);
   }
 
   private async join(

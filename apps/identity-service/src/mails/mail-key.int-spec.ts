@@ -1,8 +1,11 @@
+import { open } from '@cartaviva/secrets';
 import type { TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { HOME, newcomer } from '../../test/people';
+import { secondFactors } from '../../test/second-factors';
 import { MAIL_KEY, startTestService, type TestService } from '../../test/test-service';
 import { KnownDevices } from '../devices/known-devices';
+import { SecondFactorResealing } from '../second-factor/second-factor-resealing';
 import { User } from '../users/user.entity';
 import { AddressProofsService } from '../verification-codes/address-proofs.service';
 import { GUESS_BUDGET } from '../verification-codes/guess-budget';
@@ -65,5 +68,16 @@ describe('what MAIL_KEY signed counts while it is being replaced, and no longer'
     expect(await left(done.get(GuessBudgetsService))).toBe(4);
     await meanwhile!.forget(manager, email);
     expect(await left(before!)).toBe(0);
+  });
+
+  it('of second factors, which are sealed anew meanwhile', async () => {
+    const { user, secret } = await secondFactors(service).guardedOwner();
+    replaced.useLogger(false);
+    await replaced.get(SecondFactorResealing).sweep();
+    const [row] = await service.sql<{ sealed: string }>(
+      `SELECT second_factor_secret AS sealed FROM users WHERE id = $1`,
+      [user.id],
+    );
+    expect(open(row!.sealed, NEW_KEY)).toBe(secret);
   });
 });

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { ApiKeysService } from '../api-keys/api-keys.service';
 import { plainMail } from '../mails/mails';
+import { SignInChallenge } from '../second-factor/sign-in-challenge.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
@@ -41,6 +42,7 @@ export class NewPasswordService {
   ): Promise<void> {
     await manager.update(User, user.id, { password });
     await this.sessions.endAllOf(manager, user.id, requestId, currentSessionId);
+    await manager.delete(SignInChallenge, { userId: user.id });
     await this.codes.kill(manager, user.email, 'reset', 'sign-in');
     const keys = await this.apiKeys.livingOf(manager, user.id);
     if (!keepsApiKeys) await this.apiKeys.revokeWhere(manager, { userId: user.id }, requestId);

@@ -10,6 +10,7 @@ const HOUR_MS = 3_600_000;
 /** What is kept no longer than it serves, by the moment now. */
 const FORGET = [
   `DELETE FROM sessions WHERE expire <= $1`,
+  `DELETE FROM sign_in_challenges WHERE expires_at <= $1`,
   `DELETE FROM sign_in_guesses WHERE ends_at <= $1`,
   `DELETE FROM known_place_guesses WHERE ends_at <= $1`,
   // A day, so that a day's sendings can be counted.

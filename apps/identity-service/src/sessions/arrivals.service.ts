@@ -1,14 +1,20 @@
-import type { SignedIn } from '@cartaviva/contracts';
+import { DomainError, type SignedIn } from '@cartaviva/contracts';
 import { SESSION_DAYS } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
+import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { KnownDevices } from '../devices/known-devices';
+import { SignInChallenge } from '../second-factor/sign-in-challenge.entity';
 import type { User } from '../users/user.entity';
 import { toUserView } from '../users/user.view';
 import { newSid } from './new-sid';
 import { Session } from './session.entity';
+
+/** Time to find the phone and to read a code off it. */
+const CHALLENGE_MS = 10 * 60_000;
 
 const SESSION_TTL_MS = SESSION_DAYS * 24 * 3_600_000;
 
@@ -17,6 +23,15 @@ export interface Arrival {
   readonly requestId: string;
   readonly userAgent: string;
   readonly detail?: string;
+}
+
+/** A session, or what whoever gave one proof and owes another goes on with. */
+export type Admission = SignedIn | { readonly challenge: string };
+
+/** SECOND_FACTOR_WANTED with the challenge. Asked once the transaction has stored it. */
+export function requireSignedIn(admission: Admission): SignedIn {
+  if (!('challenge' in admission)) return admission;
+  throw new DomainError('SECOND_FACTOR_WANTED', { challenge: admission.challenge });
 }
 
 /** Opens the sessions of people who proved who they are. */
@@ -28,7 +43,23 @@ export class ArrivalsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller holds the user's row, so that what ends all sessions ends this one too. */
+  /**
+   * For one proof: a session, unless the owner has a second factor. The caller holds the user's row and
+   * hands on what `requireSignedIn` makes of it.
+   */
+  async admit(manager: EntityManager, user: User, arrival: Arrival): Promise<Admission> {
+    if (user.secondFactorSecret === null) return this.open(manager, user, arrival);
+    const challenge = randomBytes(32).toString('base64url');
+    await manager.insert(SignInChallenge, {
+      digest: digestOf(challenge),
+      userId: user.id,
+      detail: arrival.detail ?? null,
+      expiresAt: new Date(this.clock.now().getTime() + CHALLENGE_MS),
+    });
+    return { challenge };
+  }
+
+  /** For all proofs. The caller holds the user's row, so that what ends all sessions ends this one too. */
   async open(manager: EntityManager, user: User, arrival: Arrival): Promise<SignedIn> {
     const now = this.clock.now();
     const { sid, id } = newSid();

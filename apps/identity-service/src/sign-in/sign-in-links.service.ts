@@ -6,7 +6,7 @@ import {
 } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ArrivalsService } from '../sessions/arrivals.service';
+import { ArrivalsService, requireSignedIn } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
 import type { User } from '../users/user.entity';
 import { AddressProofsService } from '../verification-codes/address-proofs.service';
@@ -38,18 +38,22 @@ export class SignInLinksService {
     );
   }
 
-  /** LINK_EXPIRED unless the link is alive and used for the first time. */
+  /**
+   * LINK_EXPIRED unless the link is alive and used for the first time; SECOND_FACTOR_WANTED where it is
+   * not enough.
+   */
   async redeem(
     { token, requester, userAgent }: LinkSignInOnDevice,
     requestId: string,
   ): Promise<SignedIn> {
-    return this.dataSource.transaction(async (manager) => {
+    const admission = await this.dataSource.transaction(async (manager) => {
       const link = await this.proofs.findLink(manager, 'sign-in', token, requester);
       const user =
         link && (await lockAccount(manager, { email: link.email, isEmailVerified: true }));
       const isAlive = user && (await this.proofs.redeemLink(manager, 'sign-in', token, user.email));
       if (!isAlive) throw new DomainError('LINK_EXPIRED');
-      return this.arrivals.open(manager, user, { requestId, userAgent });
+      return this.arrivals.admit(manager, user, { requestId, userAgent });
     });
+    return requireSignedIn(admission);
   }
 }

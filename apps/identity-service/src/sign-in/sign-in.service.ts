@@ -6,7 +6,7 @@ import { AccountEventsService } from '../account-events/account-events.service';
 import { KnownDevices } from '../devices/known-devices';
 import { PasswordProof } from '../passwords/password-proof';
 import { isOutdated, Passwords } from '../passwords/passwords';
-import { ArrivalsService } from '../sessions/arrivals.service';
+import { ArrivalsService, requireSignedIn } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
 import { RegistrationService } from '../users/registration.service';
 import { User } from '../users/user.entity';
@@ -31,7 +31,7 @@ export class SignInService {
    * Only the right password learns EMAIL_NOT_VERIFIED, and is sent a code if one may be sent.
    * TOO_MANY_REQUESTS once this network guessed too often, or this browser if the owner is known on it;
    * SIGN_IN_BY_MAIL, right or wrong, once strangers from anywhere did: the right password then brings
-   * its owner a link.
+   * its owner a link. SECOND_FACTOR_WANTED with a challenge where the right password is not enough.
    */
   async signIn(request: SignInOnDevice, requestId: string): Promise<SignedIn> {
     const { password, userAgent, requester } = request;
@@ -63,14 +63,14 @@ export class SignInService {
     const { email, password: compared } = user;
     if (compared === null) throw new DomainError('CREDENTIALS_WRONG');
     const dearer = isOutdated(compared) ? await this.passwords.hash(password) : compared;
-    const signedIn = await this.dataSource.transaction(async (manager) => {
+    const admission = await this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { email });
       if (owner?.password !== compared) return null;
       if (dearer !== compared) await manager.update(User, owner.id, { password: dearer });
       const arrived = Object.assign(owner, { password: dearer });
-      return this.arrivals.open(manager, arrived, { requestId, userAgent });
+      return this.arrivals.admit(manager, arrived, { requestId, userAgent });
     });
     // What is stored changed while it was compared: the password may be another by now, or the same.
-    return signedIn ?? this.signIn(request, requestId);
+    return admission ? requireSignedIn(admission) : this.signIn(request, requestId);
   }
 }

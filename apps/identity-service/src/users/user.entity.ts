@@ -31,6 +31,14 @@ export class User {
   @Column({ type: 'text', nullable: true })
   password: string | null;
 
+  /** The secret of the app that the owner signs in with besides, sealed; null without a second factor. */
+  @Column({ type: 'text', nullable: true })
+  secondFactorSecret: string | null;
+
+  /** The time step of the app's digits that were taken last: no digits count twice. */
+  @Column({ type: 'integer', nullable: true })
+  secondFactorStep: number | null;
+
   @Column({ type: 'text' })
   firstName: string;
 

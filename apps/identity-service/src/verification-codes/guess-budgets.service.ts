@@ -6,6 +6,9 @@ import { MAIL_KEYS } from '../mails/mail-key';
 import { GUESS_BUDGET, guessesHeld, triesSetAside, type CountedGuesses } from './guess-budget';
 import { VerificationCode, type CodePurpose } from './verification-code.entity';
 
+/** At mailed codes, or at the digits of an app. */
+type GuessPurpose = CodePurpose | 'second-factor' | 'second-factor-known';
+
 /** The guesses at one address's codes, kept by a keyed digest of it. The caller holds the address. */
 @Injectable()
 export class GuessBudgetsService {
@@ -33,7 +36,7 @@ export class GuessBudgetsService {
   }
 
   /** Wrong guesses that the address's budget holds now. */
-  async held(manager: EntityManager, email: string, purpose: CodePurpose): Promise<number> {
+  async held(manager: EntityManager, email: string, purpose: GuessPurpose): Promise<number> {
     const counted = await manager.query<CountedGuesses[]>(
       `SELECT guesses, counted_at AS "countedAt" FROM code_guess_budgets
         WHERE address = ANY($1) AND purpose = $2`,
@@ -47,7 +50,7 @@ export class GuessBudgetsService {
   async hold(
     manager: EntityManager,
     email: string,
-    purpose: CodePurpose,
+    purpose: GuessPurpose,
     guesses: number,
   ): Promise<void> {
     await manager.query(

@@ -92,6 +92,17 @@ describe('a mail with a link', () => {
   );
 });
 
+describe('a mail about recovery codes', () => {
+  it.each([
+    ['9', 'Te quedan 9.'],
+    ['1', 'Te queda 1.'],
+    ['0', 'Era el último que te quedaba.'],
+  ])('counts those that are left: %s', async (detail, sentence) => {
+    const { text } = await renderMail('recovery-code-used', { ...facts, detail });
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+});
+
 describe('a mail about API keys', () => {
   it.each(['api-key-created', 'password-changed'] as const)('%s names them', async (template) => {
     const { text } = await renderMail(template, facts);

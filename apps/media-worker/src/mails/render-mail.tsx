@@ -23,6 +23,9 @@ import { paymentFailed } from './templates/payment-failed';
 import { paymentReceipt } from './templates/payment-receipt';
 import { personJoined } from './templates/person-joined';
 import { personRemoved } from './templates/person-removed';
+import { recoveryCodeUsed } from './templates/recovery-code-used';
+import { secondFactorAdded } from './templates/second-factor-added';
+import { secondFactorRemoved } from './templates/second-factor-removed';
 import { imageFailed } from './templates/image-failed';
 import { planEndsSoon } from './templates/plan-ends-soon';
 import { roleChanged } from './templates/role-changed';
@@ -52,6 +55,9 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'api-key-created': apiKeyCreated,
   'api-key-rotated': apiKeyRotated,
   'google-linked': googleLinked,
+  'second-factor-added': secondFactorAdded,
+  'second-factor-removed': secondFactorRemoved,
+  'recovery-code-used': recoveryCodeUsed,
   'deletion-code': deletionCode,
   'deletion-requested': deletionRequested,
   'role-changed': roleChanged,

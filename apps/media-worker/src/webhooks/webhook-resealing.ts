@@ -1,5 +1,5 @@
 import { Interval } from '@cartaviva/process';
-import { open, seal } from '@cartaviva/secrets';
+import { resealed } from '@cartaviva/secrets';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import { CONFIG, type MediaConfig } from '../config';
@@ -44,25 +44,14 @@ export class WebhookResealing {
   }
 
   private async sealAnew({ id, sealedSecret }: Webhook, previous: string) {
-    const { MAIL_KEY } = this.config;
-    if (secretIn(sealedSecret, MAIL_KEY)) return 'current';
-    const secret = secretIn(sealedSecret, previous);
-    if (!secret) return 'unreadable';
+    const { state, sealed } = resealed(sealedSecret, this.config.MAIL_KEY, previous);
     // Not over the secret that its owner rotates to meanwhile.
-    await this.webhooks.update({ id, sealedSecret }, { sealedSecret: seal(secret, MAIL_KEY) });
-    return 'sealedAnew';
+    if (state === 'sealedAnew')
+      await this.webhooks.update({ id, sealedSecret }, { sealedSecret: sealed });
+    return state;
   }
 
   private get webhooks() {
     return this.dataSource.getRepository(Webhook);
-  }
-}
-
-/** Nothing where another key sealed it. */
-function secretIn(sealed: string, key: string): string | undefined {
-  try {
-    return open(sealed, key);
-  } catch {
-    return undefined;
   }
 }

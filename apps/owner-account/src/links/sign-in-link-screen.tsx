@@ -2,7 +2,9 @@ import { api } from '@cartaviva/api-client';
 import { LinkSignInRequest } from '@cartaviva/contracts';
 import { FormError, useDtoForm } from '@cartaviva/forms';
 import { Button } from '@cartaviva/ui';
+import { useNavigate } from 'react-router-dom';
 import { useEnter } from '../frame/enter';
+import { challengeIn } from '../login/challenge-in';
 import { LinkFrame } from './link-frame';
 import { useLinkToken } from './link-token';
 import { messages } from './messages';
@@ -21,8 +23,16 @@ export function SignInLinkScreen() {
 function SignInLinkForm({ token }: { token: string }) {
   const form = useDtoForm(LinkSignInRequest, { token });
   const enter = useEnter();
+  const navigate = useNavigate();
   const signIn = form.onSubmit(async (values) => {
-    await api.post('/api/auth/login-link', { body: values });
+    try {
+      await api.post('/api/auth/login-link', { body: values });
+    } catch (error) {
+      const challenge = challengeIn(error);
+      if (challenge === undefined) throw error;
+      await navigate('/login', { replace: true, state: { token: challenge } });
+      return;
+    }
     await enter();
   }, texts.failed);
 

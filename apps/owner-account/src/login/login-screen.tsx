@@ -11,12 +11,32 @@ import { GoogleWay } from '../frame/google-way';
 import { LegalNote } from '../frame/legal-note';
 import { TextLink } from '../frame/text-link';
 import { useLeadOn } from '../frame/use-lead-on';
+import { useLinkToken } from '../links/link-token';
 import { onTheWayTo, useArrival } from './arrival';
+import { challengeIn } from './challenge-in';
 import { LoginAlert } from './login-alert';
 import { messages } from './messages';
+import { SecondFactorStep } from './second-factor-step';
 
-/** /login (specification §2). */
+/** /login (specification §2): the password, and what is wanted beside it. */
 export function LoginScreen() {
+  const { back } = useArrival();
+  const challenge = useLinkToken();
+  const navigate = useNavigate();
+  const here = onTheWayTo(back, '/login');
+  const wait = (token: string) => void navigate(here, { state: { token } });
+
+  if (challenge === undefined) return <PasswordStep onChallenge={wait} />;
+  return (
+    <SecondFactorStep
+      challenge={challenge}
+      back={back}
+      onBack={() => void navigate(here, { replace: true })}
+    />
+  );
+}
+
+function PasswordStep({ onChallenge }: { onChallenge: (challenge: string) => void }) {
   const arrival = useArrival();
   const registration = onTheWayTo(arrival.back, '/registro');
   const form = useDtoForm(SignInRequest, { email: arrival.email, password: '' });
@@ -31,6 +51,8 @@ export function LoginScreen() {
     try {
       await api.post('/api/auth/login', { body: values });
     } catch (error) {
+      const challenge = challengeIn(error);
+      if (challenge !== undefined) return onChallenge(challenge);
       if (!isRefusal(error, 'email-not-verified')) throw error;
       // The server mailed a code, now or a moment ago.
       toast({ title: sentenceOf(error, code.sent) });

@@ -116,3 +116,72 @@ describe('/login (specification §2, §8)', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('altagracia@comedor.do');
   });
 });
+
+describe('a second factor', () => {
+  const CHALLENGE = 'c'.repeat(43);
+  const PROOF = 'POST /api/auth/login/second-factor';
+  const type = (reason: string) => `urn:cartaviva:problem:${reason}`;
+  const wanted: StubReply = {
+    status: 401,
+    body: { title: 'Unauthorized', type: type('second-factor-wanted'), challenge: CHALLENGE },
+  };
+  const wrong: StubReply = {
+    status: 400,
+    body: { type: type('second-factor-wrong'), error: 'Este código no es correcto.' },
+  };
+
+  /** A server that takes these codes. */
+  function openBefore(at: string, right: readonly string[]) {
+    let isIn = false;
+    const calls = stubFetch({
+      'GET /api/auth/user': () => (isIn ? { body: anOwner() } : visitor),
+      [METHODS]: { body: { google: true } },
+      'POST /api/auth/login': wanted,
+      [PROOF]: (body) => {
+        isIn = right.includes((body as { code: string }).code);
+        return isIn ? { body: anOwner() } : wrong;
+      },
+    });
+    const elsewhere = { path: '*', element: <p>elsewhere</p> };
+    return { calls, router: renderRoutes([...routes, elsewhere], at).router };
+  }
+
+  it('is asked for after the password, sent by its sixth digit, and asked for again when wrong', async () => {
+    const { calls, router } = openBefore('/login?return=%2Feditor%2F7', ['482915']);
+    await userEvent.type(screen.getByLabelText('Email'), 'altagracia@comedor.do');
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta1');
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+    const code = await screen.findByLabelText('Código de tu app');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(code, '111111');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Este código no es correcto.'));
+    expect(code).toHaveValue('');
+    await userEvent.click(code);
+    await userEvent.paste('482 915');
+    await screen.findByText('elsewhere');
+    expect(router.state.location.pathname).toBe('/editor/7');
+    expect(calls).toContainEqual({ call: PROOF, body: { challenge: CHALLENGE, code: '482915' } });
+  });
+
+  it('is asked for after Google, with what came behind the #, which leaves the address', async () => {
+    const { router } = openBefore(`/login?return=%2Feditor%2F7#${CHALLENGE}`, ['482915']);
+    await userEvent.type(await screen.findByLabelText('Código de tu app'), '482915');
+    await screen.findByText('elsewhere');
+    expect(router.state.location.pathname).toBe('/editor/7');
+    expect(router.state.location.hash).toBe('');
+  });
+
+  it('is replaced by a recovery code, and left for the password', async () => {
+    openBefore(`/login#${CHALLENGE}`, ['7K3M-9XWQ-2F4T-B8HC']);
+    await userEvent.click(await screen.findByText('Volver a empezar'));
+    expect(await screen.findByLabelText('Contraseña')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'altagracia@comedor.do');
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta1');
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+    await userEvent.click(await screen.findByText('Usar un código de recuperación'));
+    await userEvent.type(screen.getByLabelText('Código de recuperación'), '7K3M-9XWQ-2F4T-B8HC');
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    await screen.findByText('elsewhere');
+  });
+});

@@ -12,3 +12,16 @@ export const messages = {
   newHere: '¿Aún no tienes cuenta?',
   register: 'Crea una gratis',
 } as const;
+
+export const secondFactorMessages = {
+  title: 'Un paso más',
+  description: 'Escribe el código de 6 dígitos que muestra ahora tu app de verificación.',
+  code: 'Código de tu app',
+  recoveryDescription: 'Escribe uno de los códigos que guardaste. Sirve una sola vez.',
+  recoveryCode: 'Código de recuperación',
+  useRecovery: 'Usar un código de recuperación',
+  useApp: 'Usar el código de la app',
+  submit: 'Entrar',
+  failed: 'Error al iniciar sesión',
+  back: 'Volver a empezar',
+} as const;

@@ -13,6 +13,7 @@ import { SectionNavigation } from './section-navigation';
 import { ActivityCard } from './security/activity-card';
 import { DevicesCard } from './security/devices-card';
 import { PasswordCard } from './security/password-card';
+import { SecondFactorCard } from './security/second-factor/second-factor-card';
 import { SubscriptionCard } from './subscription-card';
 
 /** Everything that can be looked at and changed, one part below the other. */
@@ -35,6 +36,7 @@ export function ProfileSections({ user }: { user: UserView }) {
         </Section>
         <Section id="seguridad">
           <PasswordCard />
+          <SecondFactorCard user={user} />
           <DevicesCard />
           <ActivityCard />
         </Section>

@@ -11,6 +11,7 @@ export * from './people.dto';
 export * from './registration.dto';
 export * from './requester.dto';
 export * from './revocations';
+export * from './second-factor.dto';
 export * from './session.dto';
 export * from './transfer.dto';
 export * from './user.dto';

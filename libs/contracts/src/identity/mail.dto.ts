@@ -20,6 +20,9 @@ export const MAIL_TEMPLATES = [
   'api-key-created',
   'api-key-rotated',
   'google-linked',
+  'second-factor-added',
+  'second-factor-removed',
+  'recovery-code-used',
   'deletion-code',
   'deletion-requested',
   'role-changed',
@@ -174,7 +177,7 @@ export class MailRequested {
   @Nested(() => MailedWeek)
   week?: MailedWeek;
 
-  /** What the mail is about: the new role, the moment of an erasure or of a secret's end. */
+  /** What the mail is about: the new role, the moment of an erasure or of a secret's end, a count. */
   @IsOptional()
   @Text({ max: 120 })
   detail?: string;

@@ -53,6 +53,14 @@ import {
 } from './people.dto';
 import { Register, ResendCode, type RegistrationView } from './registration.dto';
 import {
+  BeginSecondFactorRequest,
+  ConfirmSecondFactor,
+  RemoveSecondFactor,
+  SecondFactorOnDevice,
+  type RecoveryCodesView,
+  type SecondFactorSetup,
+} from './second-factor.dto';
+import {
   CurrentSession,
   GoogleSignIn,
   LinkSignInOnDevice,
@@ -98,6 +106,11 @@ export const identity = {
       'identity.session.sign-in-with-link',
       LinkSignInOnDevice,
     ).replies<SignedIn>(),
+    /** Opens a session with the challenge of a refused sign-in and a code. */
+    signInWithSecondFactor: message(
+      'identity.session.sign-in-with-second-factor',
+      SecondFactorOnDevice,
+    ).replies<SignedIn>(),
     signOut: message('identity.session.sign-out', SessionRequest).replies<Nothing>(),
     find: message('identity.session.find', SessionRequest).replies<{
       session: LiveSession | null;
@@ -111,6 +124,18 @@ export const identity = {
     forgot: message('identity.password.forgot', ForgotPassword).replies<ForgotPasswordView>(),
     reset: message('identity.password.reset', ResetPassword).replies<Nothing>(),
     change: message('identity.password.change', ChangePassword).replies<Nothing>(),
+  },
+  secondFactor: {
+    /** Stores nothing. */
+    begin: message(
+      'identity.second-factor.begin',
+      BeginSecondFactorRequest,
+    ).replies<SecondFactorSetup>(),
+    confirm: message(
+      'identity.second-factor.confirm',
+      ConfirmSecondFactor,
+    ).replies<RecoveryCodesView>(),
+    remove: message('identity.second-factor.remove', RemoveSecondFactor).replies<Nothing>(),
   },
   apiKey: {
     list: message('identity.api-key.list', Nothing).replies<ApiKeyView[]>(),

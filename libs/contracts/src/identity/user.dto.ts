@@ -61,6 +61,10 @@ export class UserView {
   @IsIn(['google', 'email'])
   provider: 'google' | 'email';
 
+  /** Whether a code of an app is asked for beside the password. */
+  @Flag()
+  hasSecondFactor: boolean;
+
   @Flag()
   hasActiveSubscription: boolean;
 

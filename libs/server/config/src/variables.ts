@@ -65,7 +65,7 @@ export const previousSecret = secretFor(
 /** Of whoever writes or opens what mails and webhooks need. */
 export const mailVariables = {
   MAIL_KEY: secretFor(
-    'Seals codes on their way into a mail, and the secrets of webhooks. The same in identity-service and media-worker.',
+    'Seals codes on their way into a mail, the secrets of webhooks and second factors. The same in identity-service and media-worker.',
   ),
   MAIL_KEY_PREVIOUS: previousSecret,
 };

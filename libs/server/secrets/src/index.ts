@@ -1,3 +1,3 @@
 export { apiKeyPrefix, isApiKey, newApiKey } from './api-key';
 export { digestOf } from './digest';
-export { open, openBytes, seal, sealBytes } from './seal';
+export { open, openBytes, resealed, seal, sealBytes } from './seal';

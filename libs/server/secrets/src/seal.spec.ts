@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { open, seal } from './seal';
+import { open, resealed, seal } from './seal';
 
 describe('a sealed text', () => {
   const secret = 'k'.repeat(32);
@@ -21,6 +21,16 @@ describe('a sealed text', () => {
     }
     expect(() => open(seal('123456', third), current, secret)).toThrow();
     expect(() => open(seal('123456', secret), current)).toThrow();
+  });
+
+  it('is sealed anew while its secret is being replaced, unless a third one sealed it', () => {
+    const [current, third] = ['n'.repeat(32), 't'.repeat(32)];
+    const anew = resealed(seal('123456', secret), current, secret);
+    expect(anew.state).toBe('sealedAnew');
+    expect(open(anew.sealed, current)).toBe('123456');
+    expect(resealed(anew.sealed, current, secret)).toEqual({ ...anew, state: 'current' });
+    const lost = seal('123456', third);
+    expect(resealed(lost, current, secret)).toEqual({ state: 'unreadable', sealed: lost });
   });
 
   it('is refused when it was altered or when the secret is another', () => {

@@ -50,3 +50,25 @@ export function seal(text: string, secret: string): string {
 export function open(sealed: string, secret: string, previous?: string): string {
   return openBytes(Buffer.from(sealed, 'base64url'), secret, previous).toString();
 }
+
+/** A sealed text while its secret is being replaced: `sealed` is what to store from now on. */
+export interface Resealed {
+  readonly state: 'current' | 'sealedAnew' | 'unreadable';
+  readonly sealed: string;
+}
+
+/** Seals anew what the secret before had sealed. What a third one sealed stays as it is. */
+export function resealed(sealed: string, secret: string, previous: string): Resealed {
+  const opened = (key: string) => {
+    try {
+      return open(sealed, key);
+    } catch {
+      return undefined;
+    }
+  };
+  if (opened(secret) !== undefined) return { state: 'current', sealed };
+  const text = opened(previous);
+  return text === undefined
+    ? { state: 'unreadable', sealed }
+    : { state: 'sealedAnew', sealed: seal(text, secret) };
+}

@@ -10,6 +10,8 @@ export interface Problem {
   readonly error?: string;
   /** Messages by field of the form. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What a sign-in that wants a second factor goes on with. */
+  readonly challenge?: string;
 }
 
 /** A call that did not succeed; its message is '401: …' with the body's text (specification §8). */

@@ -13,6 +13,7 @@ export function anOwner(changes: Partial<UserView> = {}): UserView {
     role: 'user',
     isDemo: false,
     isEmailVerified: true,
+    hasSecondFactor: false,
     provider: 'email',
     hasActiveSubscription: true,
     subscriptionPlan: 'profesional',

@@ -15,6 +15,8 @@ const THEIR_OWN = [
   ...['GET /api/account/export', 'GET /api/accounts', 'DELETE /api/accounts/:accountId'],
   ...['POST /api/accounts/:accountId/enter', 'GET /api/analytics/weekly-mail'],
   ...['PUT /api/analytics/weekly-mail', 'POST /api/auth/change-password'],
+  ...['POST /api/auth/second-factor', 'DELETE /api/auth/second-factor'],
+  'POST /api/auth/second-factor/confirm',
   ...['PUT /api/auth/profile', 'GET /api/auth/sessions', 'DELETE /api/auth/sessions'],
   ...['DELETE /api/auth/sessions/:sessionId', 'POST /api/invitations/accept'],
   ...['GET /api/transfers', 'DELETE /api/transfers/:transferId'],

@@ -5,6 +5,7 @@ import {
   RegisterRequest,
   RegistrationView,
   ResendCodeRequest,
+  SecondFactorRequest,
   SignInRequest,
   UpdateProfileRequest,
   UserView,
@@ -97,7 +98,10 @@ export class AuthController {
   @Post('login')
   @Public()
   @Limited('signIn')
-  @Answers('Iniciar sesión', { body: UserView, refuses: ['CREDENTIALS_WRONG'] })
+  @Answers('Iniciar sesión', {
+    body: UserView,
+    refuses: ['CREDENTIALS_WRONG', 'SECOND_FACTOR_WANTED'],
+  })
   async signIn(
     @Body() credentials: SignInRequest,
     @Caller() caller: CallerContext,
@@ -121,7 +125,10 @@ export class AuthController {
   @Post('login-link')
   @Public()
   @Limited('verify')
-  @Answers('Iniciar sesión con el enlace que se envió al email', { body: UserView })
+  @Answers('Iniciar sesión con el enlace que se envió al email', {
+    body: UserView,
+    refuses: ['SECOND_FACTOR_WANTED'],
+  })
   async signInWithLink(
     @Body() { token }: LinkSignInRequest,
     @Caller() caller: CallerContext,
@@ -131,6 +138,27 @@ export class AuthController {
     const requester = this.requesters.trying(request);
     const onDevice = { token, requester, userAgent: deviceOf(request) };
     const signedIn = await this.client.call(identity.session.signInWithLink, onDevice, caller);
+    return this.session.open(signedIn, request, reply, caller);
+  }
+
+  @Post('login/second-factor')
+  @Public()
+  @Limited('verify')
+  @Answers('Terminar de iniciar sesión con el código de la app', { body: UserView })
+  async signInWithSecondFactor(
+    @Body() proof: SecondFactorRequest,
+    @Caller() caller: CallerContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserView> {
+    const device = this.session.deviceToken(request);
+    const requester = this.requesters.trying(request);
+    const onDevice = {
+      ...{ ...proof, requester, userAgent: deviceOf(request) },
+      ...(device && { device }),
+    };
+    const message = identity.session.signInWithSecondFactor;
+    const signedIn = await this.client.call(message, onDevice, caller);
     return this.session.open(signedIn, request, reply, caller);
   }
 

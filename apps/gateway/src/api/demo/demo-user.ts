@@ -18,6 +18,7 @@ export function demoUser(now: Date): UserView {
     role: 'user',
     isDemo: true,
     isEmailVerified: true,
+    hasSecondFactor: false,
     provider: 'email',
     hasActiveSubscription: false,
     subscriptionPlan: 'free',

@@ -42,7 +42,10 @@ export class GoogleSignIns {
     if (!person) throw refused();
     const asking = { actor, requestId, timeoutMs: RETRY_WITHIN_MS };
     const signIn = this.signInOf(person, google.issuer, deviceOf(request));
-    const signedIn = await this.client.call(identity.session.signInWithGoogle, signIn, asking);
+    const signedIn = await this.client
+      .call(identity.session.signInWithGoogle, signIn, asking)
+      .catch((error: unknown) => challengeIn(error));
+    if (typeof signedIn === 'string') return secondFactorPage(signedIn, handshake.back);
     await this.trials.begin(signedIn.user, requestId);
     await this.session.open(signedIn, request, reply, asking);
     return handshake.back;
@@ -63,5 +66,16 @@ export class GoogleSignIns {
     return rules.transform(signIn, metadata) as GoogleSignIn;
   }
 }
+
+/** What the sign-in goes on with at the door; any other error is thrown again. */
+function challengeIn(error: unknown): string {
+  const challenge = error instanceof DomainError ? error.details.challenge : undefined;
+  if (challenge === undefined) throw error;
+  return challenge;
+}
+
+/** The challenge stands behind the `#`, where no server and no log sees it. */
+const secondFactorPage = (challenge: string, back: string) =>
+  `/login?${new URLSearchParams({ return: back })}#${challenge}`;
 
 const nameOf = (text = '') => [...text].slice(0, PERSON_NAME_MAX).join('');

@@ -43,6 +43,11 @@ export class Problem {
   @ListOf(() => RefusedRowView)
   rows?: ErrorDetails['rows'];
 
+  /** What a sign-in that wants a second factor goes on with: POST /api/auth/login/second-factor. */
+  @Unchanged()
+  @IsString()
+  challenge?: string;
+
   @IsString()
   requestId: string;
 }
@@ -56,7 +61,7 @@ const RETRY_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 2, 507: 3
 export function problemOf(refusal: DomainError, path: string, requestId: string): Problem {
   const said = sentenceFor(REFUSALS[refusal.code], refusal.details);
   const { status } = REFUSALS[refusal.code];
-  const { fields, rows } = refusal.details;
+  const { fields, rows, challenge } = refusal.details;
   return {
     type: problemTypeOf(refusal.code),
     title: STATUS_CODES[status] ?? 'Error',
@@ -66,6 +71,7 @@ export function problemOf(refusal: DomainError, path: string, requestId: string)
     error: said,
     ...(fields && { fields }),
     ...(rows && { rows }),
+    ...(challenge !== undefined && { challenge }),
     requestId,
   };
 }

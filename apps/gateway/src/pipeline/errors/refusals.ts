@@ -11,6 +11,14 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     sentence: 'Este enlace ya se usó o venció. Pide otro.',
   },
   PASSWORD_WRONG: { status: 400, sentence: 'La contraseña actual no es correcta.' },
+  SECOND_FACTOR_WRONG: {
+    status: 400,
+    sentence: 'Este código no es correcto o ya se usó. Escribe el que muestra tu app ahora.',
+  },
+  SECOND_FACTOR_EXPIRED: {
+    status: 400,
+    sentence: 'Este paso ya venció o tuvo demasiados intentos. Empieza otra vez.',
+  },
   UPLOAD_EXPIRED: { status: 400, sentence: 'Esta subida ya venció. Elige la imagen otra vez.' },
   UPLOAD_UNREADABLE: { status: 400, sentence: 'No pudimos leer esta imagen. Prueba con otra.' },
   AMOUNT_BUYS_NO_PLAN: { status: 400, sentence: 'Este monto no corresponde a ningún plan.' },
@@ -22,6 +30,10 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   NOTICE_FORGED: { status: 400, sentence: 'Este aviso no viene del proveedor de pagos.' },
 
   UNAUTHENTICATED: { status: 401, sentence: sentences.unauthenticated },
+  SECOND_FACTOR_WANTED: {
+    status: 401,
+    sentence: 'Falta un paso: escribe el código de tu app de verificación.',
+  },
   CREDENTIALS_WRONG: { status: 401, sentence: 'El email o la contraseña no son correctos.' },
 
   MENU_LIMIT_REACHED: { status: 402, sentence: sentences.menuLimit },
@@ -77,6 +89,10 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   WRITE_UNDER_WAY: {
     status: 409,
     sentence: 'Esta misma operación ya está en marcha. Espera un momento y consulta de nuevo.',
+  },
+  SECOND_FACTOR_ON: {
+    status: 409,
+    sentence: 'Ya tienes la verificación en dos pasos. Quítala para ponerla en otra app.',
   },
   API_KEY_LIMIT_REACHED: { status: 409, sentence: sentences.apiKeyLimit },
   PERSON_ALREADY_THERE: { status: 409, sentence: 'Esta persona ya es parte de la cuenta.' },
@@ -168,6 +184,11 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   },
 
   SIGN_IN_BY_MAIL: { status: 429, sentence: sentences.signInByMail },
+  SECOND_FACTOR_PAUSED: {
+    status: 429,
+    sentence:
+      'Hubo demasiados intentos con códigos de tu app. Usa uno de tus códigos de recuperación.',
+  },
   TOO_MANY_REQUESTS: { status: 429, sentence: sentences.tooMany },
 
   INTERNAL: { status: 500, sentence: 'Algo falló de nuestro lado. Inténtalo de nuevo.' },

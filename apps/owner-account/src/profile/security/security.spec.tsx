@@ -1,3 +1,4 @@
+import { anOwner } from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ACCOUNT, anEvent, HERE, LAPTOP, openProfile, TABLET } from '../../testing/open-profile';
@@ -40,6 +41,73 @@ describe('the password', () => {
     openProfile({ 'GET /api/account': { body: { ...ACCOUNT, provedBy: 'code' } } });
     expect(await screen.findByText(/la cambias en tu cuenta de Google/)).toBeVisible();
     expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+  });
+});
+
+describe('the second factor', () => {
+  const BEGIN = 'POST /api/auth/second-factor';
+  const CONFIRM = 'POST /api/auth/second-factor/confirm';
+  const REMOVE = 'DELETE /api/auth/second-factor';
+  const recoveryCodes = Array.from({ length: 10 }, (_, n) => `7K3M-9XWQ-2F4T-B8H${n}`);
+
+  it('is added with the password, a scan and a code, and shows its recovery codes once', async () => {
+    let hasSecondFactor = false;
+    const calls = openProfile({
+      'GET /api/auth/user': () => ({ body: { ...anOwner(), hasSecondFactor } }),
+      [BEGIN]: { body: { secret: 'ABCDEFGH', uri: 'otpauth://totp/CartaViva', setup: 'sealed' } },
+      [CONFIRM]: () => {
+        hasSecondFactor = true;
+        return { body: { recoveryCodes } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Activar' }));
+    await userEvent.type(screen.getByLabelText('Tu contraseña'), 'secreta1');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByRole('img', { name: /Código QR para tu app/ })).toBeVisible();
+    expect(screen.getByText('ABCD EFGH')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/código de 6 dígitos que muestra/), '482915');
+    await userEvent.click(screen.getByRole('button', { name: 'Activar' }));
+    const codes = await screen.findByRole('list', { name: 'Códigos de recuperación' });
+    expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+    expect(calls).toContainEqual({ call: CONFIRM, body: { setup: 'sealed', code: '482915' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Ya los guardé' }));
+    expect(await screen.findByText('Activada')).toBeVisible();
+    expect(screen.queryByText(recoveryCodes[0]!)).toBeNull();
+  });
+
+  it('is removed with the password and a code, and says which of both is wrong', async () => {
+    let hasSecondFactor = true;
+    const error = 'Este código no es correcto.';
+    openProfile({
+      'GET /api/auth/user': () => ({ body: { ...anOwner(), hasSecondFactor } }),
+      [REMOVE]: (body) => {
+        if ((body as { code: string }).code !== '482915') {
+          return {
+            status: 400,
+            body: { type: 'urn:cartaviva:problem:second-factor-wrong', error },
+          };
+        }
+        hasSecondFactor = false;
+        return { status: 204 };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar' }));
+    await userEvent.type(screen.getByLabelText('Tu contraseña'), 'secreta1');
+    const code = screen.getByLabelText(/Código de tu app/);
+    await userEvent.type(code, '111111');
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(error));
+    await userEvent.clear(code);
+    await userEvent.type(code, '482915');
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar' }));
+    expect(await screen.findByText('Verificación en dos pasos quitada')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Activar' })).toBeVisible();
+  });
+
+  it('is Google’s matter for who enters with Google', async () => {
+    openProfile({ 'GET /api/account': { body: { ...ACCOUNT, provedBy: 'code' } } });
+    expect(await screen.findByText(/la cambias en tu cuenta de Google/)).toBeVisible();
+    expect(screen.queryByText('Verificación en dos pasos')).toBeNull();
   });
 });
 

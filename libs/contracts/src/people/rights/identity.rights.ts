@@ -22,6 +22,7 @@ export const IDENTITY_RIGHTS = {
     signIn: EVERYONE,
     signInWithGoogle: EVERYONE,
     signInWithLink: EVERYONE,
+    signInWithSecondFactor: EVERYONE,
     signOut: EVERYONE,
     find: EVERYONE,
     list: THEMSELF,
@@ -32,6 +33,11 @@ export const IDENTITY_RIGHTS = {
     forgot: EVERYONE,
     reset: EVERYONE,
     change: THEMSELF,
+  },
+  secondFactor: {
+    begin: THEMSELF,
+    confirm: THEMSELF,
+    remove: THEMSELF,
   },
   apiKey: {
     list: ADMINISTRATORS,

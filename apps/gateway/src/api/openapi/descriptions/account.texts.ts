@@ -20,6 +20,30 @@ export const ACCOUNT_TEXTS: FieldTexts = {
   code: ['Código de seis cifras que llegó por email; vale 10 minutos.', '482915'],
   token: ['La parte final del enlace que llegó por email; vale una sola vez.', TOKEN],
   message: ['Qué hacer ahora, en una frase.', 'Te enviamos un código y un enlace.'],
+  challenge: [
+    'Lo que trajo la entrada rechazada con `second-factor-wanted`; vale 10 minutos.',
+    TOKEN,
+  ],
+  'ConfirmSecondFactorRequest.code': ['El código que la app muestra ahora.', '482915'],
+  'RemoveSecondFactorRequest.code': [
+    'El código que la app muestra ahora, o uno de recuperación.',
+    '482915',
+  ],
+  'SecondFactorRequest.code': [
+    'El código que la app muestra ahora, o uno de recuperación.',
+    '482915',
+  ],
+  secret: ['El secreto en base32, para escribirlo en la app.', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
+  'SecondFactorSetup.uri': [
+    'Lo que lleva el código QR que lee la app.',
+    'otpauth://totp/CartaViva:ana%40ejemplo.do?issuer=CartaViva&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  ],
+  setup: ['Se envía tal cual con el primer código; vale 15 minutos.', 'wq0cD3…'],
+  recoveryCodes: [
+    'Diez códigos que sirven una vez cada uno si pierdes la app. Guárdalos.',
+    ['7K3M-9XWQ-2F4T-B8HC'],
+  ],
+  hasSecondFactor: ['Si al entrar se pide también el código de una app.', false],
   keepApiKeys: ['Si las claves de API siguen sirviendo; sin esto se revocan todas.', false],
   firstName: ['Nombre.', 'Carmen'],
   lastName: ['Apellido.', 'Peña'],

@@ -1,0 +1,157 @@
+import {
+  DomainError,
+  identityEvents,
+  type BeginSecondFactorRequest,
+  type ConfirmSecondFactor,
+  type RecoveryCodesView,
+  type RemoveSecondFactor,
+  type SecondFactorSetup,
+} from '@cartaviva/contracts';
+import { emit } from '@cartaviva/persistence';
+import { Clock } from '@cartaviva/process';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { open, seal } from '@cartaviva/secrets';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountEventsService } from '../account-events/account-events.service';
+import { MAIL_KEYS } from '../mails/mail-key';
+import { plainMail } from '../mails/mails';
+import { GuessLimit, SIGNED_IN } from '../passwords/guess-limit';
+import { PasswordProof } from '../passwords/password-proof';
+import { SessionsService } from '../sessions/sessions.service';
+import { lockAccount } from '../users/account-rows';
+import { User } from '../users/user.entity';
+import { RecoveryCode } from './recovery-code.entity';
+import { SecondFactorProof } from './second-factor-proof';
+import {
+  keyUri,
+  newRecoveryCodes,
+  newSecret,
+  recoveryDigest,
+  stepOfDigits,
+} from './second-factor-rules';
+import { SignInChallenge } from './sign-in-challenge.entity';
+
+/** Time to find an app and to read a code off it. */
+const SETUP_MS = 15 * 60_000;
+
+/** A secret that waits for its first code. The browser keeps it, sealed: nothing is stored before. */
+interface Setup {
+  readonly userId: string;
+  readonly secret: string;
+  readonly until: number;
+}
+
+/** The second factor of whoever has a password: added with the password, removed with both. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(MAIL_KEYS) private readonly mailKeys: readonly [string, string?],
+    private readonly passwords: PasswordProof,
+    private readonly guesses: GuessLimit,
+    private readonly proof: SecondFactorProof,
+    private readonly sessions: SessionsService,
+    private readonly events: AccountEventsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** PASSWORD_WRONG, or SECOND_FACTOR_ON where there is one. */
+  async begin(
+    { userId }: MessageContext,
+    { password }: BeginSecondFactorRequest,
+  ): Promise<SecondFactorSetup> {
+    const user = await this.provedByPassword(userId, password);
+    if (user.secondFactorSecret !== null) throw new DomainError('SECOND_FACTOR_ON');
+    const secret = newSecret();
+    const setup: Setup = { userId, secret, until: this.clock.now().getTime() + SETUP_MS };
+    return {
+      secret,
+      uri: keyUri(secret, user.email),
+      setup: seal(JSON.stringify(setup), this.mailKeys[0]),
+    };
+  }
+
+  /**
+   * The other sessions end, and the owner is mailed. SECOND_FACTOR_EXPIRED unless the setup is alive,
+   * SECOND_FACTOR_WRONG unless the code is its own, SECOND_FACTOR_ON where there is one.
+   */
+  confirm(
+    { userId, requestId }: MessageContext,
+    { setup, code, currentSessionId, userAgent }: ConfirmSecondFactor,
+  ): Promise<RecoveryCodesView> {
+    const secret = this.secretIn(setup, userId);
+    const step = stepOfDigits(secret, code, this.clock.now());
+    if (step === null) throw new DomainError('SECOND_FACTOR_WRONG');
+    return this.dataSource.transaction(async (manager) => {
+      const user = await lockAccount(manager, { id: userId });
+      if (!user) throw new DomainError('UNAUTHENTICATED');
+      if (user.secondFactorSecret !== null) throw new DomainError('SECOND_FACTOR_ON');
+      const sealed = seal(secret, this.mailKeys[0]);
+      await manager.update(User, userId, { secondFactorSecret: sealed, secondFactorStep: step });
+      const recoveryCodes = newRecoveryCodes();
+      const rows = recoveryCodes.map((each) => ({ userId, digest: recoveryDigest(each) }));
+      await manager.insert(RecoveryCode, rows);
+      await this.sessions.endAllOf(manager, userId, requestId, currentSessionId);
+      await this.events.record(manager, 'second-factor-added', { userId, requestId, userAgent });
+      const mail = plainMail('second-factor-added', user);
+      await emit(manager, identityEvents.mailRequested, mail, requestId);
+      return { recoveryCodes };
+    });
+  }
+
+  /**
+   * PASSWORD_WRONG or SECOND_FACTOR_WRONG without both proofs; guesses at either are bounded as those
+   * of the signed-in are.
+   */
+  async remove(
+    { userId, requestId }: MessageContext,
+    { password, code, userAgent }: RemoveSecondFactor,
+  ): Promise<void> {
+    const { email } = await this.provedByPassword(userId, password);
+    const guess = { email, place: `second-factor ${SIGNED_IN}`, isStranger: false };
+    await this.guesses.count(guess);
+    // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
+    const isProved = await this.dataSource.transaction(async (manager) => {
+      const user = await lockAccount(manager, { id: userId });
+      if (!user) throw new DomainError('UNAUTHENTICATED');
+      if (user.secondFactorSecret === null) return true;
+      const arrival = { requestId, userAgent, place: 'known' } as const;
+      if (!(await this.proof.accept(manager, user, code, arrival))) return false;
+      const none = { secondFactorSecret: null, secondFactorStep: null };
+      await manager.update(User, userId, none);
+      await manager.delete(RecoveryCode, { userId });
+      await manager.delete(SignInChallenge, { userId });
+      await this.events.record(manager, 'second-factor-removed', { userId, requestId, userAgent });
+      const mail = plainMail('second-factor-removed', user);
+      await emit(manager, identityEvents.mailRequested, mail, requestId);
+      return true;
+    });
+    if (!isProved) throw new DomainError('SECOND_FACTOR_WRONG');
+    await this.guesses.forget(guess);
+  }
+
+  private async provedByPassword(userId: string, password: string): Promise<User> {
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId });
+    if (!user) throw new DomainError('UNAUTHENTICATED');
+    const guess = { email: user.email, place: SIGNED_IN };
+    const isRight = await this.passwords.holds(guess, password, user.password);
+    if (!isRight) throw new DomainError('PASSWORD_WRONG');
+    return user;
+  }
+
+  private secretIn(sealed: string, userId: string): string {
+    const setup = this.opened(sealed);
+    const isAlive = setup?.userId === userId && setup.until > this.clock.now().getTime();
+    if (!isAlive) throw new DomainError('SECOND_FACTOR_EXPIRED');
+    return setup.secret;
+  }
+
+  private opened(sealed: string): Setup | undefined {
+    try {
+      return JSON.parse(open(sealed, ...this.mailKeys)) as Setup;
+    } catch {
+      return undefined;
+    }
+  }
+}
