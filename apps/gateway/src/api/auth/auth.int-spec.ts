@@ -150,6 +150,35 @@ describe('an account', () => {
     expect(headers['set-cookie']?.[0]).toMatch(/^cv_session=/);
   });
 
+  it('is let in by two proofs where one does not do, and by no cookie before', async () => {
+    const challenge = 'c'.repeat(43);
+    testGateway.identity.on(identity.session.signIn, () => {
+      throw new DomainError('SECOND_FACTOR_WANTED', { challenge });
+    });
+    const { email, password } = person;
+    const refused = await gateway.call('/api/auth/login', { body: { email, password } });
+    expect(refused.status).toBe(401);
+    const type = 'urn:cartaviva:problem:second-factor-wanted';
+    expect(refused.json).toMatchObject({ type, challenge, title: 'Unauthorized' });
+    expect(refused.headers['set-cookie']).toBeUndefined();
+
+    const user = sampleUser({ email, hasSecondFactor: true });
+    const seen: unknown[] = [];
+    testGateway.identity.on(identity.session.signInWithSecondFactor, (request) => {
+      seen.push(request);
+      return testGateway.people.openSession(user);
+    });
+    const prove = (body: object) => gateway.call('/api/auth/login/second-factor', { body });
+    const { status, json, headers } = await prove({ challenge, code: '482 915' });
+    expect([status, json]).toEqual([200, user]);
+    expect(headers['set-cookie']?.[0]).toMatch(/^cv_session=/);
+    expect(seen).toMatchObject([{ challenge, code: '482 915' }]);
+    for (const code of ['', '12345', 482915, null, 'x'.repeat(41), '48291\u0000']) {
+      const malformed = await prove({ challenge, code });
+      expect(malformed.json).toMatchObject({ status: 400, fields: { code: expect.any(String) } });
+    }
+  });
+
   it('gets another code', async () => {
     testGateway.identity.on(identity.user.resendCode, () => sent);
     const body = { email: person.email };

@@ -110,6 +110,19 @@ describe('signing in with Google', () => {
     },
   );
 
+  it('leads whoever set a second factor to the door, which asks for it, with no session', async () => {
+    const challenge = 'c'.repeat(43);
+    testGateway.identity.on(identity.session.signInWithGoogle, () => {
+      throw new DomainError('SECOND_FACTOR_WANTED', { challenge });
+    });
+    const browser = new Browser(gateway);
+    const { path } = await consent(browser, '?volver=/editor/1');
+    const { headers } = await browser.call(path);
+    expect(headers.location).toBe(`/login?return=%2Feditor%2F1#${challenge}`);
+    expect(browser.cookie).toBe('');
+    emitted = welcomeGoogle(testGateway);
+  });
+
   it('ends the session that the browser had before', async () => {
     const before = await testGateway.signIn(gateway);
     const browser = new Browser(gateway);
