@@ -1,11 +1,13 @@
 import { storageOf, type ObjectStorage } from '@cartaviva/object-storage';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
 import type { Schema } from './contents';
 import { BrokenBackup, readBackup } from './read-backup';
 import type { Snapshot } from './snapshot';
@@ -77,6 +79,26 @@ describe('a backup', () => {
     ['it is empty', () => Buffer.alloc(0)],
   ])('is refused when %s', async (_, broken) => {
     await expect(readBackup(Readable.from([broken()]), identity)).rejects.toThrow(BrokenBackup);
+  });
+
+  it('is refused when an image was taken out, and it was sealed again', async () => {
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    const archive = pack();
+    const rest = buffer(archive);
+    const whole = Readable.from([gunzipSync(await decrypter.decrypt(backup))]).pipe(extract());
+    for await (const entry of whole) {
+      const content = await buffer(entry);
+      const { name } = entry.header;
+      if (!name.startsWith('objects/')) archive.entry({ name }, content);
+    }
+    archive.finalize();
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(await identityToRecipient(identity));
+    const sealed = Buffer.from(await encrypter.encrypt(gzipSync(await rest)));
+    await expect(readBackup(Readable.from([sealed]), identity)).rejects.toThrow(
+      'another number of rows or images',
+    );
   });
 
   it('is not opened by another key', async () => {

@@ -93,6 +93,9 @@ describe('the certificate of a webhook', () => {
     await expect(isGenuine()).rejects.toThrow(PayPalUnavailable);
     await expect(isGenuine()).rejects.toThrow(PayPalUnavailable);
     expect(await (await shop.replica()).paypal.verifyWebhook(headers, BODY)).toBe(true);
+    const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
+    expect(await isGenuine()).toBe(true);
+    later.mockRestore();
   });
 
   it('is given up on after a second', async () => {
@@ -158,6 +161,15 @@ describe('the certificate of a webhook', () => {
       expect(await outcomes[3]).toBe(false);
       expect(await at(shop.paypal, urls[3]!)).toBe(false);
       expect(asked).toHaveLength(2);
+    });
+
+    it('makes room for the next address once it is answered', async () => {
+      for (const id of [1, 2, 3]) {
+        const outcome = at(shop.paypal, `${shop.url}/v1/notifications/certs/CERT-${id}`);
+        await eventually(() => expect(asked).toHaveLength(id));
+        answer(new Response('', { status: 404 }));
+        expect(await outcome).toBe(false);
+      }
     });
   });
 

@@ -14,6 +14,14 @@ describe('the time that threads work for an owner', () => {
     await budget.reserve('bea', 10_000);
   });
 
+  it('is not taken by what was refused', async () => {
+    const budget = open();
+    const giveBack = await budget.reserve('ana', 10_000);
+    await expect(budget.reserve('ana', 5000)).rejects.toMatchObject(LATER);
+    giveBack(0);
+    await budget.reserve('ana', 10_000);
+  });
+
   it('is given back as far as it was not needed, and no further', async () => {
     const budget = open();
     const giveBack = await budget.reserve('ana', 10_000);

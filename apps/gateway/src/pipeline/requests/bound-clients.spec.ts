@@ -1,6 +1,6 @@
 import { eventually } from '@cartaviva/server-testing';
 import fastify, { type FastifyInstance } from 'fastify';
-import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { leaveHttp } from '../streams/leave-http';
@@ -67,6 +67,18 @@ describe('the requests of one client', () => {
       await eventually(async () => expect(await statusFor('203.0.113.1')).toBe(200));
     },
   );
+
+  it('are over with their answers, not with their connection', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let time = 0; time < 5; time += 1) {
+      const one = request({ port, host: '127.0.0.1', agent }).end();
+      const [answer] = (await once(one, 'response')) as [IncomingMessage];
+      expect([answer.statusCode, one.reusedSocket]).toEqual([200, time > 0]);
+      await once(answer.resume(), 'end');
+    }
+    agent.destroy();
+  });
 
   it('are those of its whole IPv6 network, and any number one after the other', async () => {
     for (let time = 0; time < 5; time += 1) expect(await statusFor('203.0.113.1')).toBe(200);
