@@ -11,7 +11,7 @@ import { requireUncommon } from '../passwords/common-passwords';
 import { GuessLimit } from '../passwords/guess-limit';
 import { Passwords } from '../passwords/passwords';
 import { lockAccount } from '../users/account-rows';
-import type { User } from '../users/user.entity';
+import { User } from '../users/user.entity';
 import { AddressProofsService } from '../verification-codes/address-proofs.service';
 import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
@@ -31,7 +31,8 @@ export class ForgottenPasswordService {
 
   /**
    * The same answer after the same work for every address: one without an account gets a code as well,
-   * which is sent to nobody and opens nothing.
+   * which is sent to nobody and opens nothing. The account's row is not locked: a lock is written to disk, and
+   * a call that is too soon writes nothing else, so the clock would tell who has an account.
    */
   async forgot(
     { requester, ...request }: ForgotPassword,
@@ -39,7 +40,7 @@ export class ForgottenPasswordService {
   ): Promise<ForgotPasswordView> {
     const email = canonicalEmail(request.email);
     const issued = await this.dataSource.transaction(async (manager) => {
-      const user = await lockAccount(manager, { email, isEmailVerified: true });
+      const user = await manager.findOneBy(User, { email, isEmailVerified: true });
       const firstName = user?.firstName ?? null;
       const wanted = { purpose: 'reset', occasion: 'request', email, firstName } as const;
       return this.codes.issue(manager, { ...wanted, requester, requestId });

@@ -8,6 +8,7 @@ import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { insertUnlessKnown, lockAccount } from './account-rows';
 import { awaitedHash, AwaitedPasswords } from './awaited-passwords';
+import { User } from './user.entity';
 
 const SET_PASSWORD = `UPDATE users SET password = $2 WHERE email = $1`;
 
@@ -56,14 +57,14 @@ export class RegistrationService {
     return { email, message: mailMessage(issued, CODE_SENT) };
   }
 
-  /** Sends another code to an address that waits for its proof, and answers the same to all. */
+  /** Sends another code to an address that waits for its proof, and answers the same to all; locks no row, as `forgot`. */
   async resendCode(
     { email: address, requester }: ResendCode,
     requestId: string,
   ): Promise<RegistrationView> {
     const email = canonicalEmail(address);
     const issued = await this.dataSource.transaction(async (manager) => {
-      const user = await lockAccount(manager, { email });
+      const user = await manager.findOneBy(User, { email });
       const firstName = user?.isEmailVerified === false ? user.firstName : null;
       const wanted = { purpose: 'verify', occasion: 'request', email, firstName } as const;
       return this.codes.issue(manager, { ...wanted, requester, requestId });

@@ -65,5 +65,8 @@ describe('who has an account is told nobody:', () => {
     expect(costs['has an account']).not.toEqual([]);
     expect(costs['waits for its proof']).toEqual(costs['has an account']);
     expect(costs['is unknown']).toEqual(costs['has an account']);
+    // The lock of a row is written to disk: beside nothing else that is, it would tell that there is a row.
+    const has = (kind: RegExp) => costs['is unknown']!.some((statement) => kind.test(statement));
+    expect(has(/FOR (NO KEY )?UPDATE/) && !has(/^\s*(INSERT|UPDATE)/)).toBe(false);
   });
 });
