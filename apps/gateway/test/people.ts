@@ -80,6 +80,13 @@ export class People {
     return this.events.emit(identityEvents.planChanged, { userId });
   }
 
+  /** Tells that an account is another owner's. */
+  transfer(fromId: string, toId: string): Promise<void> {
+    const names = { fromName: 'Carmen Peña', stays: true };
+    const at = { transferId: randomUUID(), acceptedAt: new Date().toISOString() };
+    return this.events.emit(identityEvents.accountTransferred, { ...at, fromId, toId, ...names });
+  }
+
   /** A key that may do everything and has no end, unless `more` says otherwise. */
   issueKey(
     userId = randomUUID() as string,

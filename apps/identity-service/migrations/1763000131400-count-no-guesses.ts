@@ -5,6 +5,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * missed, too, so that the clock tells nobody which addresses have an account.
  */
 export class CountNoGuesses1763000131400 implements MigrationInterface {
+  name = 'CountNoGuesses1763000131400';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE code_guess_budgets

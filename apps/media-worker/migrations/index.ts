@@ -16,6 +16,7 @@ import { CreateWebhookDeliveries1763000081000 } from './1763000081000-create-web
 import { LogWebhookDeliveries1763000090000 } from './1763000090000-log-webhook-deliveries';
 import { KnowWhoMadeWebhooks1763000126000 } from './1763000126000-know-who-made-webhooks';
 import { FollowTransfers1763000130000 } from './1763000130000-follow-transfers';
+import { KnowWhoseSecretsSign1763000131410 } from './1763000131410-know-whose-secrets-sign';
 
 /** The whole history of the media schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   LetEventsBeTraced1763000100000,
   KnowWhoMadeWebhooks1763000126000,
   FollowTransfers1763000130000,
+  KnowWhoseSecretsSign1763000131410,
 ];

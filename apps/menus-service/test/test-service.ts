@@ -1,4 +1,5 @@
 import {
+  type AccessEnded,
   billingEvents,
   identityEvents,
   menus,
@@ -119,6 +120,9 @@ export async function startTestService() {
     /** Identity emits that an account is another owner's, in as many events as there are ids. */
     emitTransferred: (transferred: AccountTransferred, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accountTransferred, transferred, eventIds),
+    /** Identity emits that somebody may do less in an account, in as many events as there are ids. */
+    emitAccessEnded: (ended: AccessEnded, eventIds?: readonly string[]) =>
+      identity.emit(identityEvents.accessEnded, ended, eventIds),
     /** Identity emits that an account is erased, in as many events as there are ids. */
     emitErased: (userId: string, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accountErased, { userId }, eventIds),

@@ -34,3 +34,10 @@ export type Role = 'user' | 'admin';
 
 export const VISITOR: Actor = { kind: 'visitor' };
 export const SYSTEM: Actor = { kind: 'system' };
+
+/**
+ * Who is shown what an actor makes, or answers for it: the member who acts, or who was shown the key that acts;
+ * null for the account's owner.
+ */
+export const answeringMember = (actor: Actor): string | null =>
+  actor.kind === 'user' ? (actor.member?.userId ?? actor.apiKeyMadeBy ?? null) : null;

@@ -16,6 +16,7 @@ async function transfer(fromId: string, toId: string) {
   const transferred: AccountTransferred = {
     ...{ transferId: randomUUID(), fromId, toId, fromName: 'Carmen Peña' },
     acceptedAt: service.clock.now().toISOString(),
+    stays: true,
   };
   const id = randomUUID();
   await service.transfer(transferred, [id, id]);

@@ -11,7 +11,7 @@
  *   key         a key of the owner's
  *   strange key a key of the other owner's
  *   dead key    a key of the owner's that was revoked
- *   scope       what a key needs here: one with any other scope alone is answered 403
+ *   scope       what a key needs here, all of it: one with any other scope alone is answered 403
  */
 export const MATRIX = `
                                                              vis  unv  own  str  adm  end  key  s.k  d.k  scope
@@ -200,13 +200,13 @@ GET    /api/storage                                          401  401  200  200 
 PUT    /api/uploads/:ticketId                                401  401  200  400  400  401  200  400  401  menus:write
 
 GET    /api/webhooks                                         401  401  200  200  200  401  200  200  401  webhooks
-POST   /api/webhooks                                         401  401  201  201  201  401  201  201  401  webhooks
+POST   /api/webhooks                                         401  401  201  201  201  401  201  201  401  webhooks+menus:read
 GET    /api/webhooks/:webhookId                              401  401  200  404  404  401  200  404  401  webhooks
-PUT    /api/webhooks/:webhookId                              401  401  200  404  404  401  200  404  401  webhooks
+PUT    /api/webhooks/:webhookId                              401  401  200  404  404  401  200  404  401  webhooks+menus:read
 DELETE /api/webhooks/:webhookId                              401  401  204  404  404  401  204  404  401  webhooks
-GET    /api/webhooks/:webhookId/deliveries                   401  401  200  404  404  401  200  404  401  webhooks
-GET    /api/webhooks/:webhookId/deliveries/:deliveryId       401  401  200  404  404  401  200  404  401  webhooks
-POST   /api/webhooks/:webhookId/deliveries/:deliveryId/redeliver 401  401  202  404  404  401  202  404  401  webhooks
+GET    /api/webhooks/:webhookId/deliveries                   401  401  200  404  404  401  200  404  401  webhooks+menus:read
+GET    /api/webhooks/:webhookId/deliveries/:deliveryId       401  401  200  404  404  401  200  404  401  webhooks+menus:read
+POST   /api/webhooks/:webhookId/deliveries/:deliveryId/redeliver 401  401  202  404  404  401  202  404  401  webhooks+menus:read
 POST   /api/webhooks/:webhookId/rotate-secret                401  401  200  404  404  401  200  404  401  webhooks
 POST   /api/webhooks/:webhookId/test                         401  401  202  404  404  401  202  404  401  webhooks
 

@@ -86,7 +86,7 @@ export class AccountDeletionService {
     const erasesAt = new Date(this.clock.now().getTime() + GRACE_PERIOD_MS);
     const closing = await this.publish(manager, user, erasesAt, requestId);
     await this.apiKeys.revokeWhere(manager, { userId }, requestId);
-    await this.departures.removeAll(manager, user, requestId);
+    await this.departures.endAll(manager, user, requestId);
     await this.events.record(manager, 'deletion-requested', { userId, ...asking });
     const mail = plainMail('deletion-requested', user, erasesAt.toISOString());
     await emit(manager, identityEvents.mailRequested, mail, requestId);

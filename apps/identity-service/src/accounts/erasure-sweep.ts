@@ -59,7 +59,7 @@ export class ErasureSweep {
     await this.sessions.endWhere(manager, { accountId: userId }, requestId);
     await this.apiKeys.revokeWhere(manager, { userId }, requestId);
     // Of accounts of others, which go on without them.
-    await this.departures.endMadeBy(manager, erased, requestId);
+    await this.departures.endEverywhere(manager, erased, requestId);
     await manager.delete(VerificationCode, { email });
     await manager.delete(DemoRequest, { email });
     await manager.delete(Invitation, { email });

@@ -1,6 +1,8 @@
 import {
+  answeringMember,
   DomainError,
   identityEvents,
+  toMailedActor,
   type ApiKeyView,
   type CreateApiKey,
   type RevokeApiKey,
@@ -20,7 +22,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
-import { memberOf } from '../members/people-rules';
+import { requireStillMember } from '../members/people-rules';
 import { Revocations } from '../revocations/revocations';
 import { lockAccount } from '../users/account-rows';
 import { ApiKey } from './api-key.entity';
@@ -63,26 +65,29 @@ export class ApiKeysService {
    * API_KEY_LIMIT_REACHED when there are ten.
    */
   async create(
-    { actor, userId, requestId }: MessageContext,
+    context: MessageContext,
     { name, scopes = [...API_KEY_SCOPES], expiresAt, userAgent, prefix, digest }: CreateApiKey,
   ): Promise<ApiKeyView> {
+    const { actor, userId, requestId } = context;
     const ends = this.requireFuture(expiresAt);
     return this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { id: userId });
       if (!owner) throw new DomainError('UNAUTHENTICATED');
+      await requireStillMember(manager, context);
       if (!owner.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
       if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
       const living = await manager.countBy(ApiKey, { userId, revokedAt: IsNull() });
       if (living >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT_REACHED', { limit: MAX_KEYS });
       const made = await manager.save(ApiKey, {
-        ...{ userId, madeBy: memberOf(actor)?.userId ?? null },
+        ...{ userId, madeBy: answeringMember(actor) },
         ...{ name: normalizedText(name), prefix, digest },
         ...{ scopes: grantedScopes(scopes), expiresAt: ends, createdAt: this.clock.now() },
         ...{ lastUsedAt: null, rotatedAt: null, previousDigest: null, previousExpiresAt: null },
       });
       const about = { userId, requestId, userAgent, detail: made.name };
       await this.events.record(manager, 'api-key-created', about);
-      const mail = { ...plainMail('api-key-created', owner), apiKeys: [mailed(made)] };
+      const key = { by: toMailedActor(actor), apiKeys: [mailed(made)] };
+      const mail = { ...plainMail('api-key-created', owner), ...key };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
       return toApiKeyView(made, this.clock.now());
     });
@@ -94,12 +99,14 @@ export class ApiKeysService {
    * ACCOUNT_CLOSING and as API_KEY_NOT_FOUND.
    */
   rotate(
-    { actor, userId, requestId }: MessageContext,
+    context: MessageContext,
     { apiKeyId, userAgent, prefix, digest }: RotateApiKey,
   ): Promise<ApiKeyView> {
+    const { actor, userId, requestId } = context;
     return this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { id: userId });
       if (!owner) throw new DomainError('UNAUTHENTICATED');
+      await requireStillMember(manager, context);
       if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
       const where = { id: apiKeyId, userId, revokedAt: IsNull() };
       const key = await manager.findOne(ApiKey, { where, lock: { mode: 'pessimistic_write' } });
@@ -111,7 +118,7 @@ export class ApiKeysService {
         ...rotatedKey({ issuedAt, expiresAt: key.expiresAt }, now),
         ...{ prefix, digest, rotatedAt: now, previousDigest: key.digest },
         // Whoever was shown the newest secret takes it along when they leave.
-        madeBy: memberOf(actor)?.userId ?? null,
+        madeBy: answeringMember(actor),
         previousMadeBy: key.madeBy,
       };
       await manager.update(ApiKey, apiKeyId, changed);
@@ -121,7 +128,8 @@ export class ApiKeysService {
       await this.events.record(manager, 'api-key-rotated', about);
       const view = toApiKeyView(rotated, now);
       const until = view.previousExpiresAt ?? undefined;
-      const mail = { ...plainMail('api-key-rotated', owner, until), apiKeys: [mailed(rotated)] };
+      const secret = { by: toMailedActor(actor), apiKeys: [mailed(rotated)] };
+      const mail = { ...plainMail('api-key-rotated', owner, until), ...secret };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
       return view;
     });

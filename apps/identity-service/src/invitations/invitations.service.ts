@@ -25,7 +25,12 @@ import { AccountEventsService } from '../account-events/account-events.service';
 import { MAIL_KEY } from '../mails/mail-key';
 import { plainMail } from '../mails/mails';
 import { Member } from '../members/member.entity';
-import { lockOpenAccount, personOf, requireAbove } from '../members/people-rules';
+import {
+  lockOpenAccount,
+  personOf,
+  requireAbove,
+  requireStillMember,
+} from '../members/people-rules';
 import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
 import { codeDigest, newLinkToken } from '../verification-codes/code-rules';
@@ -59,6 +64,7 @@ export class InvitationsService {
     const email = canonicalEmail(address);
     return this.dataSource.transaction(async (manager) => {
       const owner = await lockOpenAccount(manager, accountId);
+      await requireStillMember(manager, context);
       await this.requireStranger(manager, owner, email);
       const known = await manager.findOneBy(Invitation, { accountId, email, acceptedBy: IsNull() });
       const now = this.clock.now();
@@ -80,6 +86,7 @@ export class InvitationsService {
   async resend(context: MessageContext, invitationId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const owner = await lockOpenAccount(manager, context.userId);
+      await requireStillMember(manager, context);
       const invitation = await this.find(manager, context, invitationId);
       const now = this.clock.now();
       const ready = invitation.sentAt.getTime() + INVITATION_RESEND_SECONDS * 1000;

@@ -48,7 +48,8 @@ describe('mails that other services have news for', () => {
   it('about webhooks that ended go once to the owner, with whose they were and where they led', async () => {
     const { user, person } = await service.verified();
     const source = new EventSource('media', service.redisUrl);
-    const ended = { personName: 'Luis Mejía', hosts: ['caja.example.do'] };
+    const unsigned = [{ host: 'erp.example.do', isPaused: true }];
+    const ended = { personName: 'Luis Mejía', hosts: ['caja.example.do'], unsigned };
     const [id, last] = [randomUUID(), randomUUID()];
     await source.emit(mediaEvents.webhooksEnded, { ...ended, ownerId: user.id }, [id, id]);
     await source.emit(mediaEvents.webhooksEnded, { ...ended, ownerId: randomUUID() }, [last]);
@@ -58,9 +59,35 @@ describe('mails that other services have news for', () => {
     });
     const mails = await service.mailsTo(person.email);
     expect(mails.filter(({ template }) => template === 'webhooks-ended')).toMatchObject([
-      { firstName: person.firstName, detail: 'Luis Mejía', hosts: ended.hosts },
+      { firstName: person.firstName, detail: 'Luis Mejía', hosts: ended.hosts, unsigned },
     ]);
     source.close();
+  });
+
+  it('name who was shown a webhook’s new secret, and the changes that do not come', async () => {
+    const { user, person } = await service.verified();
+    const [media, menus] = [
+      new EventSource('media', service.redisUrl),
+      new EventSource('menus', service.redisUrl),
+    ];
+    const by = { kind: 'member' as const, name: 'Luis Mejía' };
+    const rotated = { ownerId: user.id, host: 'caja.example.do', by };
+    const at = '2026-12-24T04:00:00.000Z';
+    const changes = [{ kind: 'prices' as const, at, menus: ['Cena'] }];
+    const [one, other] = [randomUUID(), randomUUID()];
+    await media.emit(mediaEvents.webhookSecretRotated, rotated, [one, one]);
+    const ended = { ownerId: user.id, personName: 'Luis Mejía', changes };
+    await menus.emit(menusEvents.scheduledChangesEnded, ended, [other, other]);
+    await eventually(async () => {
+      const mails = (await service.mailsTo(person.email)).slice(1);
+      mails.sort((a, b) => b.template.localeCompare(a.template));
+      expect(mails).toMatchObject([
+        { template: 'webhook-secret-rotated', detail: 'caja.example.do', by },
+        { template: 'scheduled-changes-ended', detail: 'Luis Mejía', cancelled: changes },
+      ]);
+    });
+    media.close();
+    menus.close();
   });
 
   it('about the week go once, and to nobody who is leaving', async () => {

@@ -1,12 +1,18 @@
 import { Module } from '@nestjs/common';
 import { BillingMailsController } from './billing-mails.controller';
 import { BillingMailsService } from './billing-mails.service';
+import { ScheduledChangeMailsController } from './scheduled-change-mails.controller';
 import { WebhookMailsController } from './webhook-mails.controller';
 import { WeeklyMailsController } from './weekly-mails.controller';
 
 /** Mails that other services have news for. */
 @Module({
-  controllers: [BillingMailsController, WeeklyMailsController, WebhookMailsController],
+  controllers: [
+    BillingMailsController,
+    ScheduledChangeMailsController,
+    WeeklyMailsController,
+    WebhookMailsController,
+  ],
   providers: [BillingMailsService],
 })
 export class MailsModule {}

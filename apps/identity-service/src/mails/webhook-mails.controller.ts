@@ -1,4 +1,10 @@
-import { identityEvents, mediaEvents, WebhookPaused, WebhooksEnded } from '@cartaviva/contracts';
+import {
+  identityEvents,
+  mediaEvents,
+  WebhookPaused,
+  WebhookSecretRotated,
+  WebhooksEnded,
+} from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
@@ -6,7 +12,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { User } from '../users/user.entity';
 import { plainMail } from './mails';
 
-/** Mails about webhooks: media-worker knows that one was paused or ended, this service who reads of it. */
+/** Mails about webhooks: media-worker knows what became of one, this service who reads of it. */
 @Controller()
 export class WebhookMailsController {
   constructor(private readonly handled: HandledEvents) {}
@@ -25,16 +31,31 @@ export class WebhookMailsController {
     });
   }
 
+  /** Once, as `send`; the owner reads who was shown the new secret. */
+  @Listens(mediaEvents.webhookSecretRotated)
+  async sendRotated(
+    @Payload() { ownerId, host, by }: WebhookSecretRotated,
+    @Ctx() { eventId, requestId }: MessageContext,
+  ): Promise<void> {
+    await this.handled.once('mail-webhook-secret-rotated', eventId, async (manager) => {
+      const owner = await manager.findOneBy(User, { id: ownerId });
+      if (!owner) return;
+      const mail = { ...plainMail('webhook-secret-rotated', owner, host), by };
+      await emit(manager, identityEvents.mailRequested, mail, requestId);
+    });
+  }
+
   /** Once, as `send`; the owner reads who made them and where they led. */
   @Listens(mediaEvents.webhooksEnded)
   async sendEnded(
-    @Payload() { ownerId, personName, hosts }: WebhooksEnded,
+    @Payload() { ownerId, personName, hosts, unsigned }: WebhooksEnded,
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhooks-ended', eventId, async (manager) => {
       const owner = await manager.findOneBy(User, { id: ownerId });
       if (!owner) return;
-      const mail = { ...plainMail('webhooks-ended', owner, personName.slice(0, 120)), hosts };
+      const about = plainMail('webhooks-ended', owner, personName.slice(0, 120));
+      const mail = { ...about, hosts, unsigned };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
     });
   }

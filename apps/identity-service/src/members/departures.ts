@@ -1,7 +1,8 @@
-import { identityEvents } from '@cartaviva/contracts';
+import { identityEvents, keepsGrant, type GrantsEndedBy } from '@cartaviva/contracts';
+import { MEMBER_ROLES, type MemberRole } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { ApiKeysService } from '../api-keys/api-keys.service';
 import { Invitation } from '../invitations/invitation.entity';
 import { plainMail } from '../mails/mails';
@@ -10,9 +11,21 @@ import { ProposedTransfer } from '../transfers/proposed-transfer.entity';
 import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
 import { Member } from './member.entity';
+import { isAbove } from './people-rules';
+
+/** Somebody of an account who may do less there from now on. */
+export interface Departure {
+  readonly owner: User;
+  readonly person: User;
+  /** What they are there from now on; null for whoever is gone. */
+  readonly role: MemberRole | null;
+}
+
+type End = (manager: EntityManager, departure: Departure, requestId: string) => Promise<unknown>;
 
 /**
- * Ends what people could do in an account. Whatever ends is told to every gateway before the caller's
+ * The one way in which people lose what they had in an account: removed, with another role, of their own accord, after
+ * they gave it away, and erased (docs/adr/0035). Whatever ends is told to every gateway before the caller's
  * transaction commits; the caller holds the account's row.
  */
 @Injectable()
@@ -22,92 +35,62 @@ export class Departures {
     private readonly apiKeys: ApiKeysService,
   ) {}
 
-  /**
-   * What a person has of another role's, or had of an account that they leave: sessions that act for it,
-   * and keys and webhooks that they made for it end, which the owner is mailed of, as does a proposal to take it over.
-   */
-  async endAccess(
-    manager: EntityManager,
-    owner: User,
-    person: User,
-    requestId: string,
-  ): Promise<void> {
-    const [accountId, userId] = [owner.id, person.id];
-    await manager.delete(ProposedTransfer, { accountId, toUserId: userId });
-    await this.sessions.endWhere(manager, { accountId, userId }, requestId);
-    await this.endMade(manager, owner, person, requestId);
+  /** What this service stores of each kind; a kind without a row does not compile. */
+  private readonly ends: Readonly<Record<GrantsEndedBy<'identity'>, End>> = {
+    membership: async (manager, { owner, person, role }) =>
+      role === null && manager.delete(Member, { accountId: owner.id, userId: person.id }),
+    invitation: async (manager, { owner, person, role }) => {
+      const open = { accountId: owner.id, acceptedBy: IsNull() };
+      const keeps = keepsGrant(role, 'invitation');
+      const given = MEMBER_ROLES.filter((about) => !keeps || !isAbove(role, about));
+      await manager.delete(Invitation, { ...open, invitedBy: person.id, role: In(given) });
+      if (role === null) await manager.delete(Invitation, { ...open, email: person.email });
+    },
+    transferProposal: (manager, { owner, person }) =>
+      manager.delete(ProposedTransfer, { accountId: owner.id, toUserId: person.id }),
+    session: (manager, { owner, person }, requestId) =>
+      this.sessions.endWhere(manager, { accountId: owner.id, userId: person.id }, requestId),
+    apiKey: async (manager, departure, requestId) =>
+      keepsGrant(departure.role, 'apiKey') || this.endKeys(manager, departure, requestId),
+  };
+
+  /** Ends what is stored here, and has the other services end what is stored there, soon after. */
+  async end(manager: EntityManager, departure: Departure, requestId: string): Promise<void> {
+    await this.endHere(manager, departure, requestId);
+    const { owner, person, role } = departure;
+    const about = { accountId: owner.id, personId: person.id, personName: fullNameOf(person) };
+    await emit(manager, identityEvents.accessEnded, { ...about, role }, requestId);
   }
 
-  /** What somebody who is erased made in accounts of others. */
-  async endMadeBy(manager: EntityManager, person: User, requestId: string): Promise<void> {
+  /** For the transfer of an account, whose own event tells the other services who departs. */
+  async endHere(manager: EntityManager, departure: Departure, requestId: string): Promise<void> {
+    for (const end of Object.values(this.ends)) await end(manager, departure, requestId);
+  }
+
+  /** Somebody who is erased departs from all accounts of others. */
+  async endEverywhere(manager: EntityManager, person: User, requestId: string): Promise<void> {
     const owners = await manager
       .createQueryBuilder(User, 'owner')
       .innerJoin(Member, 'member', 'member.accountId = owner.id')
       .where('member.userId = :userId', { userId: person.id })
       .getMany();
-    for (const owner of owners) await this.endMade(manager, owner, person, requestId);
+    for (const owner of owners) await this.end(manager, { owner, person, role: null }, requestId);
   }
 
-  /** Webhooks end in media-worker, soon after. */
-  private async endMade(
-    manager: EntityManager,
-    owner: User,
-    person: User,
-    requestId: string,
-  ): Promise<void> {
-    await this.publishEnd(manager, owner, person, requestId);
-    const theirs = { userId: owner.id, madeBy: person.id };
-    await this.apiKeys.endPreviousOf(manager, theirs, requestId);
-    const ended = await this.apiKeys.revokeWhere(manager, theirs, requestId);
-    if (ended.length === 0) return;
-    const mail = {
-      ...plainMail('api-keys-ended', owner, fullNameOf(person).slice(0, 120)),
-      apiKeys: ended.map(({ name, prefix }) => ({ name, prefix, isEnded: true })),
-    };
-    await emit(manager, identityEvents.mailRequested, mail, requestId);
-  }
-
-  /** Takes a member out of the account, with the invitations that they sent. */
-  async remove(
-    manager: EntityManager,
-    owner: User,
-    person: User,
-    requestId: string,
-  ): Promise<void> {
-    const [accountId, userId] = [owner.id, person.id];
-    await manager.delete(Member, { accountId, userId });
-    const open = { accountId, acceptedBy: IsNull() };
-    await manager.delete(Invitation, { ...open, invitedBy: userId });
-    await manager.delete(Invitation, { ...open, email: person.email });
-    await this.endAccess(manager, owner, person, requestId);
-  }
-
-  /** Takes everybody out of an account that closes; its keys are the caller's to end. */
-  async removeAll(manager: EntityManager, owner: User, requestId: string): Promise<void> {
+  /** Everybody departs from an account that closes, and is mailed; its keys are the caller's to end. */
+  async endAll(manager: EntityManager, owner: User, requestId: string): Promise<void> {
     const accountId = owner.id;
     const people = await manager
       .createQueryBuilder(User, 'person')
       .innerJoin(Member, 'member', 'member.userId = person.id')
       .where('member.accountId = :accountId', { accountId })
       .getMany();
-    await manager.delete(Member, { accountId });
-    await manager.delete(Invitation, { accountId });
-    await manager.delete(ProposedTransfer, [{ accountId }, { toUserId: accountId }]);
-    await this.sessions.endWhere(manager, { accountId }, requestId);
     for (const person of people) {
-      await this.publishEnd(manager, owner, person, requestId);
+      await this.end(manager, { owner, person, role: null }, requestId);
       await this.tell(manager, owner, person, requestId);
     }
-  }
-
-  private async publishEnd(
-    manager: EntityManager,
-    owner: User,
-    person: User,
-    requestId: string,
-  ): Promise<void> {
-    const about = { accountId: owner.id, personId: person.id, personName: fullNameOf(person) };
-    await emit(manager, identityEvents.accessEnded, about, requestId);
+    await manager.delete(Invitation, { accountId });
+    await manager.delete(ProposedTransfer, [{ accountId }, { toUserId: accountId }]);
   }
 
   /** Mails a person that they are no longer part of the account. */
@@ -120,6 +103,23 @@ export class Departures {
         personName: fullNameOf(person),
         role: 'analyst' as const,
       },
+    };
+    await emit(manager, identityEvents.mailRequested, mail, requestId);
+  }
+
+  /** Keys whose secret the person was shown, of which the owner is mailed. */
+  private async endKeys(
+    manager: EntityManager,
+    { owner, person }: Departure,
+    requestId: string,
+  ): Promise<void> {
+    const theirs = { userId: owner.id, madeBy: person.id };
+    await this.apiKeys.endPreviousOf(manager, theirs, requestId);
+    const ended = await this.apiKeys.revokeWhere(manager, theirs, requestId);
+    if (ended.length === 0) return;
+    const mail = {
+      ...plainMail('api-keys-ended', owner, fullNameOf(person).slice(0, 120)),
+      apiKeys: ended.map(({ name, prefix }) => ({ name, prefix, isEnded: true })),
     };
     await emit(manager, identityEvents.mailRequested, mail, requestId);
   }

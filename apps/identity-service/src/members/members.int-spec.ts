@@ -161,15 +161,17 @@ describe('the people of an account', () => {
   it('end their sessions and keys there with a change of the role, and with none otherwise', async () => {
     const { account, member, sid } = await atWork();
     const { key } = await member.as.createKey();
+    const { email: friend } = await member.as.invite(`luis.${randomUUID()}@example.com`);
+    const token = await service.tokenFor(friend);
     const same = await account.changeRole(member.user.id, 'administrator');
     expect(same).toMatchObject({ userId: member.user.id, role: 'administrator' });
     expect(await service.sessionOf(sid)).not.toBeNull();
     expect(await holderOf(key)).not.toBeNull();
     expect(await endedIn(account.id)).toEqual([]);
-
     expect(await account.changeRole(member.user.id, 'kitchen')).toMatchObject({ role: 'kitchen' });
     expect(await service.sessionOf(sid)).toBeNull();
     expect(await holderOf(key)).toBeNull();
+    await expect(people.look(token)).rejects.toEqual(refused('INVITATION_ENDED'));
     expect(await endedIn(account.id)).toEqual([member.user.id]);
     const again = await service.signIn(member.person);
     const { enter } = people.sessionCall(member.user.id, again.sid);

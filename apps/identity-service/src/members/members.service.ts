@@ -19,7 +19,7 @@ import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
 import { Departures } from './departures';
 import { Member } from './member.entity';
-import { requireAbove } from './people-rules';
+import { requireAbove, requireStillMember } from './people-rules';
 
 interface PersonName {
   readonly userId: string;
@@ -107,7 +107,7 @@ export class MembersService {
       requireAbove(context, member.role, role);
       if (member.role !== role) {
         await manager.update(Member, { accountId, userId: memberId }, { role });
-        await this.departures.endAccess(manager, owner, person, requestId);
+        await this.departures.end(manager, { owner, person, role }, requestId);
         const about = { userId: accountId, requestId, detail: fullNameOf(person).slice(0, 120) };
         await this.events.record(manager, 'person-role-changed', about);
       }
@@ -121,7 +121,7 @@ export class MembersService {
     await this.dataSource.transaction(async (manager) => {
       const { owner, member, person } = await this.lock(manager, context, memberId);
       requireAbove(context, member.role);
-      await this.departures.remove(manager, owner, person, requestId);
+      await this.departures.end(manager, { owner, person, role: null }, requestId);
       const about = { userId, requestId, detail: fullNameOf(person).slice(0, 120) };
       await this.events.record(manager, 'person-removed', about);
       await this.departures.tell(manager, owner, person, requestId);
@@ -134,6 +134,7 @@ export class MembersService {
     const accountId = context.userId;
     const owner = await lockAccount(manager, { id: accountId });
     if (!owner) throw new DomainError('UNAUTHENTICATED');
+    await requireStillMember(manager, context);
     const member = await manager.findOneBy(Member, { accountId, userId: memberId });
     const person = member && (await manager.findOneBy(User, { id: memberId }));
     if (!member || !person) throw new DomainError('PERSON_NOT_FOUND');

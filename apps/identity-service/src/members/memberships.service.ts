@@ -109,7 +109,7 @@ export class MembershipsService {
       const acts = await manager.existsBy(Session, { sid: currentSessionId, userId, accountId });
       const own = { currentSessionId, accountId: null };
       const signedIn = acts ? await this.replace(manager, person, own, requestId) : null;
-      await this.departures.remove(manager, owner, person, requestId);
+      await this.departures.end(manager, { owner, person, role: null }, requestId);
       const about = { userId: accountId, requestId, detail: fullNameOf(person).slice(0, 120) };
       await this.events.record(manager, 'person-left', about);
       return { signedIn };

@@ -4,6 +4,7 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import type { EntityManager } from 'typeorm';
 import { lockAccount } from '../users/account-rows';
 import type { User } from '../users/user.entity';
+import { Member } from './member.entity';
 
 /** Who acts: the owner, or the member who acts for the account. */
 export function personOf({ actor, userId }: MessageContext): string {
@@ -13,16 +14,33 @@ export function personOf({ actor, userId }: MessageContext): string {
 /** The member who acts for the account; nothing for its owner, who needs no name beside the account's. */
 export const memberOf = (actor: Actor) => (actor.kind === 'user' ? actor.member : undefined);
 
-/**
- * Refuses as FORBIDDEN whoever may not decide about people of these roles: the owner may about all,
- * administrators about those below them, nobody else about anybody.
- */
+/** Whether a member decides about people of a role: administrators do about those below them, nobody else does. */
+export const isAbove = (role: MemberRole | null, about: MemberRole): boolean =>
+  role === 'administrator' && about !== 'administrator';
+
+/** Refuses as FORBIDDEN whoever may not decide about people of these roles; the owner may about all. */
 export function requireAbove({ actor }: MessageContext, ...roles: MemberRole[]): void {
   const member = memberOf(actor);
   if (!member) return;
-  if (member.role !== 'administrator' || roles.includes('administrator')) {
+  if (member.role !== 'administrator' || !roles.every((about) => isAbove(member.role, about))) {
     throw new DomainError('FORBIDDEN');
   }
+}
+
+/**
+ * Under the lock of the account: a request that was on its way while its member lost the access, or while the account
+ * changed hands, is refused as UNAVAILABLE, so that nothing is made after what they had made ended. Sent again, it
+ * meets what they are by now.
+ */
+export async function requireStillMember(
+  manager: EntityManager,
+  { actor, userId: accountId }: MessageContext,
+): Promise<void> {
+  const member = memberOf(actor);
+  if (!member) return;
+  const { userId, role } = member;
+  if (await manager.existsBy(Member, { accountId, userId, role })) return;
+  throw new DomainError('UNAVAILABLE');
 }
 
 /** Whoever acts with a key, or for another's account, is refused as FORBIDDEN. @returns the person's id */

@@ -2,6 +2,7 @@ import { identity, identityEvents, type AccountTransferred } from '@cartaviva/co
 import { digestOf } from '@cartaviva/secrets';
 import { ownerColumns } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
+import { newSecret } from '../../test/people';
 import { team } from '../../test/team';
 import { startTestService, type TestService } from '../../test/test-service';
 import { transfers } from '../../test/transfers';
@@ -91,18 +92,42 @@ describe('an accepted transfer', () => {
     expect(await holderOf(bossKey.key)).not.toBeNull();
   });
 
-  it('lets who gave it go, where they chose so, and keys go on', async () => {
+  it('lets who gave it go, where they chose so, with nothing that lets them or theirs in', async () => {
     const { account, boss, id, taker } = await proposed(false);
-    const email = `luis.${randomUUID()}@example.com`;
-    await account.invite(email);
-    const token = await service.tokenFor(email);
-    const { key } = await account.createKey();
+    const [owners, bosses] = [await account.createKey(), await boss.as.createKey()];
+    const renewed = newSecret();
+    await account.call(identity.apiKey.rotate, { apiKeyId: bosses.id, ...renewed });
+    const [friend, colleague] = [0, 1].map(() => `luis.${randomUUID()}@example.com`);
+    await account.invite(friend!);
+    const token = await service.tokenFor(friend!);
+    await boss.as.invite(colleague!);
+    const other = await service.tokenFor(colleague!);
     await taker.accept(id);
     expect(await rolesOf(boss.user.id)).toEqual({ [boss.user.id]: 'owner' });
-    expect(await holderOf(key)).toMatchObject({ userId: boss.user.id });
-    expect(await people.look(token)).toMatchObject({ invitedByName: 'Ana Peña' });
+    expect(await holderOf(owners.key)).toBeNull();
+    expect(await service.isRevoked(digestOf(owners.key))).toBe(true);
+    // The secret that they were shown of somebody else's key ends with the key.
+    const { holder } = await service.visitor(identity.apiKey.find, { digest: renewed.digest });
+    expect(holder).toBeNull();
+    await expect(people.look(token)).rejects.toEqual(refused('INVITATION_ENDED'));
+    expect(await people.look(other)).toMatchObject({ role: 'editor' });
+    const mails = await service.mailsTo(boss.user.email);
+    expect(mails.find(({ template }) => template === 'api-keys-ended')?.apiKeys).toHaveLength(2);
+    expect((await emitted(id))[0]).toMatchObject({ stays: false });
     const session = people.sessionCall(account.id, account.owner.sid);
     await expect(session.enter(boss.user.id)).rejects.toEqual(refused('ACCOUNT_NOT_FOUND'));
+  });
+
+  it('ends invitations that who stays may give no more as an administrator', async () => {
+    const { account, id, taker } = await proposed();
+    const [equal, below] = [0, 1].map(() => `luis.${randomUUID()}@example.com`);
+    await account.invite(equal!, 'administrator');
+    const first = await service.tokenFor(equal!);
+    await account.invite(below!, 'editor');
+    const second = await service.tokenFor(below!);
+    await taker.accept(id);
+    await expect(people.look(first)).rejects.toEqual(refused('INVITATION_ENDED'));
+    expect(await people.look(second)).toMatchObject({ role: 'editor' });
   });
 
   it('keeps the role that may do more of who is in both, and invites nobody twice', async () => {
@@ -198,12 +223,13 @@ describe('an accepted transfer', () => {
     const before = await helper.as.createKey();
     await taker.accept(id);
     // By who acted for the account a moment ago: it is the former owner's own by now.
-    await expect(helper.as.createKey()).rejects.toEqual(refused('UNAVAILABLE'));
-    // An account on Free has no people; nor would one be let in.
-    await expect(helper.as.invite(`eva.${randomUUID()}@example.com`)).rejects.toEqual(
-      refused('PEOPLE_LIMIT'),
-    );
-    await expect(helper.as.remove(boss.user.id)).rejects.toEqual(refused('PERSON_NOT_FOUND'));
+    for (const asked of [
+      helper.as.createKey(),
+      helper.as.invite(`eva.${randomUUID()}@example.com`),
+      helper.as.remove(boss.user.id),
+    ]) {
+      await expect(asked).rejects.toEqual(refused('UNAVAILABLE'));
+    }
     await pause(id);
     const own = await account.createKey();
     expect(await holderOf(own.key)).toMatchObject({ userId: account.id });

@@ -83,6 +83,7 @@ export class TransferAcceptanceService {
     await manager.delete(ProposedTransfer, [{ id: transferId }, { accountId: to.id }]);
     const event = {
       ...{ transferId, fromId: from.id, toId: to.id, fromName: fullNameOf(from) },
+      stays: handover.stays,
       acceptedAt: acceptedAt.toISOString(),
     };
     await this.access.move(manager, handover, requestId);

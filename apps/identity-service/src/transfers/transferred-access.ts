@@ -38,14 +38,15 @@ const INVITATIONS = [
 /** Those of the new owner act for an account of their own from now on. */
 const SESSIONS = `UPDATE sessions SET account_id = nullif($2::uuid, user_id) WHERE account_id = $1`;
 
-/** Who was shown a secret: the owner of today is a member from now on where they stay ($3). */
+/** Who was shown a secret: the owner of today is somebody else from now on. */
 const maker = (column: string) => `
-  CASE WHEN ${column} = $2 THEN NULL WHEN ${column} IS NULL AND $3 THEN $1::uuid ELSE ${column} END`;
+  CASE WHEN ${column} = $2 THEN NULL ELSE coalesce(${column}, $1::uuid) END`;
 const KEYS = `
   UPDATE api_keys SET user_id = $2, made_by = ${maker('made_by')},
     previous_made_by = CASE WHEN previous_digest IS NULL THEN NULL ELSE ${maker('previous_made_by')} END
   WHERE user_id = $1`;
 
+/** What was accepted of the former owner's is a note of who came. */
 const INVITED_BY = `
   UPDATE invitations SET invited_by = $2 WHERE account_id = $2 AND invited_by = $1`;
 
@@ -57,27 +58,28 @@ export class TransferredAccess {
     private readonly clock: Clock,
   ) {}
 
-  /** Within the transaction that holds both accounts. */
+  /**
+   * Within the transaction that holds both accounts. Who gave it has afterwards what an administrator may have, or
+   * nothing: they depart as anybody else does.
+   */
   async move(
     manager: EntityManager,
     { from, to, stays }: { from: User; to: User; stays: boolean },
     requestId: string,
   ): Promise<void> {
     const both = [from.id, to.id];
-    const there = { accountId: to.id, userId: from.id };
-    const wasThere = await manager.existsBy(Member, there);
-    if (wasThere && !stays) await this.departures.remove(manager, to, from, requestId);
     for (const statement of PEOPLE) await manager.query(statement, both);
     if (stays) {
       const since = this.clock.now();
+      const there = { accountId: to.id, userId: from.id };
       await manager.upsert(Member, { ...there, role: 'administrator', since, lastSeenAt: null }, [
         'accountId',
         'userId',
       ]);
     }
-    for (const statement of INVITATIONS) await manager.query(statement, both);
+    for (const statement of [...INVITATIONS, SESSIONS, KEYS]) await manager.query(statement, both);
+    const role = stays ? 'administrator' : null;
+    await this.departures.endHere(manager, { owner: to, person: from, role }, requestId);
     if (!stays) await manager.query(INVITED_BY, both);
-    await manager.query(SESSIONS, both);
-    await manager.query(KEYS, [...both, stays]);
   }
 }

@@ -1,4 +1,4 @@
-import { identityEvents, media, type AccountTransferred } from '@cartaviva/contracts';
+import { identityEvents, media, mediaEvents, type AccountTransferred } from '@cartaviva/contracts';
 import { eventually, ownerColumns } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { change, startWebhookFixture, type WebhookFixture } from '../../test/webhook-fixture';
@@ -10,11 +10,12 @@ describe('an account that another owner took', () => {
   beforeAll(async () => (fixture = await startWebhookFixture()));
   afterAll(() => fixture.stop());
 
-  function handover(fromId: string) {
+  function handover(fromId: string, stays = true) {
     const taker = fixture.service.owner();
     const transferred: AccountTransferred = {
       ...{ transferId: randomUUID(), fromId, toId: taker.userId },
       ...{ fromName: 'Carmen Peña', acceptedAt: new Date().toISOString() },
+      stays,
     };
     const moved = `SELECT FROM account_transfers WHERE id = $1 AND moved_at IS NOT NULL`;
     const transfer = async () => {
@@ -65,8 +66,36 @@ describe('an account that another owner took', () => {
     expect((await ids()).sort()).toEqual([ofOwner.id, ofTaker.id].sort());
     await fixture.service.emit(identityEvents.accessEnded, {
       ...{ accountId: taker.userId, personId: owner.userId, personName: 'Carmen Peña' },
+      role: null,
     });
     await eventually(async () => expect(await ids()).toEqual([ofTaker.id]));
+  });
+
+  it('has no webhook of a former owner who does not stay, and none that is signed with a secret they know', async () => {
+    const { service } = fixture;
+    const owner = service.owner();
+    const { taker, transfer } = handover(owner.userId, false);
+    const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
+    await owner.call(media.webhook.create, wanted);
+    const member = { userId: taker.userId, name: 'Luis', role: 'administrator' as const };
+    const asTaker = service.as({ kind: 'user', userId: owner.userId, role: 'user', member });
+    const [mine, rotated] = [
+      await asTaker(media.webhook.create, wanted),
+      await asTaker(media.webhook.create, wanted),
+    ];
+    await owner.call(media.webhook.rotateSecret, { webhookId: rotated.id });
+    await transfer();
+    expect(await taker.call(media.webhook.list, {})).toMatchObject([
+      { id: mine.id, previousSecretExpiresAt: null, isEnabled: true },
+      // The secret from before the rotation is the new owner's own.
+      { id: rotated.id, previousSecretExpiresAt: null, isEnabled: true },
+    ]);
+    const emitted = `SELECT payload FROM outbox WHERE name = $1 AND payload->>'ownerId' = $2`;
+    const endings = await service.sql(emitted, [mediaEvents.webhooksEnded.name, taker.userId]);
+    const host = '127.0.0.1:9';
+    expect(endings).toMatchObject([
+      { payload: { hosts: [host], unsigned: [{ host, isPaused: false }] } },
+    ]);
   });
 
   it('has no change of its menus lost, whichever service heard of the transfer first', async () => {

@@ -1,29 +1,38 @@
 import type { AccountTransferred } from '@cartaviva/contracts';
 import { AccountTransfers } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
+import { WebhookDepartures } from '../webhooks/webhook-departures';
 
 /** All but what the person shows of themself. */
 const MOVE_OBJECTS = `UPDATE objects SET owner_id = $2 WHERE owner_id = $1 AND purpose <> 'profile'`;
 const MOVE_TICKETS = `
   UPDATE upload_tickets SET user_id = $2 WHERE user_id = $1 AND purpose IS DISTINCT FROM 'profile'`;
-/** Who made them is a member from now on, or the owner: those of the former owner end when they leave. */
+/** Who made them, and who was shown their secrets: the owner of today is somebody else from now on. */
+const maker = (column: string) => `
+  ${column} = CASE WHEN ${column} = $2 THEN NULL ELSE coalesce(${column}, $1) END`;
 const MOVE_WEBHOOKS = `
   UPDATE webhooks SET user_id = $2,
-    made_by = CASE WHEN made_by = $2 THEN NULL ELSE coalesce(made_by, $1) END
+    ${['made_by', 'secret_made_by', 'previous_secret_made_by'].map(maker).join()}
   WHERE user_id = $1`;
 
 /** Moves an account's images, uploads and webhooks to its new owner: what they take counts to theirs. */
 @Injectable()
 export class AccountTransfersService {
-  constructor(private readonly transfers: AccountTransfers) {}
+  constructor(
+    private readonly transfers: AccountTransfers,
+    private readonly departures: WebhookDepartures,
+  ) {}
 
-  /** Once, however often it is told. */
-  async follow(transferred: AccountTransferred): Promise<void> {
+  /** Once, however often it is told; who does not stay departs with it. */
+  async follow(transferred: AccountTransferred, requestId: string): Promise<void> {
     await this.transfers.follow(transferred, async (manager) => {
-      const { fromId, toId } = transferred;
+      const { fromId, toId, fromName: personName, stays } = transferred;
       for (const move of [MOVE_WEBHOOKS, MOVE_OBJECTS, MOVE_TICKETS]) {
         await manager.query(move, [fromId, toId]);
       }
+      const role = stays ? ('administrator' as const) : null;
+      const former = { accountId: toId, personId: fromId, personName, role };
+      await this.departures.end(manager, former, requestId);
     });
   }
 }

@@ -19,8 +19,11 @@ export class AccountsController {
   ) {}
 
   @Listens(identityEvents.accountTransferred)
-  transferred(@Payload() transferred: AccountTransferred): Promise<void> {
-    return this.transfers.follow(transferred);
+  transferred(
+    @Payload() transferred: AccountTransferred,
+    @Ctx() { requestId }: MessageContext,
+  ): Promise<void> {
+    return this.transfers.follow(transferred, requestId);
   }
 
   @Handles(media.account.objects)

@@ -4,6 +4,8 @@ import type { OwnerTable } from '@cartaviva/persistence';
 export const OWNER_TABLES: readonly OwnerTable[] = [
   { table: 'webhooks', column: 'user_id', onErasure: 'delete', onTransfer: 'apart' },
   { table: 'webhooks', column: 'made_by', onErasure: 'apart', onTransfer: 'apart' },
+  { table: 'webhooks', column: 'secret_made_by', onErasure: 'apart', onTransfer: 'apart' },
+  { table: 'webhooks', column: 'previous_secret_made_by', onErasure: 'apart', onTransfer: 'apart' },
   // Their files go before them.
   { table: 'objects', column: 'owner_id', onErasure: 'apart', onTransfer: 'apart' },
   { table: 'upload_tickets', column: 'user_id', onErasure: 'apart', onTransfer: 'apart' },

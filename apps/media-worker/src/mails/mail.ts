@@ -1,10 +1,13 @@
 import type {
+  CancelledChange,
+  MailedActor,
   MailedApiKey,
   MailedDemoRequest,
   MailedIntegrationRequest,
   MailedNotice,
   MailedTeam,
   MailedWeek,
+  UnsignedWebhook,
 } from '@cartaviva/contracts';
 import type { ReactElement } from 'react';
 
@@ -18,6 +21,12 @@ export interface MailFacts {
   readonly apiKeys: readonly MailedApiKey[];
   /** Hosts of the webhooks that the mail is about. */
   readonly hosts: readonly string[];
+  /** Webhooks that are signed no more with a secret of somebody who is gone. */
+  readonly unsigned: readonly UnsignedWebhook[];
+  /** Changes for later that do not come, in the mail about them. */
+  readonly cancelled: readonly CancelledChange[];
+  /** Who did what the mail tells of; the owner where nobody else is named. */
+  readonly by?: MailedActor;
   /** What the mail is about: a role, a moment; empty where there is nothing to say. */
   readonly detail: string;
   /** Who asked to be shown the product, in the mails about that. */

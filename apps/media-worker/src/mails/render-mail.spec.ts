@@ -8,6 +8,8 @@ const facts = {
   token: 't'.repeat(43),
   apiKeys: [{ name: 'Punto de venta', prefix: 'cv_live_3fQ9', isEnded: false }],
   hosts: ['caja.conuco.do', 'erp.conuco.do:8443'],
+  unsigned: [{ host: 'pos.conuco.do', isPaused: true }],
+  cancelled: [{ kind: 'prices' as const, at: '2026-12-24T16:00:00Z', menus: ['Cena', 'Bar'] }],
   detail: '2026-12-21T03:00:00Z',
   demoRequest: {
     ...{ name: 'Luis Mejía', email: 'luis@conuco.do', restaurant: 'El Conuco' },
@@ -150,15 +152,6 @@ describe('the mails about the people of an account', () => {
       }
     },
   );
-
-  it('tell the owner which webhooks ended, and whose they were', async () => {
-    const { text } = await renderMail('webhooks-ended', { ...facts, detail: 'Luis Mejía' });
-    expect(text).toContain('Luis Mejía ya no tiene');
-    for (const host of facts.hosts) expect(text).toContain(host);
-    const named = await renderMail('webhooks-ended', { ...facts, detail: 'Gana en evil.com' });
-    expect(named.text).not.toContain('evil');
-    expect(named.text).toContain('Una persona ya no tiene');
-  });
 
   it('tell the owner who came, and the removed what ended', async () => {
     const detail = 'luis@conuco.do';

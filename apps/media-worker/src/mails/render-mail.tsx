@@ -37,6 +37,8 @@ import { trialEndsSoon } from './templates/trial-ends-soon';
 import { trialEndsToday } from './templates/trial-ends-today';
 import { verificationCode } from './templates/verification-code';
 import { webhookPaused } from './templates/webhook-paused';
+import { scheduledChangesEnded } from './templates/scheduled-changes-ended';
+import { webhookSecretRotated } from './templates/webhook-secret-rotated';
 import { webhooksEnded } from './templates/webhooks-ended';
 import { weeklyAnalytics } from './templates/weekly-analytics';
 
@@ -73,6 +75,8 @@ const TEMPLATES: Record<MailTemplate, (facts: MailFacts) => WrittenMail> = {
   'picture-failed': imageFailed,
   'webhook-paused': webhookPaused,
   'webhooks-ended': webhooksEnded,
+  'webhook-secret-rotated': webhookSecretRotated,
+  'scheduled-changes-ended': scheduledChangesEnded,
   'demo-requested': demoRequested,
   'demo-answer': demoAnswer,
   'integration-requested': integrationRequested,

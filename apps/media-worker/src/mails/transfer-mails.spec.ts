@@ -2,6 +2,8 @@ import { renderMail } from './render-mail';
 
 const facts = {
   hosts: [],
+  unsigned: [],
+  cancelled: [],
   ...{ firstName: 'Ana María', code: '042137', token: '', detail: '' },
   apiKeys: [{ name: 'Punto de venta', prefix: 'cv_live_3fQ9', isEnded: false }],
   team: { accountName: 'Carmen Díaz', personName: 'Luis Mejía', role: 'kitchen' as const },

@@ -1,7 +1,24 @@
-import { identityEvents, media, mediaEvents, type Actor } from '@cartaviva/contracts';
+import {
+  identityEvents,
+  media,
+  mediaEvents,
+  type Actor,
+  type MemberRole,
+} from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import type { Received } from '../../test/integrator';
 import { EVENTS, startWebhookFixture, type WebhookFixture } from '../../test/webhook-fixture';
+
+/** Whether a delivery that the integrator received bears a signature of the secret. */
+function isSignedWith({ headers, body }: Received, secret: string): boolean {
+  const [id, at, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
+    String(headers[`webhook-${name}`]),
+  );
+  const sign = new Webhook(secret).sign(id!, new Date(Number(at) * 1000), body);
+  return signatures!.split(' ').includes(sign);
+}
 
 describe('the webhooks of somebody who leaves an account', () => {
   let fixture: WebhookFixture;
@@ -23,8 +40,8 @@ describe('the webhooks of somebody who leaves an account', () => {
     return {
       ...{ owner, webhook, ...theirs, personId, acting, member, create },
       ids: async () => (await owner.call(media.webhook.list, {})).map(({ id }) => id),
-      leaves: (whose = personId, accountId = userId) => {
-        const about = { accountId, personId: whose, personName: 'Luis Mejía' };
+      leaves: (whose = personId, accountId = userId, role: MemberRole | null = null) => {
+        const about = { accountId, personId: whose, personName: 'Luis Mejía', role };
         return service.emit(identityEvents.accessEnded, about, { times: 2 });
       },
       /** What identity-service is told, to mail it. */
@@ -99,5 +116,49 @@ describe('the webhooks of somebody who leaves an account', () => {
     await eventually(async () => expect(await ids()).not.toContain(colleagues.id));
     expect(await ids()).toEqual([webhook.id, theirs.id]);
     await eventually(async () => expect(await endings()).toHaveLength(1));
+  });
+
+  it('end with the role that they take, and stay with one that may have them', async () => {
+    const { acting, member, create, leaves, ids, webhook, personId } = await account();
+    const theirs = await create({ ...acting, member });
+    await leaves(personId, acting.userId, 'administrator');
+    const colleague = { ...member, userId: randomUUID() };
+    const colleagues = await create({ ...acting, member: colleague });
+    await leaves(colleague.userId, acting.userId, 'editor');
+    await eventually(async () => expect(await ids()).not.toContain(colleagues.id));
+    expect(await ids()).toEqual([webhook.id, theirs.id]);
+  });
+
+  it.each([
+    ['the owner’s secret signs again within a day of their rotation', false],
+    ['it is paused where nobody else knows a secret', true],
+  ])('leave no secret that they know: %s', async (_, isPaused) => {
+    const { integrator, service, pass, waits } = fixture;
+    const one = await account();
+    const { owner, webhook, acting, member, leaves, endings, happens, received } = one;
+    const rotate = () =>
+      service.as({ ...acting, member })(media.webhook.rotateSecret, { webhookId: webhook.id });
+    const rotations = isPaused ? [await rotate(), await rotate()] : [await rotate()];
+    const by = { kind: 'member', name: 'Luis Mejía' };
+    const rotated = `SELECT payload FROM outbox WHERE name = $1 AND payload->>'ownerId' = $2`;
+    const name = mediaEvents.webhookSecretRotated.name;
+    const mails = await service.sql(rotated, [name, owner.userId]);
+    expect(mails).toEqual(rotations.map(() => ({ payload: expect.objectContaining({ by }) })));
+    await leaves();
+    const { host } = new URL(webhook.url);
+    await eventually(async () =>
+      expect(await endings()).toMatchObject([{ hosts: [], unsigned: [{ host, isPaused }] }]),
+    );
+    const now = await owner.call(media.webhook.get, { webhookId: webhook.id });
+    expect(now).toMatchObject({ isEnabled: !isPaused, previousSecretExpiresAt: null });
+    if (isPaused)
+      await owner.call(media.webhook.update, { webhookId: webhook.id, isEnabled: true });
+    await happens();
+    await waits(webhook.url);
+    await pass();
+    await eventually(() => expect(received()).toHaveLength(1));
+    const [delivery] = integrator.receivedAt(webhook.url);
+    for (const { secret } of rotations) expect(isSignedWith(delivery!, secret)).toBe(false);
+    expect(isSignedWith(delivery!, webhook.secret)).toBe(!isPaused);
   });
 });

@@ -38,9 +38,17 @@ export class Webhook {
   @Column({ type: 'text' })
   sealedSecret: string;
 
+  /** The member who was shown it; null for the account's owner. */
+  @Column({ type: 'uuid', nullable: true })
+  secretMadeBy: string | null;
+
   /** The one before it, which signs too until `previousSecretExpiresAt`. */
   @Column({ type: 'text', nullable: true })
   sealedPreviousSecret: string | null;
+
+  /** As `secretMadeBy`. */
+  @Column({ type: 'uuid', nullable: true })
+  previousSecretMadeBy: string | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   previousSecretExpiresAt: Date | null;

@@ -64,9 +64,9 @@ export class WebhooksController {
   @Handles(media.webhook.rotateSecret)
   rotateSecret(
     @Payload() webhook: WebhookOverVersion,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() context: MessageContext,
   ): Promise<CreatedWebhook> {
-    return this.webhooks.rotateSecret(userId, webhook);
+    return this.webhooks.rotateSecret(context, webhook);
   }
 
   @Handles(media.webhook.test)

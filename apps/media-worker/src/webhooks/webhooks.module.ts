@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DueWebhooks } from './due-webhooks';
 import { MenuChangesController } from './menu-changes.controller';
+import { WebhookDepartures } from './webhook-departures';
 import { WebhookDeparturesController } from './webhook-departures.controller';
 import { WebhookAttempts } from './webhook-attempts';
 import { WebhookDeliveries } from './webhook-deliveries';
@@ -20,7 +21,9 @@ import { WebhooksService } from './webhooks.service';
     WebhookDeliveries,
     WebhookTargets,
     WebhookResealing,
+    WebhookDepartures,
   ],
+  exports: [WebhookDepartures],
 })
 export class WebhooksModule {}
 

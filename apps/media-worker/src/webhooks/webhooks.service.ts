@@ -1,7 +1,9 @@
 import {
+  answeringMember,
   DomainError,
   MAX_WEBHOOKS,
-  type Actor,
+  mediaEvents,
+  toMailedActor,
   type CreatedWebhook,
   type CreateWebhook,
   type UpdateWebhook,
@@ -10,6 +12,7 @@ import {
   type WebhookView,
 } from '@cartaviva/contracts';
 import { requireVersion } from '@cartaviva/domain';
+import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { open, seal } from '@cartaviva/secrets';
@@ -20,7 +23,7 @@ import { newWebhookSecret } from './signature';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { toDeliveryView } from './webhook-delivery.view';
 import { WebhookTargets } from './webhook-targets';
-import { Webhook } from './webhook.entity';
+import { hostOf, Webhook } from './webhook.entity';
 import { toWebhookView } from './webhook.view';
 
 /** Whoever makes a user's webhooks takes turns, each until its transaction ends. */
@@ -70,7 +73,8 @@ export class WebhooksService {
         throw new DomainError('WEBHOOK_LIMIT_REACHED', { limit: MAX_WEBHOOKS });
       }
       const webhook = manager.create(Webhook, {
-        ...{ ...wanted, ...(newId && { id: newId }), userId, madeBy: makerOf(actor), sealedSecret },
+        ...{ ...wanted, ...(newId && { id: newId }), userId, madeBy: answeringMember(actor) },
+        ...{ sealedSecret, secretMadeBy: answeringMember(actor) },
       });
       return { ...this.viewOf(await manager.save(webhook)), secret };
     });
@@ -90,7 +94,7 @@ export class WebhooksService {
       const isTurned = isEnabled !== webhook.isEnabled;
       const turn = isTurned && { pausedAt: null, failingSince: null };
       const isMoved = sent.url !== undefined && sent.url !== webhook.url;
-      const move = isMoved && { madeBy: makerOf(actor) };
+      const move = isMoved && { madeBy: answeringMember(actor) };
       Object.assign(webhook, sent, turn, move, { version: webhook.version + 1 });
       return this.viewOf(await manager.save(webhook));
     });
@@ -102,17 +106,27 @@ export class WebhooksService {
     });
   }
 
-  /** For a day what is sent is signed with both secrets, so that its reader can change at any moment. */
-  async rotateSecret(userId: string, over: WebhookOverVersion): Promise<CreatedWebhook> {
+  /**
+   * For a day what is sent is signed with both secrets, so that its reader can change at any moment. The owner is
+   * mailed who was shown the new one.
+   */
+  async rotateSecret(
+    { actor, userId, requestId }: MessageContext,
+    over: WebhookOverVersion,
+  ): Promise<CreatedWebhook> {
     const { secret, sealedSecret } = this.newSecret();
     return this.dataSource.transaction(async (manager) => {
       const webhook = await lockWebhook(manager, userId, over);
       Object.assign(webhook, {
         sealedSecret,
+        secretMadeBy: answeringMember(actor),
         sealedPreviousSecret: webhook.sealedSecret,
+        previousSecretMadeBy: webhook.secretMadeBy,
         previousSecretExpiresAt: new Date(this.clock.now().getTime() + ROTATION_MS),
         version: webhook.version + 1,
       });
+      const about = { ownerId: userId, host: hostOf(webhook), by: toMailedActor(actor) };
+      await emit(manager, mediaEvents.webhookSecretRotated, about, requestId);
       return { ...this.viewOf(await manager.save(webhook)), secret };
     });
   }
@@ -139,10 +153,6 @@ export class WebhooksService {
     if (!(await leads)) throw new DomainError('WEBHOOK_FORBIDDEN_TARGET');
   }
 }
-
-/** The member who acts, or who was shown the key that acts; null for the account's owner. */
-const makerOf = (actor: Actor): string | null =>
-  actor.kind === 'user' ? (actor.member?.userId ?? actor.apiKeyMadeBy ?? null) : null;
 
 /** Refused as CHANGED_MEANWHILE when the webhook is no longer the version that the change is over. */
 async function lockWebhook(

@@ -37,6 +37,7 @@ async function ownerOfTwo() {
   const transferred: AccountTransferred = {
     ...{ transferId: randomUUID(), fromId: owner.userId, toId: taker.userId },
     ...{ fromName: 'Carmen Peña', acceptedAt: new Date().toISOString() },
+    stays: true,
   };
   return { owner, taker, online, draft, item, transferred };
 }
@@ -57,7 +58,7 @@ async function transfer(event: AccountTransferred, times = 1) {
 async function tablesOf(userId: string): Promise<string[]> {
   const named: string[] = [];
   for (const { table, column, onTransfer } of OWNER_TABLES) {
-    if (onTransfer === 'stay' || table === 'menu_versions') continue;
+    if (onTransfer === 'stay' || table === 'menu_versions' || column === 'made_by') continue;
     const rows = await service.sql(`SELECT FROM ${table} WHERE ${column} = $1`, [userId]);
     if (rows.length > 0) named.push(table);
   }

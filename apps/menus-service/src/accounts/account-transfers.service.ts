@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Entitlement } from '../entitlements/entitlement.entity';
 import { Menu } from '../menus/menu.entity';
+import { endGrants } from '../scheduled-changes/schedule-departures';
 import { OWNER_TABLES } from './owner-tables';
 
 /** Who gave the account changed it as a member did, and who took it as its owner; keys are the account's. */
@@ -17,6 +18,12 @@ const SIGN_VERSIONS = `
   WHERE menu_id = ANY($1) AND (
     author IN ('owner', 'key') AND author_id = $2 OR author = 'member' AND author_id = $3)`;
 
+/** Who agreed them: the owner of today is somebody else from now on. */
+const NAME_WHO_SCHEDULED = `
+  UPDATE scheduled_changes
+  SET made_by = CASE WHEN made_by = $2 THEN NULL ELSE coalesce(made_by, $1) END
+  WHERE user_id = $1 AND status = 'waiting'`;
+
 /** Moves an account's menus, and all that is stored beside them, to its new owner. */
 @Injectable()
 export class AccountTransfersService {
@@ -25,19 +32,23 @@ export class AccountTransfersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Once; diners see their menus throughout, under the same addresses and codes. */
-  async follow(transferred: AccountTransferred): Promise<void> {
+  /** Once; diners see their menus throughout, under the same addresses and codes. Who does not stay departs with it. */
+  async follow(transferred: AccountTransferred, requestId: string): Promise<void> {
     await this.transfers.follow(transferred, async (manager) => {
-      const { fromId, toId, fromName } = transferred;
+      const { fromId, toId, fromName, stays } = transferred;
       const menus = await manager.find(Menu, {
         where: { userId: fromId },
         select: { id: true },
         withDeleted: true,
       });
+      await manager.query(NAME_WHO_SCHEDULED, [fromId, toId]);
       await moveRows(manager, OWNER_TABLES, transferred);
       const menuIds = menus.map(({ id }) => id);
       await manager.query(SIGN_VERSIONS, [menuIds, fromId, toId, fromName]);
       await this.takePlanAlong(manager, transferred);
+      const role = stays ? ('administrator' as const) : null;
+      const former = { accountId: toId, personId: fromId, personName: fromName, role };
+      await endGrants(manager, former, requestId);
     });
   }
 

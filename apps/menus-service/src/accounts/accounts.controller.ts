@@ -1,4 +1,5 @@
 import {
+  AccessEnded,
   AccountClosing,
   AccountErased,
   AccountTransferred,
@@ -7,9 +8,11 @@ import {
   Nothing,
   type ExportedContent,
 } from '@cartaviva/contracts';
+import { HandledEvents } from '@cartaviva/persistence';
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { endGrants } from '../scheduled-changes/schedule-departures';
 import { AccountClosingsService } from './account-closings.service';
 import { AccountErasureService } from './account-erasure.service';
 import { AccountExportService } from './account-export.service';
@@ -22,6 +25,7 @@ export class AccountsController {
     private readonly closings: AccountClosingsService,
     private readonly erasure: AccountErasureService,
     private readonly transfers: AccountTransfersService,
+    private readonly handled: HandledEvents,
   ) {}
 
   @Handles(menus.account.export)
@@ -35,8 +39,22 @@ export class AccountsController {
   }
 
   @Listens(identityEvents.accountTransferred)
-  transferred(@Payload() transferred: AccountTransferred): Promise<void> {
-    return this.transfers.follow(transferred);
+  transferred(
+    @Payload() transferred: AccountTransferred,
+    @Ctx() { requestId }: MessageContext,
+  ): Promise<void> {
+    return this.transfers.follow(transferred, requestId);
+  }
+
+  /** Once, however often the event comes. */
+  @Listens(identityEvents.accessEnded)
+  async accessEnded(
+    @Payload() departure: AccessEnded,
+    @Ctx() { eventId, requestId }: MessageContext,
+  ): Promise<void> {
+    await this.handled.once('accounts.departure', eventId, (manager) =>
+      endGrants(manager, departure, requestId),
+    );
   }
 
   @Listens(identityEvents.accountErased)

@@ -12,6 +12,7 @@ const byUser = (
  */
 export const OWNER_TABLES: readonly OwnerTable[] = [
   byUser('scheduled_changes', 'delete', 'move'),
+  { table: 'scheduled_changes', column: 'made_by', onErasure: 'apart', onTransfer: 'apart' },
   // One by one, each with its event.
   byUser('menus', 'apart', 'move'),
   byUser('menu_activity', 'delete', 'move'),

@@ -18,6 +18,10 @@ export class ScheduledChange {
   @Column({ type: 'uuid' })
   userId: string;
 
+  /** The member who agreed it, or who was shown the key that did; null for the account's owner. */
+  @Column({ type: 'uuid', nullable: true })
+  madeBy: string | null;
+
   @Column({ type: 'text' })
   kind: ScheduledKind;
 

@@ -1,4 +1,5 @@
 import {
+  answeringMember,
   DomainError,
   type Page,
   type PageRequest,
@@ -45,7 +46,7 @@ export class ScheduledChangesService {
    * @returns the change; of two that are agreed together, the first
    */
   async create(
-    { userId }: MessageContext,
+    { actor, userId }: MessageContext,
     { newId, ...request }: ScheduleChange,
   ): Promise<ScheduledChangeView> {
     const at = momentAtHome(request.at);
@@ -63,7 +64,8 @@ export class ScheduledChangesService {
       }
       const what = await agreed(manager, userId, request);
       const id = newId ?? randomUUID();
-      const first = { id, userId, kind: request.kind, at: at!, ...what };
+      const madeBy = answeringMember(actor);
+      const first = { id, userId, madeBy, kind: request.kind, at: at!, ...what };
       const endId = randomUUID();
       const end = { ...first, id: endId, kind: 'unpublish', at: until!, pairedWith: id } as const;
       const pair = until ? [{ ...first, pairedWith: endId }, end] : [first];

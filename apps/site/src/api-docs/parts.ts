@@ -18,7 +18,7 @@ export const PARTS = {
     title: 'Autenticación y permisos',
     text: [
       'Envía la clave en la cabecera Authorization de cada llamada: Bearer y tu clave, que empieza por cv_live_. Vale lo mismo que tu contraseña: nunca la pongas en una dirección ni en el código de una página.',
-      'Cada clave tiene los permisos que le diste al crearla: menus:read ve tus menús, menus:write los cambia (y los ve), analytics:read ve sus visitas y webhooks administra tus avisos. Cada llamada dice qué permiso pide; sin él la respuesta es 403 y nombra el que falta. Cuenta, pagos y las propias claves son solo para tu sesión.',
+      'Cada clave tiene los permisos que le diste al crearla: menus:read ve tus menús, menus:write los cambia (y los ve), analytics:read ve sus visitas y webhooks administra tus avisos; crearlos, cambiarlos y ver lo enviado pide también menus:read, porque traen lo que tus menús dicen. Cada llamada dice qué permiso pide; sin él la respuesta es 403 y nombra el que falta. Cuenta, pagos y las propias claves son solo para tu sesión.',
       'Solo te la mostramos al crearla. Renuévala en tu perfil para recibir otra con los mismos permisos: la anterior funciona 24 horas más, para que la cambies sin cortes. Si se te escapa, revócala y deja de servir en el acto. Una clave con vencimiento responde 401 desde ese momento.',
       'Leer un menú publicado y obtener su código QR no necesita clave.',
     ],

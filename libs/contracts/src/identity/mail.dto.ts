@@ -8,6 +8,8 @@ import {
 import { IsIn, IsISO8601, IsOptional, IsString } from 'class-validator';
 import { BILLING_MAILS } from '../billing/mail-wanted.event';
 import { MEMBER_ROLES, type MemberRole } from '../people/member-role';
+import type { Actor } from '../actor';
+import { SCHEDULED_KINDS, type ScheduledKind } from '../menus/scheduled-changes.dto';
 import { MailedWeek } from '../menus/weekly-mail.dto';
 import { Email, Flag, Id, ListOf, Nested, Nullable, Text } from '../rules';
 
@@ -38,6 +40,8 @@ export const MAIL_TEMPLATES = [
   'picture-failed',
   'webhook-paused',
   'webhooks-ended',
+  'webhook-secret-rotated',
+  'scheduled-changes-ended',
   'demo-requested',
   'demo-answer',
   'integration-requested',
@@ -107,6 +111,46 @@ export class MailedTeam {
   role: MemberRole;
 }
 
+/** Who did what a mail tells of: the account's owner, somebody of its people, or a program by its key. */
+export class MailedActor {
+  @IsIn(['owner', 'member', 'key'])
+  kind: 'owner' | 'member' | 'key';
+
+  /** Of the person or the key; empty for the owner. */
+  @Text({ min: 0, max: 2 * PERSON_NAME_MAX + 1 })
+  name: string;
+}
+
+/** Whoever acts for an account, as mails to its owner name them. */
+export function toMailedActor(actor: Actor): MailedActor {
+  if (actor.kind === 'user' && actor.member) return { kind: 'member', name: actor.member.name };
+  if (actor.kind === 'user' && actor.apiKeyName) return { kind: 'key', name: actor.apiKeyName };
+  return { kind: 'owner', name: '' };
+}
+
+/** A webhook whose secret somebody took along who is gone. */
+export class UnsignedWebhook {
+  @Text({ max: 120 })
+  host: string;
+
+  /** Whether it is sent nothing until it has another secret; else it is signed with the one before. */
+  @Flag()
+  isPaused: boolean;
+}
+
+/** A change for later that does not come. */
+export class CancelledChange {
+  @IsIn([...SCHEDULED_KINDS])
+  kind: ScheduledKind;
+
+  @IsISO8601()
+  at: string;
+
+  /** Names of its menus. */
+  @IsString({ each: true })
+  menus: string[];
+}
+
 /** What all owners are told of, as their mail says it. */
 export class MailedNotice {
   @IsIn([...NOTICE_KINDS])
@@ -156,6 +200,19 @@ export class MailRequested {
   @IsOptional()
   @IsString({ each: true })
   hosts?: string[];
+
+  @IsOptional()
+  @ListOf(() => UnsignedWebhook)
+  unsigned?: UnsignedWebhook[];
+
+  @IsOptional()
+  @ListOf(() => CancelledChange)
+  cancelled?: CancelledChange[];
+
+  /** Who did what it tells of. */
+  @IsOptional()
+  @Nested(() => MailedActor)
+  by?: MailedActor;
 
   @IsOptional()
   @Nested(() => MailedDemoRequest)

@@ -187,7 +187,7 @@ export class ActingAccountView {
   role: AccountRole;
 }
 
-/** Somebody has the access no more that they had to another's account: what they made there ends. */
+/** Somebody has the access no more that they had to another's account: what they made there ends (`GRANTS`). */
 export class AccessEnded {
   @Id()
   accountId: string;
@@ -198,6 +198,11 @@ export class AccessEnded {
 
   @FullName()
   personName: string;
+
+  /** What they are there from now on: what that role may make, they keep. Null for whoever is gone. */
+  @Nullable()
+  @MemberRoleRule()
+  role: MemberRole | null;
 }
 
 /** An account to act for, or to leave, and the session that asks. */

@@ -86,6 +86,10 @@ export class AccountTransferred {
   @FullName()
   fromName: string;
 
+  /** Whether they stay as an administrator; whoever does not departs with the transfer (`GRANTS`). */
+  @Flag()
+  stays: boolean;
+
   @IsISO8601()
   acceptedAt: string;
 }

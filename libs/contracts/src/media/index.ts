@@ -14,3 +14,4 @@ export * from './webhooks-ended.event';
 export * from './webhook-payload.dto';
 export * from './webhook.dto';
 export * from './receipt.dto';
+export * from './webhook-secret-rotated.event';

@@ -31,6 +31,7 @@ import {
   type WebhookDeliveryView,
 } from './webhook-delivery.dto';
 import { WebhookPaused } from './webhook-paused.event';
+import { WebhookSecretRotated } from './webhook-secret-rotated.event';
 import { WebhooksEnded } from './webhooks-ended.event';
 import type { StorageView } from './storage.dto';
 import { ImageFailed } from './image-failed.event';
@@ -126,4 +127,5 @@ export const mediaEvents = {
   imageFailed: event('media.picture-failed', ImageFailed),
   webhookPaused: event('media.webhook-paused', WebhookPaused),
   webhooksEnded: event('media.webhooks-ended', WebhooksEnded),
+  webhookSecretRotated: event('media.webhook-secret-rotated', WebhookSecretRotated),
 } as const;

@@ -1,8 +1,9 @@
 import { PERSON_NAME_MAX } from '@cartaviva/domain';
 import { IsArray, IsString } from 'class-validator';
-import { Id, Text } from '../rules';
+import { UnsignedWebhook } from '../identity/mail.dto';
+import { Id, ListOf, Text } from '../rules';
 
-/** Webhooks are gone with the access of the person who made them. */
+/** With the access of a person ended the webhooks that they made, and the secrets of others that they were shown. */
 export class WebhooksEnded {
   @Id()
   ownerId: string;
@@ -11,8 +12,12 @@ export class WebhooksEnded {
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   personName: string;
 
-  /** Of their addresses, which the owner knows them by. */
+  /** Of the addresses of those that are gone, which the owner knows them by. */
   @IsArray()
   @IsString({ each: true })
   hosts: string[];
+
+  /** Those that stay, and are signed with that secret no more. */
+  @ListOf(() => UnsignedWebhook)
+  unsigned: UnsignedWebhook[];
 }

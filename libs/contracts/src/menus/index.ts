@@ -33,3 +33,4 @@ export * from './translation.dto';
 export * from './version';
 export * from './visit.dto';
 export * from './weekly-mail.dto';
+export * from './scheduled-changes-ended.event';

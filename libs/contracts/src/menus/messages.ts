@@ -1,4 +1,5 @@
 import type { ExportedContent } from '../identity/account.dto';
+import { ScheduledChangesEnded } from './scheduled-changes-ended.event';
 import { SubscriptionChanged } from '../billing/plan.dto';
 import { ImagePaths } from '../media/image-paths.dto';
 import { event, message, Nothing } from '../message';
@@ -271,4 +272,5 @@ export const menusEvents = {
   menuChanged: event('menus.menu-changed', MenuChanged, { broadcast: true }),
   /** For identity-service, which knows names and addresses. */
   weeklyMailDue: event('menus.weekly-mail-due', WeeklyMailDue),
+  scheduledChangesEnded: event('menus.scheduled-changes-ended', ScheduledChangesEnded),
 } as const;

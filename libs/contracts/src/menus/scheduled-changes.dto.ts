@@ -32,6 +32,7 @@ export const SCHEDULED_FAILURES = [
   'prices-changed',
   'menu-limit',
   'account-closing',
+  'person-gone',
   'internal',
 ] as const;
 export type ScheduledFailure = (typeof SCHEDULED_FAILURES)[number];

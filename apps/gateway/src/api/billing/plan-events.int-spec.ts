@@ -39,6 +39,32 @@ describe('an owner’s open window', () => {
     await eventually(() => expect(stranger.events).toEqual([{ event: 'plan' }]));
   });
 
+  it('ends with the session that opened it, and no other does', async () => {
+    const [one, other] = [await testGateway.signIn(gateway), await testGateway.signIn(gateway)];
+    const [window, second, stranger] = [
+      await open(one.cookie),
+      await open(one.cookie),
+      await open(other.cookie),
+    ];
+    await testGateway.people.revokeSession(one.sid);
+    for (const page of [window, second]) await eventually(() => expect(page.hasEnded).toBe(true));
+    expect(
+      (await gateway.call('/api/billing/events', { headers: { cookie: one.cookie } })).status,
+    ).toBe(401);
+    expect(stranger.hasEnded).toBe(false);
+  });
+
+  it('comes back to hear of the account by its new owner’s id', async () => {
+    const [from, to] = [await testGateway.signIn(gateway), await testGateway.signIn(gateway)];
+    const windows = [await open(from.cookie), await open(to.cookie)];
+    await testGateway.people.transfer(from.user.id, to.user.id);
+    for (const page of windows) {
+      await eventually(() => expect(page.hasEnded).toBe(true));
+      expect(page.events).toEqual([{ event: 'plan' }]);
+      expect(page.text).toMatch(/retry: \d+\n\n$/);
+    }
+  });
+
   it('is none of somebody who is not signed in', async () => {
     expect((await gateway.call('/api/billing/events')).status).toBe(401);
   });

@@ -8,8 +8,9 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../../config';
+import { BrowserSession } from '../../pipeline/sessions/browser-session';
 import type { CallerContext } from '../../pipeline/sessions/caller.decorator';
-import { EventStreams, eventOf } from '../../pipeline/streams/event-streams';
+import { comeBack, EventStreams, eventOf } from '../../pipeline/streams/event-streams';
 
 const MAX_WINDOWS = 20_000;
 /** An office of owners behind one address. */
@@ -22,11 +23,26 @@ const CHANGED = eventOf('plan', {});
 export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly streams: EventStreams;
 
-  constructor(broadcasts: Broadcasts, @Inject(CONFIG) { CLIENT_LIMITS }: GatewayConfig) {
+  constructor(
+    broadcasts: Broadcasts,
+    @Inject(CONFIG) { CLIENT_LIMITS }: GatewayConfig,
+    private readonly browser: BrowserSession,
+  ) {
     const perNetwork = CLIENT_LIMITS === 'strict' ? MAX_PER_NETWORK : MAX_WINDOWS;
     this.streams = new EventStreams(PlanEvents.name, { inTotal: MAX_WINDOWS, perNetwork });
-    broadcasts.on(identityEvents.planChanged, ({ userId }) => this.announce(userId));
-    broadcasts.onGap(() => this.streams.open.topics.forEach((userId) => this.announce(userId)));
+    const { open } = this.streams;
+    broadcasts.on(identityEvents.planChanged, ({ userId }) => {
+      void open.publish(userId, undefined, CHANGED);
+    });
+    broadcasts.on(identityEvents.sessionsRevoked, ({ sessionIds }) => {
+      for (const session of sessionIds) void open.endSession(session);
+    });
+    // Sessions that acted for the account act for it by another id: their windows come back to hear of that one.
+    broadcasts.on(identityEvents.accountTransferred, ({ fromId, toId }) => {
+      for (const userId of [fromId, toId]) void open.end(userId, CHANGED + comeBack());
+    });
+    // What was not heard may be that a session ended, too: all come back, those that may.
+    broadcasts.onGap(() => void open.endAll(() => CHANGED + comeBack()));
   }
 
   onApplicationBootstrap(): void {
@@ -37,14 +53,17 @@ export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShut
     return this.streams.close();
   }
 
-  /** Keeps the connection of the acting user for what is to be told to them. */
-  listen({ actor }: CallerContext, request: FastifyRequest, reply: FastifyReply): void {
+  /** Keeps the connection of the acting user for what is to be told to them, as long as their session lasts. */
+  async listen(
+    { actor }: CallerContext,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     if (actor.kind !== 'user') throw new DomainError('UNAUTHENTICATED');
     const network = this.streams.requireRoom(request);
-    this.streams.begin({ topic: actor.userId, network }, request, reply);
-  }
-
-  private announce(userId: string): void {
-    void this.streams.open.publish(userId, undefined, CHANGED);
+    const session = this.browser.currentId(request);
+    this.streams.begin({ topic: actor.userId, network, session }, request, reply);
+    // It may have ended between the guard's look and the stream's beginning, before anybody would end the stream.
+    if (!(await this.browser.isOpen(request))) await this.streams.open.endSession(session);
   }
 }

@@ -27,8 +27,8 @@ export class SubscriptionController {
     @Caller() caller: CallerContext,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): void {
-    this.planEvents.listen(caller, request, reply);
+  ): Promise<void> {
+    return this.planEvents.listen(caller, request, reply);
   }
 
   @Post('cancel')

@@ -73,11 +73,11 @@ function tellsVersion(schema: object = {}, schemas: DescribedOperation['schemas'
   return oneOf.some((one) => '$ref' in one && tellsVersion(one, schemas));
 }
 
-/** A route and its controller may both say how callers are known. A key is named by the scope that it needs. */
+/** A route and its controller may both say how callers are known. A key is named by the scopes that it needs, all of them. */
 function securityOf(ways: NonNullable<Operation['security']>) {
   const named = ways.map((way) => {
-    const [scope] = way[SECURITY.key] ?? [];
-    return scope ? { [keyWith(scope)]: [] } : way;
+    const scopes = way[SECURITY.key];
+    return scopes ? Object.fromEntries(scopes.map((scope) => [keyWith(scope), []])) : way;
   });
   return [...new Map(named.map((way) => [Object.keys(way).join(), way])).values()];
 }

@@ -73,7 +73,7 @@ const SCOPES: Readonly<Record<ApiKeyScope, string>> = {
   'menus:read': 'ver menús',
   'menus:write': 'cambiar menús; incluye verlos',
   'analytics:read': 'ver las estadísticas',
-  webhooks: 'administrar webhooks',
+  webhooks: 'administrar webhooks; decir adónde avisan y ver lo enviado pide también `menus:read`',
 };
 
 /** How a key with a scope is called among the ways to be known. */

@@ -18,7 +18,8 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 
 /** What was sent to a webhook within a week, and how it was answered. */
 @ApiTags('Webhooks')
-@TakesKeys('webhooks')
+// What is sent is what menus hold.
+@TakesKeys('webhooks', 'menus:read')
 @Controller('api/webhooks/:webhookId/deliveries')
 export class WebhookDeliveriesController {
   constructor(private readonly client: MessageClient) {}

@@ -21,13 +21,14 @@ import { ExpectedVersion, Versioned } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
+/** Whoever says where a webhook leads, and to what it listens, is sent what menus hold: keys need to read that, too. */
 @ApiTags('Webhooks')
-@TakesKeys('webhooks')
 @Controller('api/webhooks')
 export class WebhooksController {
   constructor(private readonly client: MessageClient) {}
 
   @Get()
+  @TakesKeys('webhooks')
   @Paged({ whole: true })
   @Answers('Mis webhooks', { body: WebhookView, list: true })
   list(@Caller() caller: CallerContext): Promise<WebhookView[]> {
@@ -35,6 +36,7 @@ export class WebhooksController {
   }
 
   @Post()
+  @TakesKeys('webhooks', 'menus:read')
   @Located('/api/webhooks/{id}')
   @Tagged()
   @Answers('Crear un webhook; su secreto se muestra esta única vez', {
@@ -51,6 +53,7 @@ export class WebhooksController {
   }
 
   @Get(':webhookId')
+  @TakesKeys('webhooks')
   @Resource(WebhookView)
   @Answers('Un webhook, sin su secreto', { body: WebhookView })
   get(
@@ -61,6 +64,7 @@ export class WebhooksController {
   }
 
   @Put(':webhookId')
+  @TakesKeys('webhooks', 'menus:read')
   @Versioned()
   @Tagged()
   @Answers('Cambiar, pausar o activar un webhook: solo lo que se envía', {
@@ -77,6 +81,7 @@ export class WebhooksController {
   }
 
   @Delete(':webhookId')
+  @TakesKeys('webhooks')
   @Versioned()
   @Answers('Borrar un webhook', { status: 204 })
   async delete(
@@ -88,6 +93,7 @@ export class WebhooksController {
   }
 
   @Post(':webhookId/rotate-secret')
+  @TakesKeys('webhooks')
   @Versioned()
   @Tagged()
   @Answers(
@@ -103,6 +109,7 @@ export class WebhooksController {
   }
 
   @Post(':webhookId/test')
+  @TakesKeys('webhooks')
   @Limited('webhookTest')
   @Answers('Enviar una prueba: un webhook.test, aunque esté en pausa', {
     status: 202,

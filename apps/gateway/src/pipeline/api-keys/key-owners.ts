@@ -38,18 +38,19 @@ export class KeyOwners {
 
   /**
    * Whom the key acts for: a user, never an admin. Refused as `count` refuses, as API_KEY_SCOPE_MISSING
-   * for a key without the scope, and as FORBIDDEN where none is taken.
+   * for a key that lacks one of the scopes, and as FORBIDDEN where no key is taken.
    */
   async admit(
     key: string,
-    scope: ApiKeyScope | undefined,
+    scopes: readonly ApiKeyScope[] | undefined,
     request: CountedRequest,
     reply: FastifyReply,
   ): Promise<User> {
     const { keyHolder } = request;
     const holder = keyHolder ? keyHolder() : await this.count(key, request, reply);
-    if (!scope) throw new DomainError('FORBIDDEN');
-    if (!holder.scopes.includes(scope)) throw new DomainError('API_KEY_SCOPE_MISSING', { scope });
+    if (!scopes) throw new DomainError('FORBIDDEN');
+    const scope = scopes.find((needed) => !holder.scopes.includes(needed));
+    if (scope) throw new DomainError('API_KEY_SCOPE_MISSING', { scope });
     const { userId, name: apiKeyName = '', madeBy: apiKeyMadeBy } = holder;
     return {
       kind: 'user',

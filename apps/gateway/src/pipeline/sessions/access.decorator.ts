@@ -13,7 +13,7 @@ export type Access = 'public' | 'anyone' | 'signed-in' | 'admin';
 export const SECURITY = { session: 'session', key: 'apiKey' } as const;
 
 const ACCESS = 'access';
-const KEY_SCOPE = 'key-scope';
+const KEY_SCOPES = 'key-scopes';
 
 /** For whoever comes, signed in or not. */
 export const Public = () => applyDecorators(SetMetadata(ACCESS, 'public'), ApiSecurity({}));
@@ -24,12 +24,12 @@ export const Anyone = () =>
 
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin');
 
-/** Part of the API for programs: it may be called with a key that has the scope in place of a session. */
-export const TakesKeys = (scope: ApiKeyScope) =>
+/** Part of the API for programs: it may be called with a key that has all of the scopes in place of a session. */
+export const TakesKeys = (...scopes: readonly [ApiKeyScope, ...ApiKeyScope[]]) =>
   applyDecorators(
-    SetMetadata(KEY_SCOPE, scope),
+    SetMetadata(KEY_SCOPES, scopes),
     ApiSecurity(SECURITY.session),
-    ApiSecurity(SECURITY.key, [scope]),
+    ApiSecurity(SECURITY.key, [...scopes]),
   );
 
 /** What a route's decorators, or its controller's, say. */
@@ -38,6 +38,6 @@ export function accessOf(reflector: Reflector, context: ExecutionContext) {
   return {
     access: reflector.getAllAndOverride<Access | undefined>(ACCESS, said) ?? 'signed-in',
     /** What a key needs; a route without it takes none. */
-    keyScope: reflector.getAllAndOverride<ApiKeyScope | undefined>(KEY_SCOPE, said),
+    keyScopes: reflector.getAllAndOverride<readonly ApiKeyScope[] | undefined>(KEY_SCOPES, said),
   };
 }

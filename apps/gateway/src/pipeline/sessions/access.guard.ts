@@ -25,15 +25,15 @@ export class AccessGuard implements CanActivate {
 
   /** Fails closed: an error, such as an identity-service that is unavailable, opens nothing. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { access, keyScope } = accessOf(this.reflector, context);
-    if (access === 'public' && !keyScope) return true;
+    const { access, keyScopes } = accessOf(this.reflector, context);
+    if (access === 'public' && !keyScopes) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<KnownRequest>();
     const reply = http.getResponse<FastifyReply>();
     // Whoever shows a key is its holder or nobody: what cookies say does not count.
     const key = bearerOf(request);
     if (key !== undefined) {
-      request.actor = await this.keys.admit(key, keyScope, request, reply);
+      request.actor = await this.keys.admit(key, keyScopes, request, reply);
     } else if (access !== 'public') {
       const user = await this.session.find(request);
       requireAccess(access, user);

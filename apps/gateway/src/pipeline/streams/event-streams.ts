@@ -17,7 +17,7 @@ const HEADERS = {
 };
 
 /** Tells a browser to come back after 2 to 7 seconds: not all of them in the same moment. */
-const comeBack = () => `retry: ${2000 + Math.floor(Math.random() * 5000)}\n\n`;
+export const comeBack = () => `retry: ${2000 + Math.floor(Math.random() * 5000)}\n\n`;
 
 /** One event of a stream, as `EventSource` reads it. */
 export const eventOf = (name: string, data: object) =>
@@ -61,6 +61,7 @@ export class EventStreams {
     page: {
       readonly topic: string;
       readonly network: string;
+      readonly session?: string;
       readonly version?: string | undefined;
     },
     request: FastifyRequest,

@@ -19,6 +19,8 @@ interface OpenStream {
   /** Whose changes it is told of: a menu's or an owner's, by id. */
   readonly topic: string;
   readonly network: string;
+  /** The session that opened it, by its id; not there where anybody may listen. */
+  readonly session?: string | undefined;
   readonly stream: Writable;
   /** What of its topic the page shows, as far as it was told. */
   version: string | undefined;
@@ -27,6 +29,7 @@ interface OpenStream {
 /** The open pages of one process that are told of changes, by topic. */
 export class OpenStreams {
   private readonly ofTopic = new Map<string, Set<OpenStream>>();
+  private readonly ofSession = new Map<string, Set<OpenStream>>();
   private readonly ofNetwork = new Map<string, number>();
   private count = 0;
 
@@ -60,8 +63,9 @@ export class OpenStreams {
 
   /** Keeps the page until its connection ends. */
   add(page: OpenStream): void {
-    const { topic, network, stream } = page;
+    const { topic, network, session, stream } = page;
     this.ofTopic.set(topic, (this.ofTopic.get(topic) ?? new Set()).add(page));
+    if (session) this.ofSession.set(session, (this.ofSession.get(session) ?? new Set()).add(page));
     this.ofNetwork.set(network, (this.ofNetwork.get(network) ?? 0) + 1);
     this.count += 1;
     gauge.inc();
@@ -85,6 +89,11 @@ export class OpenStreams {
   /** Ends the pages of a topic with a last word. */
   end(topic: string, text: string): Promise<void> {
     return this.each(this.of(topic), ({ stream }) => stream.end(text));
+  }
+
+  /** Ends the pages that a session opened, which ended. */
+  endSession(session: string): Promise<void> {
+    return this.each([...(this.ofSession.get(session) ?? [])], ({ stream }) => stream.end());
   }
 
   /** Ends all pages, about one a millisecond: they all come back to somebody. */
@@ -117,10 +126,12 @@ export class OpenStreams {
   }
 
   private remove(page: OpenStream): void {
-    const { topic, network } = page;
+    const { topic, network, session = '' } = page;
     const pages = this.ofTopic.get(topic);
     if (!pages?.delete(page)) return;
     if (pages.size === 0) this.ofTopic.delete(topic);
+    const theirs = this.ofSession.get(session);
+    if (theirs?.delete(page) && theirs.size === 0) this.ofSession.delete(session);
     const left = (this.ofNetwork.get(network) ?? 1) - 1;
     if (left > 0) this.ofNetwork.set(network, left);
     else this.ofNetwork.delete(network);

@@ -15,6 +15,7 @@ export const messages = {
   gets: [
     'Recibes sus menús, restaurantes, fotos, códigos, enlaces y visitas, y el plan con el tiempo pagado.',
     'Recibes su equipo, sus claves de API y sus webhooks: verán también los menús que ya tengas.',
+    'Si quien la entrega sale de ella, terminan las claves, los webhooks, las invitaciones y los cambios programados que hizo.',
     'Si estás en tu prueba gratis, termina: cuenta el plan de esta cuenta mientras dure.',
   ],
   accept: 'Recibir la cuenta',

@@ -21,7 +21,10 @@ export const transferMessages = {
     ],
     stays: '¿Y tú?',
     staying: { title: 'Me quedo', text: 'Sigues en la cuenta como administrador.' },
-    leaving: { title: 'Me voy', text: 'Sales de la cuenta cuando se acepte.' },
+    leaving: {
+      title: 'Me voy',
+      text: 'Sales de la cuenta cuando se acepte, y con ello terminan las claves de API, los webhooks, las invitaciones y los cambios programados que hiciste.',
+    },
     password: 'Tu contraseña',
     codeNeeded: 'Para confirmar que eres tú, enviamos un código a',
     sendCode: 'Enviarme un código',

@@ -1,0 +1,28 @@
+import { identityEvents, menusEvents, ScheduledChangesEnded } from '@cartaviva/contracts';
+import { emit, HandledEvents } from '@cartaviva/persistence';
+import { Listens, MessageContext } from '@cartaviva/redis-transport';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { User } from '../users/user.entity';
+import { plainMail } from './mails';
+
+/** Mails about changes for later that do not come: menus-service knows which, this service who reads of them. */
+@Controller()
+export class ScheduledChangeMailsController {
+  constructor(private readonly handled: HandledEvents) {}
+
+  /** Once, however often the event comes; whoever is gone is not written to. */
+  @Listens(menusEvents.scheduledChangesEnded)
+  async send(
+    @Payload() { ownerId, personName, changes: cancelled }: ScheduledChangesEnded,
+    @Ctx() { eventId, requestId }: MessageContext,
+  ): Promise<void> {
+    await this.handled.once('mail-scheduled-changes-ended', eventId, async (manager) => {
+      const owner = await manager.findOneBy(User, { id: ownerId });
+      if (!owner) return;
+      const about = plainMail('scheduled-changes-ended', owner, personName.slice(0, 120));
+      const mail = { ...about, cancelled };
+      await emit(manager, identityEvents.mailRequested, mail, requestId);
+    });
+  }
+}
