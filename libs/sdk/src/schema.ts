@@ -6968,7 +6968,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            reason: "menus-gone" | "prices-changed" | "menu-limit" | "account-closing" | "internal" | null;
+            reason: "menus-gone" | "prices-changed" | "menu-limit" | "account-closing" | "person-gone" | "internal" | null;
             /**
              * Format: uuid
              * @description El cambio (uuid) que se programó con este: el otro extremo de un menú en línea por un tiempo. Cada uno se cancela por separado. `null` si se programó solo.
@@ -13680,12 +13680,25 @@ export interface operations {
                     "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": Blob;
                     "image/svg+xml": Blob;
                 };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];
@@ -16495,12 +16508,25 @@ export interface operations {
                     "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": Blob;
                     "image/svg+xml": Blob;
                 };
+            };
+            /** @description Sigue como estaba */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["400-INVALID_INPUT"];
             401: components["responses"]["401-UNAUTHENTICATED"];

@@ -1,6 +1,5 @@
 import { identity, identityEvents, type AccountTransferred } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
-import { ownerColumns } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { newSecret } from '../../test/people';
 import { team } from '../../test/team';
@@ -234,19 +233,6 @@ describe('an accepted transfer', () => {
     const own = await account.createKey();
     expect(await holderOf(own.key)).toMatchObject({ userId: account.id });
     expect(await holderOf(before.key)).toMatchObject({ userId: boss.user.id });
-  });
-
-  it('says of each column that names a person whether it follows the account', async () => {
-    const follows = [
-      ...['api_keys.made_by', 'api_keys.previous_made_by', 'api_keys.user_id'],
-      ...['invitations.account_id', 'invitations.invited_by', 'members.account_id'],
-      ...['members.user_id', 'proposed_transfers.account_id', 'sessions.account_id'],
-    ];
-    const isThePersons = [
-      ...['account_events.user_id', 'google_links.user_id', 'invitations.accepted_by'],
-      ...['owner_notices.last_user_id', 'proposed_transfers.to_user_id', 'sessions.user_id'],
-    ];
-    expect(await ownerColumns(service.sql)).toEqual([...follows, ...isThePersons].sort());
   });
 
   it('leaves no row by the former owner’s id that was the account’s', async () => {
