@@ -1,5 +1,5 @@
 import type { CreateMenu, MenuView, Page, SearchMenus, UpdateMenu } from '@cartaviva/contracts';
-import { normalizedMenu, withCurrencies } from '@cartaviva/domain';
+import { MENU_HINTS, normalizedMenu, withCurrencies } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { designOfTemplate, type MenuTemplate } from '@cartaviva/menu-templates';
 import { Injectable } from '@nestjs/common';
@@ -66,7 +66,17 @@ export class MenusService {
       await lockOwner(manager, userId);
       const known = await madeBefore(manager, Menu, newId, { userId });
       if (known) return toMenuView(known);
-      const wanted = { ...style, ...normalizedMenu(sent), ...(newId && { id: newId }), userId };
+      const names = {
+        name: template?.name ?? MENU_HINTS.name,
+        restaurantName: MENU_HINTS.restaurantName,
+      };
+      const wanted = {
+        ...names,
+        ...style,
+        ...normalizedMenu(sent),
+        ...(newId && { id: newId }),
+        userId,
+      };
       const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
       const view = toMenuView(menu);

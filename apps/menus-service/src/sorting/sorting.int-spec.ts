@@ -27,7 +27,7 @@ async function furnished({ categories = 3, items = 4 } = {}) {
   const headings = async () =>
     (await call(menus.category.list, { menuId })).map(({ name }) => name).join(' ');
   const arrange = (wanted: { categories?: string[]; items?: ItemPlace[] }) =>
-    call(menus.menu.arrange, { menuId, categories: [], items: [], ...wanted });
+    call(menus.menu.arrange, { menuId, ...wanted });
   return { ...owner, menuId, categoryIds, itemIds, headings, arrange };
 }
 

@@ -35,8 +35,9 @@ export class SortingService {
   arrange(context: MessageContext, wanted: ArrangeMenu): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, context.userId, wanted.menuId, { over: wanted });
+      const places = wanted.items ?? [];
       const categories = await this.placeCategories(manager, menu.id, wanted);
-      const items = await this.placeItems(manager, menu.id, wanted.items);
+      const items = await this.placeItems(manager, menu.id, places);
       if (categories + items === 0) return;
       const changes = [changed('menu.reordered', toMenuView(menu))];
       await emitMenuChanged(manager, menu, context, { changes });
@@ -48,7 +49,7 @@ export class SortingService {
   private async placeCategories(
     manager: EntityManager,
     menuId: string,
-    { categories, items }: ArrangeMenu,
+    { categories = [], items = [] }: ArrangeMenu,
   ): Promise<number> {
     const rows = await manager.find(Category, {
       where: { menuId },

@@ -19,6 +19,14 @@ describe('a template', () => {
     }
   });
 
+  it('becomes a menu by itself, called as the template is', async () => {
+    const { call } = service.owner();
+    const [template] = TEMPLATES;
+    const made = await call(menus.menu.create, { templateId: template!.id });
+    expect(made).toMatchObject({ name: template!.name, restaurantName: 'Mi Restaurante' });
+    expect(await call(menus.item.list, { menuId: made.id })).not.toHaveLength(0);
+  });
+
   it.each(TEMPLATES.map(({ id }) => id))('%s becomes exactly a menu', async (templateId) => {
     const template = TEMPLATES.find(({ id }) => id === templateId)!;
     const owner = service.owner();

@@ -22,7 +22,7 @@ function aMenu(): DemoMenu {
   return Object.assign(new DemoMenu(), { id: 'demo-1', categories, items: items.slice(0, 1) });
 }
 
-const anOrder: fc.Arbitrary<OrderRequest> = fc.record({
+const anOrder: fc.Arbitrary<Required<OrderRequest>> = fc.record({
   categories: fc.shuffledSubarray(CATEGORIES),
   items: fc.uniqueArray(
     fc.record({

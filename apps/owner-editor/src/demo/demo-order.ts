@@ -7,7 +7,7 @@ import type { DemoMenu } from './demo-menu';
 import { requireValid } from './refusals';
 
 /** Categories and items at their new places; what the order does not name stays where it is. */
-export function arrange(menu: DemoMenu, order: OrderRequest): void {
+export function arrange(menu: DemoMenu, order: Required<OrderRequest>): void {
   requireValid(OrderRequest, order);
   for (const id of order.categories) categoryOf([menu], id);
   for (const { id, categoryId } of order.items) {

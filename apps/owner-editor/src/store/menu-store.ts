@@ -86,7 +86,7 @@ export interface MenuStore extends ImageSender {
    */
   updateMenu(menuId: string, changes: UpdateMenuRequest, version?: number): Promise<EditedMenu>;
   /** What the order does not name stays where it is. */
-  arrange(menuId: string, order: OrderRequest): Promise<void>;
+  arrange(menuId: string, order: Required<OrderRequest>): Promise<void>;
   /** All of these prices, or none: with status 412 when one is for another version of its item. */
   changePrices(menuId: string, items: readonly ItemPrices[]): Promise<readonly EditedItem[]>;
   /** A CSV, XLSX or pasted table of items; with `preview` it only tells what would happen. */

@@ -11,7 +11,7 @@ export function useArrange(menuId: string) {
   const { editItems, editCategories } = useMenuCache(menuId);
   const refresh = useRefresh(menuId);
 
-  return async (order: OrderRequest): Promise<void> => {
+  return async (order: Required<OrderRequest>): Promise<void> => {
     let places: readonly ItemPlace[] = [];
     let ids: readonly string[] = [];
     editItems((items) => {

@@ -7,11 +7,11 @@ import {
   Omittable,
   Password,
   Text,
+  UnlessSent,
   VerificationCode,
 } from '../rules';
 import { Requester } from './requester.dto';
 import { SessionId } from './session.dto';
-import { UnlessLinked } from './unless-linked';
 
 /** POST /api/auth/forgot-password: answered alike whether or not the address has an account. */
 export class ForgotPasswordRequest {
@@ -35,11 +35,11 @@ export class ForgotPasswordView {
  * the code that was mailed to it, or by the token of the mailed link alone.
  */
 export class ResetPasswordRequest {
-  @UnlessLinked()
+  @UnlessSent('token')
   @Email()
   email?: string;
 
-  @UnlessLinked()
+  @UnlessSent('token')
   @VerificationCode()
   code?: string;
 

@@ -1,8 +1,16 @@
 import { PERSON_NAME_MAX, PERSON_NAME_MIN, RULE_MESSAGES } from '@cartaviva/domain';
 import { IsOptional } from 'class-validator';
-import { Email, LinkToken, Nested, Omittable, Password, Text, VerificationCode } from '../rules';
+import {
+  Email,
+  LinkToken,
+  Nested,
+  Omittable,
+  Password,
+  Text,
+  UnlessSent,
+  VerificationCode,
+} from '../rules';
 import { Requester } from './requester.dto';
-import { UnlessLinked } from './unless-linked';
 
 /** POST /api/auth/register (specification §5, §7). */
 export class RegisterRequest {
@@ -29,11 +37,11 @@ export class Register extends RegisterRequest {
  * of the mailed link.
  */
 export class VerifyEmailRequest {
-  @UnlessLinked()
+  @UnlessSent('token')
   @Email()
   email?: string;
 
-  @UnlessLinked()
+  @UnlessSent('token')
   @VerificationCode()
   code?: string;
 

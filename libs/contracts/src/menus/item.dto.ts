@@ -1,4 +1,10 @@
-import { MAX_PLACE, TEXT_LIMITS, type Allergen, type DietaryTag } from '@cartaviva/domain';
+import {
+  ITEM_REQUIRED,
+  MAX_PLACE,
+  TEXT_LIMITS,
+  type Allergen,
+  type DietaryTag,
+} from '@cartaviva/domain';
 import { IsISO8601, IsString } from 'class-validator';
 import {
   Allergens,
@@ -11,6 +17,7 @@ import {
   Moment,
   Nullable,
   Price,
+  Required,
   Text,
   Unchanged,
   WholeNumber,
@@ -64,9 +71,11 @@ export class ItemDetails {
 /** POST /api/menus/{id}/items (specification §7). */
 export class CreateItemRequest extends ItemDetails {
   @Text({ min: 1, max: TEXT_LIMITS.name })
+  @Required(ITEM_REQUIRED)
   name: string;
 
   @Price()
+  @Required(ITEM_REQUIRED)
   price: string;
 
   @Clearable()
@@ -88,10 +97,12 @@ export class CreateItem extends CreateItemRequest {
 export class UpdateItemRequest extends ItemDetails {
   @Unchanged()
   @Text({ min: 1, max: TEXT_LIMITS.name })
+  @Required(ITEM_REQUIRED)
   name?: string;
 
   @Unchanged()
   @Price()
+  @Required(ITEM_REQUIRED)
   price?: string;
 
   @Clearable()

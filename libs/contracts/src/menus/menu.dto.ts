@@ -17,6 +17,7 @@ import {
   Text,
   ThemeColor,
   Unchanged,
+  UnlessSent,
   WeekHours,
   WholeNumber,
 } from '../rules';
@@ -64,13 +65,18 @@ class MenuDetails {
 
 /** POST /api/menus (specification §7). What is left out takes the column's default. */
 export class CreateMenuRequest extends MenuDetails {
+  @UnlessSent('templateId')
   @Text({ min: 1, max: TEXT_LIMITS.name })
-  name: string;
+  name?: string;
 
+  @UnlessSent('templateId')
   @Text({ min: 1, max: TEXT_LIMITS.name })
-  restaurantName: string;
+  restaurantName?: string;
 
-  /** Starts the menu with a template's categories and items (GET /api/menu-templates). */
+  /**
+   * Starts the menu with a template's categories and items (GET /api/menu-templates). Alone, the menu is
+   * called as the template is, and the restaurant as that of every new menu.
+   */
   @Unchanged()
   @Slug()
   templateId?: string;

@@ -1,5 +1,5 @@
 import { CATEGORIES_PER_MENU, ITEMS_PER_MENU, MAX_PLACE, RULE_MESSAGES } from '@cartaviva/domain';
-import { Id, IdList, ListOf, Nullable, WholeNumber, storedId } from '../rules';
+import { Id, IdList, ListOf, Nullable, UnlessSent, WholeNumber, storedId } from '../rules';
 import { Expected } from './version';
 
 /** Where an item stands: under which category, and how far down. */
@@ -17,17 +17,19 @@ export class ItemPlace {
 
 /**
  * PUT /api/menus/{id}/order (decisions). Categories stand in the order of the list; what the lists do
- * not name stays where it is.
+ * not name stays where it is. Either list alone is fine.
  */
 export class OrderRequest {
+  @UnlessSent('items')
   @IdList(CATEGORIES_PER_MENU)
-  categories: string[];
+  categories?: string[];
 
+  @UnlessSent('categories')
   @ListOf(() => ItemPlace, {
     max: ITEMS_PER_MENU,
     unique: { by: ({ id }) => storedId(id), message: RULE_MESSAGES.id },
   })
-  items: ItemPlace[];
+  items?: ItemPlace[];
 }
 
 export class ArrangeMenu extends OrderRequest {

@@ -1,7 +1,8 @@
-import { RULE_MESSAGES } from '@cartaviva/domain';
+import { ITEM_REQUIRED, RULE_MESSAGES } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import {
   CreateItemRequest,
+  CreateMenuRequest,
   OrderRequest,
   PageRequest,
   PricesRequest,
@@ -9,6 +10,7 @@ import {
   RecordVisits,
   RegisterRequest,
   TranslationsRequest,
+  UpdateItemRequest,
   UpdateMenuRequest,
 } from '../index';
 import type { DtoClass } from '../message';
@@ -35,12 +37,19 @@ describe('the faults of a payload', () => {
   });
 
   it('say what is missing by the name that people call it', () => {
-    expect(faults(CreateItemRequest, { price: '250' })).toEqual({ name: 'Falta el nombre' });
-    expect(faults(CreateItemRequest, { ...item, name: ' ' })).toEqual({ name: 'Falta el nombre' });
+    expect(faults(UpdateMenuRequest, { name: ' ' })).toEqual({ name: 'Falta el nombre' });
     expect(faults(CreateItemRequest, { ...item, name: '\u0000' })).toEqual({
       name: RULE_MESSAGES.text,
     });
     // The specification has sentences of its own for these.
+    for (const missing of [undefined, null, '', ' ']) {
+      const nothing = { name: missing, price: missing };
+      expect(faults(CreateItemRequest, nothing)).toEqual({
+        name: ITEM_REQUIRED,
+        price: ITEM_REQUIRED,
+      });
+    }
+    expect(faults(UpdateItemRequest, { name: '' })).toEqual({ name: ITEM_REQUIRED });
     expect(faults(RegisterRequest, {})).toEqual({
       email: RULE_MESSAGES.email,
       password: RULE_MESSAGES.password,
@@ -49,12 +58,26 @@ describe('the faults of a payload', () => {
     });
   });
 
+  it('ask for one of two where either is enough', () => {
+    expect(faults(OrderRequest, { categories: [id] })).toEqual({});
+    expect(faults(OrderRequest, { items: places(2) })).toEqual({});
+    expect(Object.keys(faults(OrderRequest, {}))).toEqual(['categories', 'items']);
+    expect(faults(OrderRequest, { categories: [id], items: null })).toEqual({
+      items: RULE_MESSAGES.list,
+    });
+    expect(faults(CreateMenuRequest, { templateId: 'cafeteria' })).toEqual({});
+    expect(Object.keys(faults(CreateMenuRequest, {}))).toEqual(['name', 'restaurantName']);
+    expect(Object.keys(faults(CreateMenuRequest, { templateId: 'cafeteria', name: '' }))).toEqual([
+      'name',
+    ]);
+  });
+
   it('name the field, nested ones by their way, with the sentence of the first broken rule', () => {
     const sizes = [item, { name: 'Grande', price: 'x', role: 1 }];
     expect(faults(CreateItemRequest, { name: '', sizes, role: 'admin' })).toEqual({
       role: RULE_MESSAGES.unknownField,
-      name: 'Falta el nombre',
-      price: RULE_MESSAGES.price,
+      name: ITEM_REQUIRED,
+      price: ITEM_REQUIRED,
       'sizes.1.price': RULE_MESSAGES.price,
       'sizes.1.role': RULE_MESSAGES.unknownField,
     });

@@ -1,6 +1,7 @@
 import {
   CreateMenuRequest,
   DuplicateMenuRequest,
+  identity,
   menus,
   MenuView,
   MenuWithContent,
@@ -10,6 +11,7 @@ import {
   type OverMenu,
   type Page,
 } from '@cartaviva/contracts';
+import { newMenuDefaults } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
@@ -64,12 +66,13 @@ export class MenusController {
     body: MenuView,
     refuses: ['MENU_LIMIT_REACHED', 'TEMPLATE_NOT_FOUND'],
   })
-  create(
+  async create(
     @Body() request: CreateMenuRequest,
     @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<MenuView> {
-    return this.client.call(menus.menu.create, { ...request, ...made }, caller);
+    const { restaurantName = await this.newRestaurantName(caller) } = request;
+    return this.client.call(menus.menu.create, { ...request, ...made, restaurantName }, caller);
   }
 
   @Get(':menuId')
@@ -179,5 +182,10 @@ export class MenusController {
     @Caller() caller: CallerContext,
   ): Promise<MenuView> {
     return this.client.call(menus.menu.duplicate, { ...request, menuId, ...made }, caller);
+  }
+
+  /** What the restaurant of a new menu is called until its owner says (specification §9). */
+  private async newRestaurantName(caller: CallerContext): Promise<string> {
+    return newMenuDefaults(await this.client.call(identity.user.get, {}, caller)).restaurantName;
   }
 }

@@ -1,4 +1,5 @@
 import {
+  identity,
   ItemImageRequest,
   media,
   ObjectPathView,
@@ -42,12 +43,15 @@ export class ImageUsesController {
   }
 
   @Put('profile-images')
-  @Answers('Usar lo subido como foto de perfil', { body: ObjectPathView })
-  useForProfile(
+  @Answers('Usar lo subido como foto de perfil; la pone en el perfil', { body: ObjectPathView })
+  async useForProfile(
     @Body() { profileImageURL }: ProfileImageRequest,
     @CallerThemself() caller: CallerContext,
-  ) {
-    return this.confirm('profile', 'profileImageURL', profileImageURL, caller);
+  ): Promise<ObjectPathView> {
+    const view = await this.confirm('profile', 'profileImageURL', profileImageURL, caller);
+    const change = { profileImageUrl: view.objectPath };
+    await this.client.call(identity.user.updateProfile, change, caller);
+    return view;
   }
 
   private confirm(

@@ -1,10 +1,10 @@
-import { DomainError, media, menus, type ItemView, type UpdateItem } from '@cartaviva/contracts';
+import { DomainError, identity, media, menus, type ItemView, type UpdateItem } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { sampleItem, sampleMenu } from '../../../test/samples';
+import { sampleItem, sampleMenu, sampleUser } from '../../../test/samples';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { MAX_BYTES, Uploads } from '../../../test/uploads';
 
@@ -173,6 +173,11 @@ describe('an upload', () => {
       if (ticketId !== id) throw new DomainError('UPLOAD_EXPIRED');
       return { objectPath: paths[purpose] };
     });
+    const profiles: unknown[] = [];
+    testGateway.identity.on(identity.user.updateProfile, (change) => {
+      profiles.push(change);
+      return sampleUser();
+    });
     const use = async (path: string, body: object) =>
       gateway.call(path, { method: 'PUT', body, headers: { cookie } });
     const uses = [
@@ -183,6 +188,8 @@ describe('an upload', () => {
     expect(uses.map(({ json }) => json)).toEqual(
       [paths.item, paths.logo, paths.profile].map((objectPath) => ({ objectPath })),
     );
+    // The photo of the user, at once (specification §7).
+    expect(profiles).toEqual([{ profileImageUrl: paths.profile }]);
     for (const imageURL of [
       uploadURL.replace('cartaviva.test', 'evil.do'),
       'http://169.254.169.254/latest/meta-data/',

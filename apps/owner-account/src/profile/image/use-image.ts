@@ -12,10 +12,9 @@ export function useImage() {
   const toast = useToast();
   const [percent, setPercent] = useState<number>();
 
-  async function change(image: () => Promise<string | null>) {
+  async function change(set: () => Promise<unknown>) {
     const worked = await attempt(async () => {
-      const profileImageUrl = await image();
-      await api.put('/api/auth/profile', { body: { profileImageUrl } });
+      await set();
       await refresh();
     }, messages.failed);
     setPercent(undefined);
@@ -25,7 +24,7 @@ export function useImage() {
   return {
     send: (image: Promise<File>) =>
       change(async () => uploadImage('profile', await image, setPercent)),
-    remove: () => change(() => Promise.resolve(null)),
+    remove: () => change(() => api.put('/api/auth/profile', { body: { profileImageUrl: null } })),
     busy,
     percent,
   };

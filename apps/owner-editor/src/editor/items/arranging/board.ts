@@ -68,7 +68,7 @@ export const isSame = (one: Slot, other: Slot): boolean =>
   one.group === other.group && one.index === other.index;
 
 /** What to send so that it stands there: the whole of the list that it joins, and nothing else. */
-export function orderAfter(board: Board, moved: Movable, slot: Slot): OrderRequest {
+export function orderAfter(board: Board, moved: Movable, slot: Slot): Required<OrderRequest> {
   const others = neighbours(board, moved, slot.group);
   const list = [...others.slice(0, slot.index), moved.id, ...others.slice(slot.index)];
   if (moved.kind === 'category') return { categories: list, items: [] };
