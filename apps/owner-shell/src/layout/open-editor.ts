@@ -21,6 +21,7 @@ export function useOpenEditor() {
     const body = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
     const created = await api.post('/api/menus', { body });
     await Promise.all([mutate('/api/menus'), mutate('/api/dashboard/stats')]);
+    toast({ title: 'Éxito', description: 'Menú creado exitosamente.', tone: 'success' });
     return created;
   }
 

@@ -4,7 +4,7 @@ import { useDropzone } from 'react-dropzone';
 import { CameraButton } from './camera-button';
 import { Fault } from './fault';
 import { MESSAGES } from './messages';
-import { faultOf, ONE_IMAGE } from './image-rules';
+import { faultOf, faultOfTaken, ONE_IMAGE } from './image-rules';
 
 interface DropAreaProps {
   readonly onChoose: (file: File) => void;
@@ -24,7 +24,13 @@ export function DropArea({ onChoose, onRefuse, fault }: DropAreaProps) {
   return (
     <div className="grid gap-3">
       <input {...getInputProps({ 'aria-hidden': true })} />
-      <CameraButton onTaken={onChoose} />
+      <CameraButton
+        onTaken={(photo) => {
+          const found = faultOfTaken(photo);
+          if (found) onRefuse(found);
+          else onChoose(photo);
+        }}
+      />
       <div
         {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}
         className={cn(
