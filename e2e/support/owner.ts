@@ -30,7 +30,8 @@ export async function ownerOn(
   const api = new Owner(system().url, system().inboxUrl);
   await api.register(person);
   const context = await browser.newContext({ ...device, baseURL: system().url });
-  await leaveGuide(context, api);
+  // As for who has left the guide to the first menu before.
+  await api.call('PUT', '/api/auth/profile', { sawGuide: true });
   if (ENGINE === 'Chromium') {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   }
@@ -46,16 +47,6 @@ export async function ownerOn(
 export async function signIn(context: BrowserContext, { cookie }: Owner): Promise<void> {
   const cookies = cookie.split('; ').map((pair) => pair.split('=') as [string, string]);
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: system().url })));
-}
-
-/** The guide to the first menu does not open by itself, as for who has left it before. */
-async function leaveGuide(context: BrowserContext, api: Owner): Promise<void> {
-  const { id } = (await api.call('GET', '/api/auth/user')) as { id: string };
-  await context.addInitScript(
-    // Of an empty page, which Firefox begins with, nothing is stored.
-    (key) => void (origin === 'null' || localStorage.setItem(key, 'offered')),
-    `firstMenuGuide:${id}`,
-  );
 }
 
 export interface Item {

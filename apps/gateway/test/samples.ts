@@ -35,6 +35,7 @@ export const sampleUser = (changes: Partial<UserView> = {}): UserView => ({
   isDemo: false,
   isEmailVerified: true,
   hasSecondFactor: false,
+  sawGuide: false,
   provider: 'email',
   hasActiveSubscription: true,
   subscriptionPlan: 'profesional',

@@ -23,6 +23,7 @@ import { CreateMembers1763000120000 } from './1763000120000-create-members';
 import { TransferAccounts1763000130000 } from './1763000130000-transfer-accounts';
 import { CountNoGuesses1763000131400 } from './1763000131400-count-no-guesses';
 import { CreateSecondFactors1763000131500 } from './1763000131500-create-second-factors';
+import { NoteTheGuide1763000131510 } from './1763000131510-note-the-guide';
 
 /** The whole history of the identity schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   TransferAccounts1763000130000,
   CountNoGuesses1763000131400,
   CreateSecondFactors1763000131500,
+  NoteTheGuide1763000131510,
 ];

@@ -88,6 +88,7 @@ describe('the identity schema', () => {
       registration_notice_at: null,
       second_factor_secret: null,
       second_factor_step: null,
+      saw_guide: false,
       erases_at: null,
       closing_version: 0,
       created_at: expect.any(Date),

@@ -211,6 +211,7 @@ describe('Editor de Menú', () => {
     });
     await press();
     expect(await screen.findByText('Editando nuevo')).toBeVisible();
+    expect(screen.getByText('Menú creado exitosamente.')).toBeVisible();
     expect(calls.find(({ call }) => call === 'POST /api/menus')?.body).toMatchObject({
       name: 'Nuevo Menú',
       restaurantName: 'Restaurante de Altagracia',

@@ -1890,7 +1890,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Usar lo subido como foto de perfil
+         * Usar lo subido como foto de perfil; la pone en el perfil
          * @description Tercer paso para la foto de perfil: responde la ruta que va en `profileImageUrl`.
          */
         put: operations["imageUses.useForProfile"];
@@ -4338,6 +4338,11 @@ export interface components {
              * @example false
              */
             hasSecondFactor: boolean;
+            /**
+             * @description Si la guía al primer menú ya se abrió por sí sola en la cuenta.
+             * @example true
+             */
+            sawGuide: boolean;
             /**
              * @description Si tiene un plan vigente, o la prueba.
              * @example true
@@ -7332,9 +7337,9 @@ export interface components {
              *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
              *     ]
              */
-            categories: string[];
+            categories?: string[];
             /** @description Dónde queda cada ítem que cambia de lugar. */
-            items: components["schemas"]["ItemPlace"][];
+            items?: components["schemas"]["ItemPlace"][];
         };
         ItemPlace: {
             /**
@@ -8129,12 +8134,12 @@ export interface components {
              * @description Nombre del menú.
              * @example Almuerzo
              */
-            name: string;
+            name?: string;
             /**
              * @description Nombre del restaurante, como aparece arriba en el menú.
              * @example La Cocina de Carmen
              */
-            restaurantName: string;
+            restaurantName?: string;
             /**
              * @description Plantilla con cuyas categorías e ítems empieza el menú (`GET /api/menu-templates`).
              * @example comedor-criollo
@@ -8882,6 +8887,11 @@ export interface components {
              * @enum {string}
              */
             preferredCurrency?: "DOP" | "USD" | "MXN" | "COP" | "PEN" | "CLP" | "ARS" | "VES" | "GTQ" | "CRC" | "PAB" | "HNL" | "NIO" | "BOB" | "PYG" | "UYU" | "BRL";
+            /**
+             * @description Si la guía al primer menú ya se abrió por sí sola en la cuenta.
+             * @example true
+             */
+            sawGuide?: boolean;
         };
         SecondFactorRequest: {
             /**
@@ -16444,7 +16454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Usar lo subido como foto de perfil */
+            /** @description Usar lo subido como foto de perfil; la pone en el perfil */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

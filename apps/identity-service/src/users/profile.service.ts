@@ -57,13 +57,14 @@ export class ProfileService {
 
 /** The columns a request sets. Its e-mail is none of them: browsers send it, and it never changes. */
 export function changesOf(request: UpdateProfileRequest): Partial<User> {
-  const { firstName, lastName, profileImageUrl, country, preferredCurrency } = request;
+  const { firstName, lastName, profileImageUrl, country, preferredCurrency, sawGuide } = request;
   const columns = {
     firstName: firstName && normalizedText(firstName),
     lastName: lastName && normalizedText(lastName),
     profileImageUrl,
     country,
     preferredCurrency,
+    sawGuide,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

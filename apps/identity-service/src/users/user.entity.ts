@@ -57,6 +57,10 @@ export class User {
   @Column({ type: 'text', default: 'user' })
   role: Role;
 
+  /** Whether the guide to the first menu opened by itself: it does once. */
+  @Column({ type: 'boolean', default: false })
+  sawGuide: boolean;
+
   @Column({ type: 'boolean', default: false })
   isDemo: boolean;
 

@@ -21,6 +21,7 @@ export function toUserView(user: User, now: Date): UserView {
     isDemo: user.isDemo,
     isEmailVerified: user.isEmailVerified,
     provider: user.provider,
+    sawGuide: user.sawGuide,
     hasSecondFactor: user.secondFactorSecret !== null,
     hasActiveSubscription: plan !== 'free',
     subscriptionPlan: plan,

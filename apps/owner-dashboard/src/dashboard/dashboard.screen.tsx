@@ -25,7 +25,7 @@ export function DashboardScreen() {
   const account = user?.account;
   const state = account && role !== 'owner' ? MESSAGES.stateOf(account.name) : MESSAGES.state;
   const hasNone = menus?.length === 0;
-  useFirstMenuGuide(role === 'owner' ? user?.id : undefined, menus);
+  useFirstMenuGuide(role === 'owner' ? user : undefined, menus);
   useDocumentTitle(MESSAGES.title);
   return (
     <>

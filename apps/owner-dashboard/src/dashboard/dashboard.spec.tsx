@@ -2,7 +2,6 @@ import { aMenu, anOwner, pressUndo } from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LIST, STATS, VIEWS, ACTIVITY, openDashboard, press } from '../testing/open-dashboard';
-import { noteOffered } from './first-menu/first-menu-guide';
 
 beforeEach(() => localStorage.clear());
 
@@ -60,7 +59,6 @@ describe('the dashboard (specification §2)', () => {
   });
 
   it('offers the first menu to who has none, by the guide or otherwise', async () => {
-    noteOffered(anOwner().id);
     openDashboard([]);
     expect(await screen.findByText('Aún no tienes menús')).toBeVisible();
     const guide = screen.getByRole('link', { name: 'Crear mi primer menú' });

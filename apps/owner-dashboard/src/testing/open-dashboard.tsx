@@ -18,7 +18,7 @@ export function openDashboard(
   replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {},
 ) {
   const calls = stubFetch({
-    'GET /api/auth/user': { body: anOwner() },
+    'GET /api/auth/user': { body: { ...anOwner(), sawGuide: true } },
     [STATS]: () => ({
       body: { totalMenus: menus.length, totalItems: 7, publishedMenus: 1 },
     }),

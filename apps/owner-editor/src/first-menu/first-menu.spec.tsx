@@ -103,6 +103,14 @@ describe('the way to the first menu', () => {
     expect(await screen.findByText('el panel')).toBeVisible();
   });
 
+  it('is left by the brand, or by signing out', async () => {
+    open([aMenu()]);
+    await heading('Tus platos');
+    expect(screen.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^CartaViva/ }));
+    expect(await screen.findByText('el panel')).toBeVisible();
+  });
+
   it('takes another name later', async () => {
     const calls = open([aMenu({ phone: '(809) 000-0000' })]);
     await press('Cambiar nombre o teléfono');

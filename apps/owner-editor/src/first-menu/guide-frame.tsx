@@ -1,4 +1,6 @@
-import { Button, Container, Logo } from '@cartaviva/ui';
+import { useSession } from '@cartaviva/session';
+import { Button, Container, IconButton, Logo } from '@cartaviva/ui';
+import { LogOut } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GUIDE_STEPS, type GuideStep } from './guide-step';
@@ -15,15 +17,23 @@ interface GuideFrameProps {
 export function GuideFrame({ step, children }: GuideFrameProps) {
   const at = step ? Math.min(GUIDE_STEPS.indexOf(step) + 1, LAST) : 0;
   const isDone = step === 'published';
+  const { signOut } = useSession();
   const progress = MESSAGES.progress(at, LAST);
   return (
     <>
       <header className="border-b border-line bg-surface">
         <Container className="flex h-16 max-w-320 items-center justify-between gap-2">
-          <Logo />
-          <Button asChild variant="ghost" className="-mr-4">
-            <Link to="/dashboard">{isDone ? MESSAGES.toPanel : MESSAGES.later}</Link>
-          </Button>
+          <Link to="/dashboard" aria-label={MESSAGES.brand}>
+            <Logo />
+          </Link>
+          <div className="-mr-4 flex items-center">
+            <Button asChild variant="ghost">
+              <Link to="/dashboard">{isDone ? MESSAGES.toPanel : MESSAGES.later}</Link>
+            </Button>
+            <IconButton label={MESSAGES.signOut} onClick={() => void signOut()}>
+              <LogOut aria-hidden />
+            </IconButton>
+          </div>
         </Container>
         {at > 0 && !isDone && (
           <div

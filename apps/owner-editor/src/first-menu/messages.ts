@@ -5,7 +5,9 @@ const itemCount = (of: number) => count(of, 'plato', 'platos');
 export const GUIDE_MESSAGES = {
   title: 'Tu primer menú',
   progress: (step: number, of: number) => `Paso ${step} de ${of}`,
+  brand: 'CartaViva, ir a mi panel',
   later: 'Ahora no',
+  signOut: 'Cerrar Sesión',
   toPanel: 'Ir a mi panel',
   unread: {
     title: 'No pudimos leer tu menú',

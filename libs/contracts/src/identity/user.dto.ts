@@ -65,6 +65,10 @@ export class UserView {
   @Flag()
   hasSecondFactor: boolean;
 
+  /** Whether the guide to the first menu opened by itself, which it does once for each account. */
+  @Flag()
+  sawGuide: boolean;
+
   @Flag()
   hasActiveSubscription: boolean;
 
@@ -115,6 +119,10 @@ export class UpdateProfileRequest {
   @Unchanged()
   @CurrencyCode()
   preferredCurrency?: Currency['code'];
+
+  @Unchanged()
+  @Flag()
+  sawGuide?: boolean;
 }
 
 /** An owner proved their address: their trial starts. */

@@ -5,3 +5,23 @@ export const DEMO_KEYS = { mode: 'demoMode', user: 'demoUser', menus: 'demoMenus
 export function endDemoMode(): void {
   for (const key of Object.values(DEMO_KEYS)) localStorage.removeItem(key);
 }
+
+/**
+ * Throws away demo entries that make no sense, on whatever page they are met (specification §4 and §8). What is
+ * wrong within a menu is found where it is opened.
+ */
+export function resetBrokenDemo(): void {
+  try {
+    if (localStorage.getItem(DEMO_KEYS.mode) !== 'true') return;
+    const user = stored(DEMO_KEYS.user);
+    const menus = stored(DEMO_KEYS.menus);
+    const isSound = typeof user === 'object' && user !== null;
+    if (isSound && (menus === null || Array.isArray(menus))) return;
+  } catch (error) {
+    // A browser that keeps nothing has nothing to reset.
+    if (!(error instanceof SyntaxError)) return;
+  }
+  endDemoMode();
+}
+
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -39,6 +39,27 @@ describe('useSession', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it.each([
+    ['what is no JSON', { user: '{', menus: '[]' }],
+    ['no user', { user: 'null', menus: '[]' }],
+    ['no list of menus', { user: '{}', menus: '{"a":1}' }],
+  ])('ends a demo of %s, on whatever page', async (_, { user, menus }) => {
+    localStorage.setItem(DEMO_KEYS.mode, 'true');
+    localStorage.setItem(DEMO_KEYS.user, user);
+    localStorage.setItem(DEMO_KEYS.menus, menus);
+    showing({ status: 401, body: { title: 'Unauthorized' } });
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    for (const key of Object.values(DEMO_KEYS)) expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('leaves a demo that makes sense as it is', async () => {
+    localStorage.setItem(DEMO_KEYS.mode, 'true');
+    localStorage.setItem(DEMO_KEYS.user, '{"id":"demo-user"}');
+    showing({ status: 401, body: { title: 'Unauthorized' } });
+    expect(await screen.findByText('signedOut')).toBeVisible();
+    expect(localStorage.getItem(DEMO_KEYS.mode)).toBe('true');
+  });
+
   it('does not take a server that is unavailable for "nobody"', async () => {
     showing({ status: 503, body: { error: 'El servicio no responde.' } });
     expect(await screen.findByText('no answer')).toBeVisible();

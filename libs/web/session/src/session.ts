@@ -2,7 +2,7 @@ import { api, ApiError, NoAnswer, noteSessionEnd } from '@cartaviva/api-client';
 import type { UserView } from '@cartaviva/contracts';
 import useSWR from 'swr';
 import { accountIdOf } from './account-id';
-import { endDemoMode } from './demo-mode';
+import { endDemoMode, resetBrokenDemo } from './demo-mode';
 import { forgetKitchenCopies, kitchenUser } from './kitchen-copies';
 import { forgetMarksOfOthers, forgetOwnerEntries } from './owner-entries';
 import { forgetOwnerFiles } from './owner-files';
@@ -24,6 +24,7 @@ async function askUser(): Promise<UserView | null> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       markSession(false);
+      resetBrokenDemo();
       await forgetKitchenCopies();
       return null;
     }

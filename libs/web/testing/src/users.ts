@@ -14,6 +14,7 @@ export function anOwner(changes: Partial<UserView> = {}): UserView {
     isDemo: false,
     isEmailVerified: true,
     hasSecondFactor: false,
+    sawGuide: false,
     provider: 'email',
     hasActiveSubscription: true,
     subscriptionPlan: 'profesional',

@@ -19,6 +19,7 @@ export function demoUser(now: Date): UserView {
     isDemo: true,
     isEmailVerified: true,
     hasSecondFactor: false,
+    sawGuide: false,
     provider: 'email',
     hasActiveSubscription: false,
     subscriptionPlan: 'free',

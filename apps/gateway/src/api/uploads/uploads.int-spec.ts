@@ -1,4 +1,11 @@
-import { DomainError, identity, media, menus, type ItemView, type UpdateItem } from '@cartaviva/contracts';
+import {
+  DomainError,
+  identity,
+  media,
+  menus,
+  type ItemView,
+  type UpdateItem,
+} from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

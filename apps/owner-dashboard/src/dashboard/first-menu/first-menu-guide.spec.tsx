@@ -9,9 +9,10 @@ const draft = {
 };
 
 /** The dashboard of an owner with these menus, beside the guide. */
-function open(menus: (typeof draft)[]): void {
-  stubFetch({
-    'GET /api/auth/user': { body: anOwner() },
+function open(menus: (typeof draft)[], sawGuide = false) {
+  const calls = stubFetch({
+    'GET /api/auth/user': { body: { ...anOwner(), sawGuide } },
+    'PUT /api/auth/profile': { body: { ...anOwner(), sawGuide: true } },
     'GET /api/dashboard/stats': { body: { totalMenus: 0, totalItems: 0, publishedMenus: 0 } },
     'GET /api/menus?limit=100': { body: menus },
     'GET /api/dashboard/analytics': { body: [] },
@@ -19,16 +20,16 @@ function open(menus: (typeof draft)[]): void {
   });
   const guide = { path: '/empezar', element: <p>la guía</p> };
   renderRoutes([...routes, guide], '/dashboard');
+  return calls;
 }
 
-beforeEach(() => localStorage.clear());
-
 describe('the guide to the first menu', () => {
-  it('opens by itself for a new owner, and only once', async () => {
-    open([]);
+  it('opens by itself for a new owner, once for the account, in whatever browser', async () => {
+    const calls = open([]);
     expect(await screen.findByText('la guía')).toBeVisible();
+    expect(calls).toContainEqual({ call: 'PUT /api/auth/profile', body: { sawGuide: true } });
     cleanup();
-    open([]);
+    open([], true);
     expect(await screen.findByText('Aún no tienes menús')).toBeVisible();
   });
 

@@ -7,22 +7,3 @@ export const FIRST_MENU = '/empezar';
 export function unfinishedMenu([menu, another]: readonly MenuView[]): MenuView | undefined {
   return menu && !another && !menu.isPublished ? menu : undefined;
 }
-
-const keyOf = (userId: string) => `firstMenuGuide:${userId}`;
-
-/** Whether the guide has opened by itself in this browser, or was never needed. A browser that keeps nothing says so. */
-export function wasOffered(userId: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(userId)) !== null;
-  } catch {
-    return true;
-  }
-}
-
-export function noteOffered(userId: string): void {
-  try {
-    localStorage.setItem(keyOf(userId), 'offered');
-  } catch {
-    // Then it may open by itself again.
-  }
-}

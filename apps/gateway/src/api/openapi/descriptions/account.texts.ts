@@ -43,6 +43,7 @@ export const ACCOUNT_TEXTS: FieldTexts = {
     'Diez códigos que sirven una vez cada uno si pierdes la app. Guárdalos.',
     ['7K3M-9XWQ-2F4T-B8HC'],
   ],
+  sawGuide: ['Si la guía al primer menú ya se abrió por sí sola en la cuenta.', true],
   hasSecondFactor: ['Si al entrar se pide también el código de una app.', false],
   keepApiKeys: ['Si las claves de API siguen sirviendo; sin esto se revocan todas.', false],
   firstName: ['Nombre.', 'Carmen'],
