@@ -1,3 +1,6 @@
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
+
 /** Sentences of the rules that browser, gateway and services share (specification §5). */
 export const RULE_MESSAGES = {
   email: 'Email inválido',
@@ -26,6 +29,10 @@ export const RULE_MESSAGES = {
   country: 'Elige un país de la lista',
   dietaryTags: 'Elige etiquetas de la lista, sin repetir',
   allergens: 'Elige alérgenos de la lista, sin repetir',
+  deniedTags: (tags: readonly string[], allergens: readonly string[]) =>
+    `Dice ${joined(tags.map((tag) => `«${tag}»`))}, pero contiene ${joined(allergens)}. Quita uno de los dos`,
+  sizedPrice: (first: string) =>
+    `Este ítem tiene tamaños y cuesta lo que el primero, ${first}: cambia el precio en sus tamaños`,
   imagePath: 'La imagen debe ser una que hayas subido',
   imageUrl: 'La dirección de la imagen no es válida',
   imagePurpose: 'La imagen debe ser de un ítem, un logo o un perfil: item, logo o profile',
@@ -36,7 +43,7 @@ export const RULE_MESSAGES = {
   language: 'Elige un idioma de la lista',
   slug: 'Usa letras sin acento, números y guiones',
   shortCode: 'Escribe las siete letras y números del código',
-  moment: 'Esta fecha no es válida',
+  moment: 'Escribe fecha y hora, como 2026-12-01T06:00:00-04:00',
   returnOfAvailable: 'Solo lo que está agotado puede volver',
   returnMoment: 'Elige un momento dentro de los próximos 30 días',
   goneText: 'Este texto ya no está en el menú',
@@ -44,6 +51,9 @@ export const RULE_MESSAGES = {
   repeatedOption: 'Hay dos con el mismo nombre',
   repeatedItem: 'Este ítem está más de una vez en la lista',
   unknownItem: 'Este ítem no es del menú',
+  severalNamesakes:
+    'Varios ítems de este menú se llaman así: indica cuál con su id o con su código externo',
+  sameName: 'Elige update o add',
   takenExternalId: 'Este menú ya tiene un ítem con ese código',
   twoCategories: 'Indica la categoría por su nombre o por su id, no de las dos maneras',
   unknownCategory: 'Esta categoría no es del menú',
@@ -63,6 +73,9 @@ export const RULE_MESSAGES = {
   scheduledUntilOf: 'Solo lo que se publica tiene un hasta',
   scheduledMoment: 'Elige un momento que no haya pasado, dentro de un año como máximo',
   oneMenu: 'Elige al menos un menú',
+  menusOfList: 'Indica en qué menús: un mismo código o nombre puede estar en varios',
+  menusOfPrices: 'De los precios, los menús van dentro de prices',
+  pricesOfOthers: 'Solo un cambio de precios los lleva',
   changedMenus: (names: string) =>
     names ? `Cambió lo que viste de: ${names}` : 'Ya no son los menús que viste',
   noPriceChanges: 'Con esto no cambia ningún precio',

@@ -1,4 +1,5 @@
 import { DomainError, type GrantPlan, type SubscriptionView } from '@cartaviva/contracts';
+import { getMoment, RULE_MESSAGES } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
@@ -24,8 +25,9 @@ export class AdminGrantsService {
   ): Promise<SubscriptionView> {
     if (actor.kind !== 'user' || actor.role !== 'admin') throw new DomainError('FORBIDDEN');
     const now = this.clock.now();
-    const end = expiresAt === null ? null : new Date(expiresAt);
-    if (end && end <= now) throw new DomainError('INVALID_INPUT');
+    const end = expiresAt === null ? null : getMoment(expiresAt);
+    if (end && end <= now)
+      throw new DomainError('INVALID_INPUT', { fields: { expiresAt: RULE_MESSAGES.keyExpiry } });
     this.logger.log(
       `${actor.userId} gives ${userId} ${plan} until ${expiresAt ?? 'further notice'}`,
     );

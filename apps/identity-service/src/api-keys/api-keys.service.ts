@@ -10,6 +10,7 @@ import {
 } from '@cartaviva/contracts';
 import {
   API_KEY_SCOPES,
+  getMoment,
   grantedScopes,
   normalizedText,
   rotatedKey,
@@ -202,7 +203,7 @@ export class ApiKeysService {
 
   private requireFuture(moment: string | null | undefined): Date | null {
     if (moment === null || moment === undefined) return null;
-    const date = new Date(moment);
+    const date = getMoment(moment);
     if (date > this.clock.now()) return date;
     throw new DomainError('INVALID_INPUT', { fields: { expiresAt: RULE_MESSAGES.keyExpiry } });
   }

@@ -208,6 +208,13 @@ describe('the items of a menu', () => {
     expect(await names({ isAvailable: true, q: 'piña' })).toEqual([1, 'Flan de piña']);
     expect(await names({ updatedSince: last.updatedAt })).toContain('PIÑA COLADA');
     expect(await names({ updatedSince: '2999-01-01T00:00:00Z' })).toEqual([0]);
+    // Four hours before in Santo Domingo, which says no offset, is now.
+    const home = new Date(Date.parse(last.updatedAt) - 4 * 3_600_000).toISOString().slice(0, -1);
+    expect(await names({ updatedSince: home })).toContain('PIÑA COLADA');
+    expect(await names({ updatedSince: last.updatedAt.slice(0, -1) })).toEqual([0]);
+    await expect(names({ updatedSince: last.updatedAt.slice(0, 10) })).rejects.toMatchObject({
+      details: { fields: { updatedSince: expect.any(String) } },
+    });
     expect(await names({ sort: 'name' })).toEqual([3, 'Flan de piña', 'Ñoquis', 'PIÑA COLADA']);
     expect(await names({ sort: '-price' })).toEqual([3, ...inOrder.toReversed()]);
     for (const name of ['Pan d’ajo', 'ŒUF mollet ﬁn', 'Coca‑Cola  Łight', 'Weißwurst'])

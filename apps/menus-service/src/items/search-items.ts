@@ -1,4 +1,5 @@
 import { rowsAsked, type ItemSort, type SearchItems } from '@cartaviva/contracts';
+import { getMoment } from '@cartaviva/domain';
 import type { EntityManager } from 'typeorm';
 import { folded, foldedText, holdsText } from '../folded';
 import { Item } from './item.entity';
@@ -22,7 +23,9 @@ export function searchItems(
   if (categoryId) query.andWhere('item.categoryId = :categoryId', { categoryId });
   if (isAvailable !== undefined) query.andWhere('item.isAvailable = :isAvailable', { isAvailable });
   if (q !== undefined) query.andWhere(holdsText('item.name'), foldedText(q));
-  if (updatedSince) query.andWhere('item.updatedAt >= :updatedSince', { updatedSince });
+  if (updatedSince) {
+    query.andWhere('item.updatedAt >= :since', { since: getMoment(updatedSince) });
+  }
   const [column, direction] = orderOf(sort);
   query.orderBy(column, direction).addOrderBy('item.createdAt', 'ASC').addOrderBy('item.id', 'ASC');
   const rows = rowsAsked(part);

@@ -9,12 +9,7 @@ import {
   type ScheduleChangeRequest,
   type ScheduledChangeView,
 } from '@cartaviva/contracts';
-import {
-  MAX_SCHEDULED_CHANGES,
-  missingField,
-  momentAtHome,
-  RULE_MESSAGES,
-} from '@cartaviva/domain';
+import { getMoment, MAX_SCHEDULED_CHANGES, missingField, RULE_MESSAGES } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -49,15 +44,15 @@ export class ScheduledChangesService {
     { actor, userId }: MessageContext,
     { newId, ...request }: ScheduleChange,
   ): Promise<ScheduledChangeView> {
-    const at = momentAtHome(request.at);
-    const until = request.until === undefined ? undefined : momentAtHome(request.until);
+    const at = getMoment(request.at);
+    const until = request.until === undefined ? undefined : getMoment(request.until);
     return this.dataSource.transaction(async (manager) => {
       await requireOpen(manager, userId);
       await lockOwner(manager, userId);
       const known = await madeBefore(manager, ScheduledChange, newId, { userId });
       if (known) return toScheduledChangeView(known);
       await requireAhead(manager, 'at', at);
-      if (request.until !== undefined) await requireEnd(manager, request, at!, until);
+      if (until) await requireEnd(manager, request, at, until);
       const waiting = await manager.countBy(ScheduledChange, { userId, status: 'waiting' });
       if (waiting + (until ? 2 : 1) > MAX_SCHEDULED_CHANGES) {
         throw new DomainError('SCHEDULED_CHANGES_FULL', { limit: MAX_SCHEDULED_CHANGES });
@@ -65,7 +60,7 @@ export class ScheduledChangesService {
       const what = await agreed(manager, userId, request);
       const id = newId ?? randomUUID();
       const madeBy = answeringMember(actor);
-      const first = { id, userId, madeBy, kind: request.kind, at: at!, ...what };
+      const first = { id, userId, madeBy, kind: request.kind, at, ...what };
       const endId = randomUUID();
       const end = { ...first, id: endId, kind: 'unpublish', at: until!, pairedWith: id } as const;
       const pair = until ? [{ ...first, pairedWith: endId }, end] : [first];
@@ -116,11 +111,9 @@ export class ScheduledChangesService {
 async function requireAhead(
   manager: EntityManager,
   field: 'at' | 'until',
-  moment: Date | undefined,
+  moment: Date,
 ): Promise<void> {
-  const [found] = moment
-    ? await manager.query<[{ isAhead: boolean }]>(IS_AHEAD, [moment])
-    : [{ isAhead: false }];
+  const [found] = await manager.query<[{ isAhead: boolean }]>(IS_AHEAD, [moment]);
   if (!found.isAhead) throw unfit(field, 'scheduledMoment');
 }
 
@@ -129,16 +122,16 @@ async function requireEnd(
   manager: EntityManager,
   { kind }: ScheduleChangeRequest,
   at: Date,
-  until: Date | undefined,
+  until: Date,
 ): Promise<void> {
   if (kind !== 'publish') throw unfit('until', 'scheduledUntilOf');
   await requireAhead(manager, 'until', until);
-  if (until! <= at) throw unfit('until', 'scheduledUntil');
+  if (until <= at) throw unfit('until', 'scheduledUntil');
 }
 
 const unfit = (
-  field: 'at' | 'until',
-  rule: 'scheduledMoment' | 'scheduledUntil' | 'scheduledUntilOf',
+  field: 'at' | 'until' | 'menuIds' | 'prices',
+  rule: `scheduled${'Moment' | 'Until' | 'UntilOf'}` | 'menusOfPrices' | 'pricesOfOthers',
 ) => new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES[rule] } });
 
 interface Agreed {

@@ -1,4 +1,4 @@
-import { homeClock, momentAtHome, RETURN_HOUR } from '@cartaviva/domain';
+import { homeClock, momentIn, RETURN_HOUR } from '@cartaviva/domain';
 import { Field, TextInput } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 
@@ -20,7 +20,7 @@ export function nextMonday(now: Date): Moment {
 
 /** The moment as the server takes it; nothing while it is none that is to come. */
 export function agreedMoment({ date, time }: Moment, now: Date): string | undefined {
-  const at = momentAtHome(`${date}T${time}`);
+  const at = momentIn(`${date}T${time}`);
   return at && at > now ? at.toISOString() : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { PLAN_IDS, type PlanId } from '@cartaviva/domain';
 import { IsArray, IsIn, IsInt, IsISO8601, IsString, Min } from 'class-validator';
-import { Flag, Id, Nullable, Price } from '../rules';
+import { Flag, Id, Moment, Nullable, Price } from '../rules';
 
 /** A plan as GET /api/plans tells it (specification §3, "Pricing plan"). */
 export class PlanView {
@@ -77,7 +77,7 @@ export class GrantPlanRequest {
 
   /** Null for as long as nobody takes it back. */
   @Nullable()
-  @IsISO8601()
+  @Moment()
   expiresAt: string | null;
 }
 

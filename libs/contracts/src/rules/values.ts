@@ -9,6 +9,7 @@ import {
   LANGUAGE_CODES,
   MAX_IMPORT_BYTES,
   MENU_DESIGNS,
+  momentIn,
   OBJECT_PATH_PATTERN,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -26,7 +27,7 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsISO8601,
+  IS_ISO8601,
   IsIn,
   IsInt,
   IsNumber,
@@ -216,5 +217,17 @@ export const Slug = () =>
 /** The short code of a menu or of one of its tables. */
 export const ShortCode = () => Matches(SHORT_CODE_PATTERN, { message: RULE_MESSAGES.shortCode });
 
-/** A moment, as ISO 8601 writes it in UTC. */
-export const Moment = () => IsISO8601({ strict: true }, { message: RULE_MESSAGES.moment });
+/**
+ * A moment that somebody sends, as `momentIn` reads it: with an offset, or of the clock in Santo Domingo.
+ * The name is class-validator's, by which the API's document knows a date and time.
+ */
+export const Moment = () =>
+  ValidateBy(
+    {
+      name: IS_ISO8601,
+      validator: {
+        validate: (value) => typeof value === 'string' && momentIn(value) !== undefined,
+      },
+    },
+    { message: RULE_MESSAGES.moment },
+  );

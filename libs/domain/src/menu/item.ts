@@ -2,6 +2,7 @@ import { DomainError } from '../errors';
 import type { Translations } from '../languages';
 import { RULE_MESSAGES } from '../messages';
 import { canonicalPrice } from '../money';
+import { getMoment } from '../moments';
 import { canReturnAt } from './availability';
 import { normalizedFields } from '../normalized-text';
 import { normalizedOptions, type PricedOption } from './options';
@@ -36,7 +37,7 @@ export function normalizedItem<Sent extends SentItem>(sent: Sent): WithMoment<Se
     ...(sizes && { sizes: normalizedOptions('sizes', sizes) }),
     ...(extras && { extras: normalizedOptions('extras', extras) }),
     ...(availableAgainAt !== undefined && {
-      availableAgainAt: availableAgainAt === null ? null : new Date(availableAgainAt),
+      availableAgainAt: availableAgainAt === null ? null : getMoment(availableAgainAt),
     }),
   } as WithMoment<Sent>;
 }

@@ -1,6 +1,5 @@
 import type { ErrorCode, ErrorDetails } from '../errors';
-import { MAX_SCHEDULED_CHANGES } from '../prices/scheduled-moments';
-import { ITEMS_PER_PRICE_CHANGE } from './limits';
+import { ITEMS_PER_PRICE_CHANGE, MAX_SCHEDULED_CHANGES } from './limits';
 
 /** How a refusal is told over HTTP: the status for machines, the sentence for people. */
 export interface Refusal {

@@ -111,7 +111,8 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   sort: { description: 'El orden; con `-` delante, al revés.', example: 'name' },
   q: { description: 'Parte del nombre, con o sin acentos y mayúsculas.', example: 'sancocho' },
   updatedSince: {
-    description: 'Solo lo que cambió en ese momento o después: ISO 8601, en UTC.',
+    description:
+      'Solo lo que cambió en ese momento o después: ISO 8601; sin zona es la hora de Santo Domingo.',
     example: '2026-11-23T14:30:00.000Z',
   },
   isAvailable: { description: 'Solo los que se pueden pedir, o solo los agotados.', example: true },

@@ -133,7 +133,10 @@ export const ACCOUNT_TEXTS: FieldTexts = {
     ['menus:read', 'menus:write'],
   ],
   lastUsedAt: ['Último uso, al minuto: ISO 8601, en UTC; `null` si aún no se usó.'],
-  expiresAt: ['Hasta cuándo: ISO 8601, en UTC; `null` si no termina.', '2027-11-23T14:30:00.000Z'],
+  expiresAt: [
+    'Hasta cuándo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si no termina.',
+    '2027-11-23T14:30:00.000Z',
+  ],
   previousExpiresAt: [
     'Hasta cuándo sirve el secreto anterior a la última rotación: ISO 8601, en UTC; `null` si ninguno sirve.',
     '2026-11-24T14:30:00.000Z',

@@ -6,7 +6,7 @@ export const BILLING_TEXTS: FieldTexts = {
   'StorageView.plan': ['El plan que se tiene ahora.'],
   'GrantPlanRequest.plan': ['`empresarial` lo concede, `free` lo quita.'],
   'GrantPlanRequest.expiresAt': [
-    'Hasta cuándo: ISO 8601, en UTC; `null` hasta que alguien lo quite.',
+    'Hasta cuándo: ISO 8601; sin zona es la hora de Santo Domingo. `null` hasta que alguien lo quite.',
   ],
   'PlanView.id': ['Identificador del plan.'],
   'PlanView.name': ['Nombre del plan.', 'Profesional'],
