@@ -65,7 +65,8 @@ export function describeContent(open: () => StoreUnderTest): void {
       const { id: categoryId } = await store.createCategory(id, 'Pizzas');
       const item = anItem({ name: 'Margarita', description: 'Con albahaca', categoryId });
       const sizes = options(2);
-      const made = await store.createItem(id, { ...item, sizes, extras: options(1) });
+      const priced = { price: '1', sizes, extras: options(1) };
+      const made = await store.createItem(id, { ...item, ...priced });
       const text = async (source: string, field?: string) =>
         (await store.translations(id)).find(
           (one) => one.source === source && (!field || one.field === field),

@@ -19,7 +19,7 @@ async function ownerOfPizza() {
   const { id: menuId } = await call(menus.menu.create, aMenu());
   const soup = await call(menus.item.create, anItem({ menuId, price: '350' }));
   const pizza = await call(menus.item.create, {
-    ...anItem({ menuId, name: 'Pizza' }),
+    ...anItem({ menuId, name: 'Pizza', price: '300' }),
     sizes: [
       { name: 'Personal', price: '300' },
       { name: 'Familiar', price: '900' },
@@ -41,7 +41,7 @@ describe('prices that change together', () => {
     const extras = [{ name: 'Queso', price: '80' }];
     const changed = await change(
       { itemId: soup.id.toUpperCase(), price: '350.00', ...PLAIN },
-      { itemId: pizza.id, price: '1', sizes: sizes('330', '990.5'), extras },
+      { itemId: pizza.id, price: '330', sizes: sizes('330', '990.5'), extras },
     );
     expect(changed).toMatchObject([
       {
@@ -68,10 +68,11 @@ describe('prices that change together', () => {
       [{ ...soup, itemId: eve.soup.id }, 'ITEM_NOT_FOUND'],
       [pizza, 'CHANGED_MEANWHILE'],
       [{ ...pizza, sizes: [], extras: queso }, 'CHANGED_MEANWHILE'],
-      [{ ...pizza, extras: queso, sizes: sizes('1', '2').toReversed() }, 'CHANGED_MEANWHILE'],
+      [{ ...pizza, extras: queso, sizes: sizes('2', '1').toReversed() }, 'CHANGED_MEANWHILE'],
       [{ ...pizza, extras: [{ name: 'Piña', price: '1' }] }, 'CHANGED_MEANWHILE'],
       [{ ...pizza, extras: queso, expectedVersion: 2 }, 'CHANGED_MEANWHILE'],
       [{ ...pizza, extras: queso, price: '-1' }, 'INVALID_INPUT'],
+      [{ ...pizza, extras: queso, price: '2' }, 'INVALID_INPUT'],
     ] as const;
     for (const [other, code] of refused) {
       await expect(ana.change(soup, other as ItemPrices)).rejects.toMatchObject({ code });
@@ -104,7 +105,7 @@ describe('prices that change together', () => {
     const { soup, pizza, change } = await ownerOfPizza();
     const changed = await change(
       { itemId: soup.id, price: '360', ...PLAIN, expectedVersion: soup.version },
-      { itemId: pizza.id, price: '1', sizes: sizes('330', '990'), extras: pizza.extras },
+      { itemId: pizza.id, price: '330', sizes: sizes('330', '990'), extras: pizza.extras },
     );
     expect(changed.map(({ price, version }) => [price, version])).toEqual([
       ['360.00', 2],

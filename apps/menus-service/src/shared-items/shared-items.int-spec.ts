@@ -25,7 +25,13 @@ describe('an item that is put into another menu, too', () => {
     );
     const sizes = [{ name: 'Taza', price: '150.00' }];
     const soup = await owner.make({
-      ...{ name: 'Sancocho', description: 'De siete carnes', categoryId: here!.id, sizes },
+      ...{
+        name: 'Sancocho',
+        description: 'De siete carnes',
+        categoryId: here!.id,
+        sizes,
+        price: '150',
+      },
       ...{
         imageUrl: service.media.image(userId),
         allergens: ['Apio'],

@@ -20,7 +20,7 @@ async function ownerOfPizza() {
   const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Pizzas' });
   const option = (name: string) => ({ name, price: '100' });
   const pizza = await call(menus.item.create, {
-    ...anItem({ menuId, categoryId, name: 'Margarita', description: 'Con albahaca' }),
+    ...anItem({ menuId, categoryId, name: 'Margarita', description: 'Con albahaca', price: '100' }),
     sizes: [option('Personal'), option('Familiar')],
     extras: [option('constructor'), option('Familiar')],
   });

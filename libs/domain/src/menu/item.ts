@@ -5,7 +5,7 @@ import { canonicalPrice } from '../money';
 import { getMoment } from '../moments';
 import { canReturnAt } from './availability';
 import { normalizedFields } from '../normalized-text';
-import { normalizedOptions, type PricedOption } from './options';
+import { normalizedOptions, requireFirstPrice, type PricedOption } from './options';
 import { withoutOptions } from './without-options';
 
 export const DIETARY_TAGS = [
@@ -70,6 +70,7 @@ export function derivedItem<
   Written extends Partial<ItemState> & { readonly name?: string; readonly price?: string },
 >(before: ItemState, written: Written, now: Date) {
   const { isAvailable, sizes, extras, availableAgainAt, translations } = { ...before, ...written };
+  requireFirstPrice('price', written.price, sizes);
   if (written.availableAgainAt) requireReturn(before, isAvailable, written.availableAgainAt, now);
   const names = [...sizes, ...extras].map(({ name }) => name);
   return {

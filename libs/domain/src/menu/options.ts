@@ -28,3 +28,18 @@ export const areFor = (
 ): boolean =>
   options.length === priced.length &&
   options.every(({ name }, index) => name === priced[index]!.name);
+
+/**
+ * Refuses by field a price beside sizes that is not the first one's: stored, it would be lost, for an item
+ * with sizes costs what the first of them does. Both are canonical.
+ */
+export function requireFirstPrice(
+  field: string,
+  price: string | undefined,
+  [first]: readonly PricedOption[],
+): void {
+  if (price === undefined || !first || price === first.price) return;
+  throw new DomainError('INVALID_INPUT', {
+    fields: { [field]: RULE_MESSAGES.sizedPrice(first.price) },
+  });
+}

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors';
 import { canonicalPrice } from '../money';
-import { areFor, normalizedOptions, type PricedOption } from './options';
+import { areFor, normalizedOptions, requireFirstPrice, type PricedOption } from './options';
 import { requireVersion } from './version';
 
 /** All the prices of an item. */
@@ -11,13 +11,15 @@ export interface Prices {
 }
 
 /**
- * Prices as they are stored: an item that has sizes costs what the first of them does. `at` is their
- * place in the list that was sent, for refusals by field.
+ * Prices as they are stored. Refused by field when the price of an item with sizes is not the first one's.
+ * `at` is their place in the list that was sent, for refusals by field.
  */
 export function normalizedPrices(sent: Prices, at: number): Prices {
   const sizes = normalizedOptions(`items.${at}.sizes`, sent.sizes);
   const extras = normalizedOptions(`items.${at}.extras`, sent.extras);
-  return { price: sizes[0]?.price ?? canonicalPrice(sent.price), sizes, extras };
+  const price = canonicalPrice(sent.price);
+  requireFirstPrice(`items.${at}.price`, price, sizes);
+  return { price, sizes, extras };
 }
 
 /**
