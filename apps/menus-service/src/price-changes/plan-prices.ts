@@ -1,10 +1,13 @@
-import { type PriceChangeRequest, type PriceFault, type RepricedItem } from '@cartaviva/contracts';
+import { type PriceChangeRequest, type RepricedItem } from '@cartaviva/contracts';
 import {
   DomainError,
   ITEMS_PER_PRICE_CHANGE,
   missingField,
+  needsMenus,
   pricesByList,
   pricesByPercent,
+  RULE_MESSAGES,
+  type ListFault,
   type Prices,
 } from '@cartaviva/domain';
 import { createHash } from 'node:crypto';
@@ -15,7 +18,7 @@ import type { Menu } from '../menus/menu.entity';
 export interface PricePlan {
   /** Those that change, in the order of the menus. */
   readonly items: readonly RepricedItem[];
-  readonly faults: readonly PriceFault[];
+  readonly faults: readonly ListFault[];
 }
 
 type Planned = Pick<PriceChangeRequest, 'categoryIds' | 'kind' | 'percent' | 'rounding' | 'prices'>;
@@ -46,7 +49,7 @@ export function planPrices(
 
 interface Rule {
   readonly pricesOf: (item: Item) => Prices | undefined;
-  readonly faults: readonly PriceFault[];
+  readonly faults: readonly ListFault[];
 }
 
 function ruleOf(
@@ -68,6 +71,33 @@ function ruleOf(
 
 const lacking = (field: string) =>
   new DomainError('INVALID_INPUT', { fields: { [field]: missingField(field) } });
+
+/**
+ * Refuses as INVALID_INPUT a list that names items by code or by name and does not say in which menus: the
+ * list of one restaurant's till would change all others.
+ * @param field where the menus are missing
+ */
+export function requireMenus(
+  { kind, menuIds, prices = [] }: PriceChangeRequest,
+  field = 'menuIds',
+): void {
+  if (kind !== 'list' || menuIds || !needsMenus(prices)) return;
+  throw new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES.menusOfList } });
+}
+
+/** Refuses as ROWS_REFUSED a list of which any price is of no item, naming each. */
+export function requireNoFaults(
+  { prices = [] }: PriceChangeRequest,
+  faults: readonly ListFault[],
+): void {
+  if (faults.length === 0) return;
+  const rows = faults.map(({ index, field, reason }) => ({
+    index,
+    externalId: prices[index]?.externalId ?? null,
+    errors: [{ field, reason }],
+  }));
+  throw new DomainError('ROWS_REFUSED', { rows });
+}
 
 export const pricesIn = ({ price, sizes, extras }: Prices): Prices => ({ price, sizes, extras });
 

@@ -12,6 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
+const MANGU = { name: 'Mangú', price: '1' };
+
 const ownerOf = (count: number) => ownerOfPricedMenus(service, count);
 
 describe('what is not one’s own, or is too much', () => {
@@ -35,7 +37,7 @@ describe('what is not one’s own, or is too much', () => {
   });
 
   it('is refused by its field', async () => {
-    const { preview, apply } = await ownerOf(1);
+    const { first, preview, apply } = await ownerOf(1);
     const ids = Array.from({ length: 10_000 }, () => randomUUID());
     const refused: [object, string][] = [
       [{ kind: 'percent' }, 'percent'],
@@ -60,10 +62,40 @@ describe('what is not one’s own, or is too much', () => {
         expect(Object.keys(fields).join()).toMatch(new RegExp(`^${field}`));
       }
     }
-    const nothing = { kind: 'list' as const, prices: [{ name: 'Mangú', price: '1' }] };
-    await expect(preview(nothing)).resolves.toMatchObject({ items: [] });
-    await expect(apply(nothing)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    for (const named of [{ name: 'Mangú' }, { externalId: 'M-1' }]) {
+      const list = { kind: 'list' as const, prices: [{ ...named, price: '1' }] };
+      for (const ask of [preview, apply]) {
+        await expect(ask(list)).rejects.toMatchObject({
+          ...{ code: 'INVALID_INPUT', details: { fields: { menuIds: expect.any(String) } } },
+        });
+      }
+      await expect(preview({ ...list, menuIds: [first] })).resolves.toMatchObject({ items: [] });
+      await expect(apply({ ...list, menuIds: [first] })).rejects.toMatchObject({
+        code: 'ROWS_REFUSED',
+      });
+    }
   });
+});
+
+it('a list that is scheduled is refused as one that is applied, at its own fields', async () => {
+  const { call, first } = await ownerOf(1);
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const schedule = (prices: object, more: object = {}) =>
+    call(menus.scheduledChange.create, {
+      ...{ at, kind: 'prices', prices: { kind: 'list', prices: [MANGU], ...prices }, ...more },
+    });
+  const refusals = [
+    [schedule({}), 'prices.menuIds'],
+    [schedule({}, { menuIds: [first] }), 'menuIds'],
+    [schedule({ menuIds: [first] }, { kind: 'publish', menuIds: [first] }), 'prices'],
+    [schedule({ menuIds: [first], prices: [{ name: 'Sancocho', price: '350' }] }), 'kind'],
+  ] as const;
+  for (const [scheduled, field] of refusals) {
+    await expect(scheduled).rejects.toMatchObject({
+      ...{ code: 'INVALID_INPUT', details: { fields: { [field]: expect.any(String) } } },
+    });
+  }
+  await expect(schedule({ menuIds: [first] })).rejects.toMatchObject({ code: 'ROWS_REFUSED' });
 });
 
 describe('300 items in each of 3 menus', () => {

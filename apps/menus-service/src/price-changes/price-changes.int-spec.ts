@@ -82,10 +82,10 @@ describe('prices of several menus', () => {
     expect(await list(menuIds[1]!)).toEqual(['Sancocho 350.00']);
   });
 
-  it('follow a list, whose lines that find nothing are told', async () => {
-    const { all, preview, apply } = await ownerOf(2);
+  it('follow a list, which is refused whole when a price of it finds nothing', async () => {
+    const { all, menuIds, preview, apply } = await ownerOf(2);
     const request: PriceChangeRequest = {
-      kind: 'list',
+      ...{ kind: 'list', menuIds },
       prices: [
         { name: 'sancocho', price: '375' },
         { name: 'Pizza', option: 'Familiar', price: '950', line: 7 },
@@ -95,8 +95,33 @@ describe('prices of several menus', () => {
     };
     const seen = await preview(request);
     expect(seen.faults.map(({ line }) => line)).toEqual([8, 9]);
-    await apply({ ...request, previewed: marksOf(seen) });
+    const before = await all();
+    await expect(apply({ ...request, previewed: marksOf(seen) })).rejects.toMatchObject({
+      code: 'ROWS_REFUSED',
+      details: {
+        rows: [
+          { index: 2, externalId: null, errors: [{ field: 'option' }] },
+          { index: 3, externalId: null, errors: [{ field: 'name' }] },
+        ],
+      },
+    });
+    expect(await all()).toEqual(before);
+    const prices = request.prices!.slice(0, 2);
+    await apply({ ...request, prices, previewed: marksOf(seen) });
     expect(await all()).toEqual(['Sancocho 375.00', 'Pizza 300.00', 'Sancocho 375.00']);
+  });
+
+  it('follow a list that is sent again, which then changes nothing and is listed once', async () => {
+    const { call, first, all, apply } = await ownerOf(2);
+    const { id } = (await call(menus.item.list, { menuId: first }))[0]!;
+    await call(menus.item.update, { itemId: id, externalId: 'A' });
+    const prices = [{ externalId: 'A', price: '375' }];
+    const night = () => apply({ kind: 'list', menuIds: [first], prices });
+    const changes = [await night(), await night()];
+    expect(changes.map(({ itemCount }) => itemCount)).toEqual([1, 0]);
+    expect(await all()).toEqual(['Sancocho 375.00', 'Pizza 300.00', 'Sancocho 350.00']);
+    const { rows, total } = await call(menus.priceChange.list, FIRST_PAGE);
+    expect([total, rows[0]!.id]).toEqual([1, changes[0]!.id]);
   });
 
   it('are read from a spreadsheet', async () => {

@@ -12,12 +12,12 @@ import { groupedBy, MENUS_PER_PRICE_CHANGE, RULE_MESSAGES } from '@cartaviva/dom
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
 import { Item } from '../items/item.entity';
 import { madeBefore } from '../made-before';
 import { Menu } from '../menus/menu.entity';
 import { lockOwnMenus } from '../menus/own-menu';
-import { markOf, planPrices, type PricePlan } from './plan-prices';
+import { markOf, planPrices, requireMenus, requireNoFaults, type PricePlan } from './plan-prices';
 import { PriceChange, toPriceChangeView } from './price-change.entity';
 import { reprice, storePriceChange } from './reprice';
 
@@ -29,8 +29,12 @@ export class PriceChangesService {
     private readonly clock: Clock,
   ) {}
 
-  /** What would change; nothing is written. Refused as MENU_NOT_FOUND, and as `planPrices` refuses. */
-  preview(context: MessageContext, request: PriceChangeRequest): Promise<PriceChangePreview> {
+  /**
+   * What would change; nothing is written. Refused as MENU_NOT_FOUND, and as `requireMenus` and
+   * `planPrices` refuse.
+   */
+  async preview(context: MessageContext, request: PriceChangeRequest): Promise<PriceChangePreview> {
+    requireMenus(request);
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const ids = idsIn(request);
       const menus = await manager.find(Menu, {
@@ -50,19 +54,22 @@ export class PriceChangesService {
           mark: markOf(changedOf(menu)),
         })),
         items: [...plan.items],
-        faults: [...plan.faults],
+        faults: plan.faults.map(({ line, reason }) => ({ line, reason })),
       };
     });
   }
 
   /**
    * Refused as MENU_NOT_FOUND, as CHANGED_MEANWHILE, naming the menus, when something else would change
-   * than was previewed, and as INVALID_INPUT when nothing does.
+   * than was previewed, as ROWS_REFUSED when a price of a list is of no item, and as `requireMenus` refuses.
+   * A percentage that changes nothing is refused as INVALID_INPUT; a list that is applied already is not:
+   * programs send the same one every night.
    */
-  apply(
+  async apply(
     context: MessageContext,
     { previewed, newId, ...request }: ApplyPrices,
   ): Promise<PriceChangeView> {
+    requireMenus(request);
     return this.dataSource.transaction(async (manager) => {
       // A try before this one holds the menus until it is over.
       await lockOwnMenus(manager, context.userId, idsIn(request));
@@ -70,6 +77,7 @@ export class PriceChangesService {
       if (known) return toPriceChangeView(known);
       const planned = await lockedPlan(manager, context.userId, request, previewed);
       const { menus, plan, items } = planned;
+      if (request.kind === 'percent') requireChange(plan);
       await reprice(manager, menus, plan.items, context, { items });
       const { kind, percent = null } = request;
       const stored = { id: newId, kind, percent: kind === 'percent' ? percent : null };
@@ -112,13 +120,13 @@ export class PriceChangesService {
     });
   }
 
-  /** Newest first. */
+  /** Newest first, without those that changed nothing. */
   async list(
     { userId }: MessageContext,
     { page, limit }: PageRequest,
   ): Promise<Page<PriceChangeView>> {
     const [changes, total] = await this.dataSource.manager.findAndCount(PriceChange, {
-      where: { userId },
+      where: { userId, itemCount: MoreThan(0) },
       order: { createdAt: 'DESC', id: 'ASC' },
       skip: (page - 1) * limit,
       take: limit,
@@ -139,11 +147,15 @@ export async function lockedPlan(
   requireAll(menus, ids);
   const items = await itemsOf(manager, menus);
   const plan = planPrices(menus, items, request);
+  requireNoFaults(request, plan.faults);
   if (previewed) requirePreviewed(menus, plan, previewed);
-  if (plan.items.length === 0) {
-    throw new DomainError('INVALID_INPUT', { fields: { kind: RULE_MESSAGES.noPriceChanges } });
-  }
   return { menus, items, plan };
+}
+
+/** Refuses as INVALID_INPUT what changes no price. */
+export function requireChange({ items }: PricePlan): void {
+  if (items.length > 0) return;
+  throw new DomainError('INVALID_INPUT', { fields: { kind: RULE_MESSAGES.noPriceChanges } });
 }
 
 const idsIn = ({ menuIds }: PriceChangeRequest): string[] | undefined =>

@@ -18,7 +18,8 @@ import { requireOpen } from '../accounts/closed-owners';
 import { lockOwner } from '../entitlements/lock-owner';
 import { madeBefore } from '../made-before';
 import { lockOwnMenus } from '../menus/own-menu';
-import { lockedPlan } from '../price-changes/price-changes.service';
+import { requireMenus } from '../price-changes/plan-prices';
+import { lockedPlan, requireChange } from '../price-changes/price-changes.service';
 import { repricedMenus } from '../price-changes/reprice';
 import { ScheduledChange, toScheduledChangeView } from './scheduled-change.entity';
 
@@ -149,12 +150,16 @@ async function agreed(
 ): Promise<Agreed> {
   if (kind === 'prices') {
     if (!prices) throw lacking('prices');
+    if (menuIds) throw unfit('menuIds', 'menusOfPrices');
     const { previewed, ...request } = prices;
+    requireMenus(request, 'prices.menuIds');
     const { menus, plan } = await lockedPlan(manager, userId, request, previewed);
+    requireChange(plan);
     const percent = request.kind === 'percent' ? String(request.percent) : null;
     const items = [...plan.items];
     return { menus: repricedMenus(menus, items), percent, itemCount: items.length, items };
   }
+  if (prices) throw unfit('prices', 'pricesOfOthers');
   if (!menuIds || menuIds.length === 0) throw lacking('menuIds');
   const ids = new Set(menuIds.map((id) => id.toLowerCase()));
   const menus = await lockOwnMenus(manager, userId, [...ids]);

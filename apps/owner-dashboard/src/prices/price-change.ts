@@ -1,6 +1,8 @@
 import type {
+  ListedPriceRow,
   MenuView,
   PriceChangeRequest,
+  PriceFault,
   PriceListView,
   RepricedItem,
 } from '@cartaviva/contracts';
@@ -46,6 +48,16 @@ export function requestOf(wish: Wish, menus: readonly MenuView[]): PriceChangeRe
   const percent = percentIn(wish);
   if (percent === undefined) return undefined;
   return { menuIds, kind: 'percent', percent, rounding: wish.rounding };
+}
+
+/** What was previewed, without the lines of a list that change nothing: one of them refuses all. */
+export function withoutFaults(
+  { prices, ...request }: PriceChangeRequest,
+  faults: readonly PriceFault[],
+): PriceChangeRequest {
+  const lines = new Set(faults.map(({ line }) => line));
+  const isUseful = ({ line }: ListedPriceRow, at: number) => !lines.has(line ?? at + 1);
+  return { ...request, ...(prices && { prices: prices.filter(isUseful) }) };
 }
 
 /** A price of an item before and after; the name of its size or extra, empty of its own. */

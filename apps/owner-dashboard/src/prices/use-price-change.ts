@@ -9,7 +9,7 @@ import type {
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
-import { FIRST_WISH, requestOf, type Wish } from './price-change';
+import { FIRST_WISH, requestOf, withoutFaults, type Wish } from './price-change';
 
 /** What was looked at, and what was asked for it. */
 export interface Previewed {
@@ -60,8 +60,9 @@ export function usePriceChange(menus: readonly MenuView[]) {
     attempt(what, async () => {
       if (!previewed) return;
       try {
-        const marks = previewed.preview.menus.map(({ menuId, mark }) => ({ menuId, mark }));
-        await send({ ...previewed.request, previewed: marks });
+        const { menus: seen, faults } = previewed.preview;
+        const marks = seen.map(({ menuId, mark }) => ({ menuId, mark }));
+        await send({ ...withoutFaults(previewed.request, faults), previewed: marks });
         setPreviewed(null);
         await refresh(mutate);
       } catch (error) {

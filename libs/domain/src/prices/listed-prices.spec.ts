@@ -1,4 +1,4 @@
-import { pricesByList, type ListableItem, type ListedPrice } from './listed-prices';
+import { needsMenus, pricesByList, type ListableItem, type ListedPrice } from './listed-prices';
 
 const item = (id: string, name: string, more: Partial<ListableItem> = {}): ListableItem => ({
   ...{ id, name, menuId: 'a', externalId: null, price: '100.00', sizes: [], extras: [] },
@@ -58,7 +58,15 @@ it('is of a size or an extra where one is named, several of an item together', (
 });
 
 it('changes nothing where it finds none, several, no size or another price, and says so by line', () => {
-  const items = [item('1', 'Jugo'), item('2', 'jugo'), item('3', 'Café'), pizza];
+  const crepe = item('4', 'Crepa', {
+    sizes: [{ name: 'Queso', price: '200.00' }],
+    extras: [
+      { name: 'queso', price: '50.00' },
+      { name: 'Jamón', price: '60.00' },
+      { name: 'Jamon', price: '70.00' },
+    ],
+  });
+  const items = [item('1', 'Jugo'), item('2', 'jugo'), item('3', 'Café'), pizza, crepe];
   const { prices, faults } = listed(
     items,
     { name: 'Mangú', price: '1' },
@@ -70,8 +78,48 @@ it('changes nothing where it finds none, several, no size or another price, and 
     { name: 'Café', price: '90' },
     { name: 'cafe', price: '95' },
     { name: 'café', price: '90.00' },
+    { name: 'Crepa', option: 'queso', price: '1' },
+    { name: 'Crepa', option: 'Jamón', price: '1' },
+    { itemId: 'elsewhere', name: 'Café', price: '1' },
   );
   expect(prices).toEqual({ 3: { price: '90.00', sizes: [], extras: [] } });
-  expect(faults.map(({ line }) => line)).toEqual([1, 20, 3, 4, 5, 6, 8]);
-  expect(new Set(faults.map(({ reason }) => reason)).size).toBe(7);
+  expect(faults.map(({ index, line, field }) => [index, line, field])).toEqual([
+    ...[
+      [0, 1, 'name'],
+      [1, 20, 'externalId'],
+      [2, 3, 'name'],
+      [3, 4, 'name'],
+    ],
+    ...[
+      [4, 5, 'option'],
+      [5, 6, 'option'],
+      [7, 8, 'price'],
+    ],
+    ...[
+      [9, 10, 'option'],
+      [10, 11, 'option'],
+      [11, 12, 'itemId'],
+    ],
+  ]);
+  expect(new Set(faults.map(({ reason }) => reason)).size).toBe(9);
 });
+
+it('is of the composed form of a code, whichever was sent', () => {
+  const items = [item('c', 'Café', { externalId: 'CAFÉ-1'.normalize('NFC') })];
+  expect(listed(items, { externalId: ' CAFÉ-1'.normalize('NFD'), price: '90' }).lines).toEqual([]);
+});
+
+it.each([
+  [[{ itemId: 'a', price: '1' }], false],
+  [[{ itemId: 'a', externalId: 'X', name: 'Flan', price: '1' }], false],
+  [
+    [
+      { itemId: 'a', price: '1' },
+      { externalId: 'X', price: '1' },
+    ],
+    true,
+  ],
+  [[{ name: 'Flan', price: '1' }], true],
+  [[{ price: '1' }], true],
+  [[], false],
+])('%j needs menus to be understood in: %s', (list, needs) => expect(needsMenus(list)).toBe(needs));

@@ -1,4 +1,5 @@
 import { canonicalPrice } from '../money';
+import { normalizedText } from '../normalized-text';
 import type { PricedOption } from '../menu/options';
 import type { Prices } from '../menu/prices';
 import { groupedBy } from '../grouped-by';
@@ -25,17 +26,23 @@ export interface ListableItem extends Prices {
 
 /** A price that changes nothing, and why, in the owner's words. */
 export interface ListFault {
+  /** Its place in the list, from 0. */
+  readonly index: number;
   readonly line: number;
+  /** What of it is at fault. */
+  readonly field: 'itemId' | 'externalId' | 'name' | 'option' | 'price';
   readonly reason: string;
 }
 
 const REASONS = {
+  unknownId: 'Este ítem no es de estos menús',
   unknown: 'Ningún plato de estos menús se llama así',
   unknownCode: 'Ningún plato de estos menús tiene ese código',
   unnamed: 'Falta el plato o su código',
   several: 'Varios platos de un mismo menú se llaman así: usa su código',
   sized: 'Este plato tiene tamaños: di de cuál es el precio',
   unknownOption: 'Este plato no tiene ese tamaño ni ese extra',
+  severalOptions: 'Este plato tiene un tamaño y un extra, o dos de ellos, que se llaman así',
   twice: 'Este plato ya tiene otro precio en la lista',
 } as const;
 
@@ -50,16 +57,21 @@ export function pricesByList(
   const find = finderOf(items);
   const prices = new Map<string, Prices>();
   const given = new Map<string, string>();
-  const faults = list.flatMap((listed, at): ListFault[] => {
-    const fault = (reason: string) => [{ line: listed.line ?? at + 1, reason }];
+  const faults = list.flatMap((listed, index): ListFault[] => {
+    const fault = (field: ListFault['field'], reason: string) => [
+      { index, line: listed.line ?? index + 1, field, reason },
+    ];
+    const naming = namingField(listed);
     const found = find(listed);
-    if (typeof found === 'string') return fault(found);
+    if (typeof found === 'string') return fault(naming, found);
     const price = canonicalPrice(listed.price);
     const targets = found.map((item) => ({ item, at: placeOf(item, listed.option) }));
     const refused = targets.find(({ at: place }) => typeof place === 'string');
-    if (refused) return fault(refused.at as string);
+    if (refused) return fault('option', refused.at as string);
     const keys = targets.map(({ item, at: place }) => `${item.id} ${JSON.stringify(place)}`);
-    if (keys.some((key) => given.has(key) && given.get(key) !== price)) return fault(REASONS.twice);
+    if (keys.some((key) => given.has(key) && given.get(key) !== price)) {
+      return fault('price', REASONS.twice);
+    }
     for (const key of keys) given.set(key, price);
     for (const { item, at: place } of targets) {
       prices.set(item.id, withPrice(prices.get(item.id) ?? item, place as Place, price));
@@ -69,17 +81,31 @@ export function pricesByList(
   return { prices, faults };
 }
 
+/** What a price names its item by. */
+function namingField({ itemId, externalId }: ListedPrice): 'itemId' | 'externalId' | 'name' {
+  if (itemId) return 'itemId';
+  return externalId?.trim() ? 'externalId' : 'name';
+}
+
+/**
+ * Whether a list can only be understood within chosen menus: two restaurants may use one code, or one name,
+ * for different items. An id is of one item alone.
+ */
+export const needsMenus = (list: readonly ListedPrice[]): boolean =>
+  list.some((listed) => namingField(listed) !== 'itemId');
+
 type Place = { readonly of: 'sizes' | 'extras'; readonly index: number } | null;
 
 /** Which of the item's prices it is; null for its own. */
 function placeOf({ sizes, extras }: Prices, option: string | undefined): Place | string {
   if (option === undefined) return sizes.length > 0 ? REASONS.sized : null;
   const name = searchable(option);
-  for (const [of, options] of [['sizes', sizes] as const, ['extras', extras] as const]) {
-    const index = options.findIndex((one) => searchable(one.name) === name);
-    if (index >= 0) return { of, index };
-  }
-  return REASONS.unknownOption;
+  const named = [['sizes', sizes] as const, ['extras', extras] as const].flatMap(([of, options]) =>
+    options.flatMap((one, index) => (searchable(one.name) === name ? [{ of, index }] : [])),
+  );
+  const [place, another] = named;
+  if (!place) return REASONS.unknownOption;
+  return another ? REASONS.severalOptions : place;
 }
 
 /** An item that has sizes costs what the first of them does. */
@@ -101,8 +127,8 @@ function finderOf(items: readonly ListableItem[]) {
   const byCode = groupedBy(items, ({ externalId }) => externalId ?? '');
   const byName = groupedBy(items, ({ name }) => searchable(name));
   return ({ itemId, externalId, name }: ListedPrice): readonly ListableItem[] | string => {
-    if (itemId) return byId.get(itemId.toLowerCase()) ?? REASONS.unknown;
-    const code = externalId?.trim();
+    if (itemId) return byId.get(itemId.toLowerCase()) ?? REASONS.unknownId;
+    const code = externalId && normalizedText(externalId);
     if (code) return byCode.get(code) ?? REASONS.unknownCode;
     if (!name?.trim()) return REASONS.unnamed;
     const found = byName.get(searchable(name)) ?? [];

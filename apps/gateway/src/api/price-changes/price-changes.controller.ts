@@ -56,7 +56,7 @@ export class PriceChangesController {
   @Limited('largeBody', BODY_LIMIT)
   @Answers('Cambiar los precios de varios menús, todos o ninguno', {
     body: PriceChangeView,
-    refuses: ['MENU_NOT_FOUND', 'CHANGED_MEANWHILE', 'PRICE_CHANGE_TOO_LARGE'],
+    refuses: ['MENU_NOT_FOUND', 'CHANGED_MEANWHILE', 'PRICE_CHANGE_TOO_LARGE', 'ROWS_REFUSED'],
   })
   apply(
     @Body() request: ApplyPricesRequest,

@@ -52,6 +52,7 @@ export class ScheduledChangesController {
       'MENU_NOT_FOUND',
       'CHANGED_MEANWHILE',
       'PRICE_CHANGE_TOO_LARGE',
+      'ROWS_REFUSED',
       'SCHEDULED_CHANGES_FULL',
       'ACCOUNT_CLOSING',
     ],

@@ -65,7 +65,7 @@ function rowsRefused({ rows = [] }: ErrorDetails): string {
     rows.length === 1 ? 'Hay una fila con errores' : `Hay ${rows.length} filas con errores`;
   const [first] = rows;
   const reason = first?.errors[0]?.reason.replace(/\.$/, '');
-  return `${count} y no se guardó ninguna.${reason ? ` En items[${first!.index}]: ${reason}.` : ''}`;
+  return `${count} y no se guardó ninguna.${reason ? ` Fila ${first!.index + 1}: ${reason}.` : ''}`;
 }
 
 const tooMany = (details: ErrorDetails) => `Demasiados intentos. Espera ${wait(details)}.`;

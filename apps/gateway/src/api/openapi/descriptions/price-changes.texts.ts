@@ -2,7 +2,9 @@ import type { FieldTexts } from './field-text';
 
 /** Prices that change across menus: what is asked, what is previewed, and what came of it. */
 export const PRICE_CHANGE_TEXTS: FieldTexts = {
-  menuIds: ['Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.'],
+  menuIds: [
+    'Los menús (uuid), hasta 100; todos los de la cuenta si no se dice. Una lista que nombra ítems por código o por nombre los necesita.',
+  ],
   categoryIds: ['Solo los ítems de estas categorías (uuid); todos si no se dice.'],
   'PriceChangeRequest.kind': ['Por porcentaje (`percent`) o por una lista de precios (`list`).'],
   'ApplyPricesRequest.kind': ['Por porcentaje (`percent`) o por una lista de precios (`list`).'],
