@@ -46,7 +46,14 @@ export async function serviceMenuStore(service: TestService): Promise<StoreUnder
     updateItem: async (itemId, changes, version) =>
       seen(await call(menus.item.update, { itemId, ...changes, ...over(version) })),
     saveItems: async (menuId, rows) =>
-      (await call(menus.item.upsert, { menuId, items: [...rows], onError: 'skip' })).rows,
+      (
+        await call(menus.item.upsert, {
+          menuId,
+          items: [...rows],
+          onError: 'skip',
+          sameName: 'add',
+        })
+      ).rows,
     deleteItem: (itemId) => call(menus.item.delete, { itemId }),
     restoreItem: async (itemId) => seen(await call(menus.item.restore, { itemId })),
 

@@ -57,7 +57,8 @@ export const serverMenuStore: MenuStore = {
     return api.put('/api/items/{itemId}', { params, body });
   },
   saveItems: async (menuId, rows) => {
-    const body = { items: [...rows], onError: 'skip' as const };
+    // What is pasted below the last row is new, whatever it is called.
+    const body = { items: [...rows], onError: 'skip' as const, sameName: 'add' as const };
     const report = await api.put('/api/menus/{menuId}/items', { params: ofMenu(menuId), body });
     return report.rows;
   },

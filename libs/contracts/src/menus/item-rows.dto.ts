@@ -1,4 +1,4 @@
-import { ITEMS_PER_MENU, RULE_MESSAGES, TEXT_LIMITS } from '@cartaviva/domain';
+import { ITEMS_PER_MENU, PRICES_PER_LIST, RULE_MESSAGES, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsIn, IsString } from 'class-validator';
 import {
   Clearable,
@@ -15,8 +15,8 @@ import { ItemDetails } from './item.dto';
 import { Expected, MAX_VERSION } from './version';
 
 /**
- * An item of a list. The one of the id, or without an id the one that has the external id, changes in
- * what is sent. Where no item has the external id, or the row names neither, an item is made.
+ * An item of a list. The one of the id, or without an id the one that has the external id, or without either
+ * the one that has the name, changes in what is sent. Where there is none, an item is made.
  */
 export class ItemRow extends ItemDetails {
   @Unchanged()
@@ -52,6 +52,10 @@ export class ItemRow extends ItemDetails {
 export const ON_ROW_ERROR = ['abort', 'skip'] as const;
 export type OnRowError = (typeof ON_ROW_ERROR)[number];
 
+/** What a row with neither an id nor a code is, where an item has its name: that item, or a new one. */
+export const ON_SAME_NAME = ['update', 'add'] as const;
+export type OnSameName = (typeof ON_SAME_NAME)[number];
+
 /** PUT /api/menus/{id}/items: the rows are written together, in one transaction. */
 export class UpsertItemsRequest {
   @RowsOf(() => ItemRow, ITEMS_PER_MENU)
@@ -60,6 +64,10 @@ export class UpsertItemsRequest {
   @Unchanged()
   @IsIn([...ON_ROW_ERROR], { message: RULE_MESSAGES.onError })
   onError?: OnRowError;
+
+  @Unchanged()
+  @IsIn([...ON_SAME_NAME], { message: RULE_MESSAGES.sameName })
+  sameName?: OnSameName;
 }
 
 export class UpsertItems extends UpsertItemsRequest {
@@ -90,10 +98,10 @@ export class RowError {
   reason: string;
 }
 
-/** A row that was refused. */
+/** A row that was refused, of a list of items or of prices. */
 export class RefusedRowView {
   /** Of the row in the list, from 0. */
-  @WholeNumber(0, ITEMS_PER_MENU - 1)
+  @WholeNumber(0, PRICES_PER_LIST - 1)
   index: number;
 
   @Nullable()

@@ -33,6 +33,112 @@ const outcomes = (rows: unknown[], present?: Partial<Present>) =>
 const flan = { externalId: 'P-1', name: 'Flan', price: '95' };
 const known = anItem({ id: 'known', externalId: 'P-1', description: 'De coco' });
 
+const breakfast = {
+  id: '3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f0011',
+  name: 'Desayunos',
+  displayOrder: 1,
+};
+const drinks = { id: '3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f0012', name: 'Bebidas', displayOrder: 2 };
+
+describe('rows without an id and a code', () => {
+  const categories = [breakfast, drinks];
+  const coffee = (id: string, categoryId: string | null, more: Partial<Item> = {}) =>
+    anItem({ id, name: 'Café', categoryId, ...more });
+  const found = (rows: unknown[], items: Item[] = []) =>
+    plan(rows, { items, categories, findsByName: true }).rows.map(
+      ({ itemId, errors }) => itemId ?? errors!.map(({ field }) => field).join(),
+    );
+  const price = '60';
+
+  it.each<[string, unknown[], Item[], string[]]>([
+    ['the only one of their name', [{ name: ' CAFÉ ', price }], [coffee('a', null)], ['a']],
+    ['new where none has it', [{ name: 'Té', price }], [coffee('a', null)], ['item 0']],
+    [
+      'refused where several have it',
+      [{ name: 'Café', price }],
+      [coffee('a', null), coffee('b', drinks.id)],
+      ['name'],
+    ],
+    [
+      'of several the one in their category',
+      [{ name: 'Café', categoryName: 'bebidas', price }],
+      [coffee('a', null), coffee('b', drinks.id)],
+      ['b'],
+    ],
+    [
+      'of several the one without a category',
+      [{ name: 'Café', categoryId: null, price }],
+      [coffee('a', null), coffee('b', drinks.id)],
+      ['a'],
+    ],
+    [
+      'refused where several in it have it',
+      [{ name: 'Café', categoryId: drinks.id, price }],
+      [coffee('a', drinks.id), coffee('b', drinks.id)],
+      ['name'],
+    ],
+    [
+      'the only one where it changes its category',
+      [{ name: 'Café', categoryName: 'Bebidas', price }],
+      [coffee('a', null)],
+      ['a'],
+    ],
+    [
+      'new beside the one in the category of another row',
+      [
+        { name: 'Café', categoryName: 'Bebidas', price },
+        { name: 'Café', categoryName: 'Desayunos', price },
+      ],
+      [coffee('a', breakfast.id)],
+      ['item 0', 'a'],
+    ],
+    [
+      'new, each in its category',
+      [
+        { name: 'Café', categoryName: 'Bebidas', price },
+        { name: 'Café', categoryName: 'Desayunos', price },
+      ],
+      [],
+      ['item 0', 'item 1'],
+    ],
+    [
+      'refused when they are there twice',
+      [
+        { name: 'Café', price },
+        { name: 'café', price },
+      ],
+      [],
+      ['item 0', 'name'],
+    ],
+    [
+      'refused when another row is their item',
+      [{ itemId: '3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f0001' }, { name: 'Café', price }],
+      [coffee('3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f0001', null)],
+      ['3f0c8d2e-54b1-4f5e-9f0e-0b9f6b6f0001', 'name'],
+    ],
+    ['refused without a name', [{ price }], [coffee('a', null)], ['name']],
+  ])('are %s', (_, rows, items, expected) => expect(found(rows, items)).toEqual(expected));
+
+  it('leave the code that their item has', () => {
+    const { items } = plan([{ name: 'Café', externalId: null, price }], {
+      ...{ items: [coffee('a', null, { externalId: 'C-1' })], findsByName: true },
+    });
+    expect(items).toMatchObject([{ id: 'a', externalId: 'C-1', price: '60.00' }]);
+  });
+
+  it('are new ones where names say nothing', () => {
+    expect(
+      outcomes(
+        [
+          { name: 'Café', price },
+          { name: 'Café', price },
+        ],
+        { items: [coffee('a', null)] },
+      ),
+    ).toEqual(['created', 'created']);
+  });
+});
+
 describe('rows of items', () => {
   it('make what is not there, last, and change what is, in what they say', () => {
     const rows = [

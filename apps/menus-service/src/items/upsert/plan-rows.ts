@@ -7,6 +7,7 @@ import {
 } from '@cartaviva/contracts';
 import {
   derivedItem,
+  foldedName,
   ITEMS_PER_MENU,
   missingField,
   normalizedItem,
@@ -17,6 +18,7 @@ import { changesTo } from '../../changes-to';
 import { without } from '../../without';
 import type { Item } from '../item.entity';
 import { UNWRITTEN_ITEM, type WrittenItem } from '../write-items';
+import { isNamedOnly, namesakeFinder } from './find-namesake';
 import { lastOf, planCategories, type PlannedCategory } from './plan-categories';
 import { refuse } from './refuse';
 
@@ -31,6 +33,8 @@ export interface Present {
   /** Items that an earlier try of the same write made, deleted ones too. */
   readonly madeBefore: ReadonlySet<string>;
   readonly now: Date;
+  /** Whether a row with neither an id nor a code is the item with its name, or always a new one. */
+  readonly findsByName?: boolean;
   /** Of the category or the item that is made of the row with this index. */
   readonly idOf: (kind: 'category' | 'item', index: number) => string;
 }
@@ -43,7 +47,10 @@ export interface RowPlan {
 
 /** What the rows make of the menu, and what is wrong with those that cannot be written. */
 export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
-  const { images, madeBefore, now, idOf } = present;
+  const { images, madeBefore, now, idOf, findsByName = false } = present;
+  const checked = sent.map((row) => ({ row, faults: faultsOf(ItemRow, row) }));
+  const valid = checked.flatMap(({ row, faults }) => (faults.size === 0 ? [row] : []));
+  const findNamesake = namesakeFinder(findsByName ? valid : [], present);
   const byId = new Map(present.items.map((item) => [item.id, item]));
   const byExternalId = new Map(present.items.map((item) => [item.externalId, item]));
   const categories = planCategories(present.categories);
@@ -53,7 +60,9 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
   let lastItem = lastOf(present.items);
 
   /** The item that a row changes; `undefined` when it makes one. */
-  function itemOf({ itemId }: ItemRow, externalId?: string | null): Item | undefined {
+  function itemOf(row: ItemRow, externalId?: string | null): Item | undefined {
+    if (findsByName && isNamedOnly(row)) return findNamesake(row);
+    const { itemId } = row;
     const holder = externalId ? byExternalId.get(externalId) : undefined;
     if (itemId === undefined) return holder;
     const item = byId.get(itemId.toLowerCase());
@@ -69,12 +78,17 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
       'categoryId',
       'categoryName',
     );
+    const isNamed = findsByName && isNamedOnly(row);
+    // A row without a code leaves the one that its item has.
+    if (isNamed) delete fields.externalId;
     const { externalId, imageUrl } = fields;
     const before = itemOf(row, externalId);
-    for (const name of [before && `id ${before.id}`, externalId && `code ${externalId}`]) {
-      if (name && named.has(name)) refuse('externalId', RULE_MESSAGES.repeatedItem);
-      if (name) named.add(name);
-    }
+    const nameOnce = (name: string) => {
+      if (named.has(name)) refuse(isNamed ? 'name' : 'externalId', RULE_MESSAGES.repeatedItem);
+      named.add(name);
+    };
+    if (before) nameOnce(`id ${before.id}`);
+    if (externalId) nameOnce(`code ${externalId}`);
     if (expectedVersion !== undefined && before?.version !== expectedVersion) {
       refuse('expectedVersion', RULE_MESSAGES.changedItem);
     }
@@ -85,6 +99,7 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
     if (isNewImage && !images.has(imageUrl)) refuse('imageUrl', RULE_MESSAGES.imagePath);
     const derived = derivedItem(before ?? UNWRITTEN_ITEM, fields, now);
     const category = categories.of(row, () => idOf('category', index));
+    if (isNamed && !before) nameOnce(`name ${foldedName(row.name)} in ${category ?? 'none'}`);
     const written = { ...derived, ...(category !== undefined && { categoryId: category }) };
     const changes = before ? changesTo<Item, Partial<Item>>(before, written) : written;
     if (!changes) return { status: 'unchanged', itemId };
@@ -99,8 +114,7 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
     return { status: 'created', itemId };
   }
 
-  const rows = sent.map((row, index): UpsertedRow => {
-    const faults = faultsOf(ItemRow, row);
+  const rows = checked.map(({ row, faults }, index): UpsertedRow => {
     const externalId = externalIdIn(row, faults);
     try {
       requireNone(faults);

@@ -66,8 +66,8 @@ describe('a list of items', () => {
     const { menuId, userId, call } = await ownerWithMenu();
     const first = await call(menus.item.create, anItem({ menuId, externalId: 'P-1' }));
     const imageUrl = service.media.image(userId);
-    const sizes = [{ name: 'Taza', price: '80' }];
-    const full = { categoryName: 'Sopas', dietaryTags: ['Vegano' as const], sizes, imageUrl };
+    const priced = { price: '80', sizes: [{ name: 'Taza', price: '80' }] };
+    const full = { categoryName: 'Sopas', dietaryTags: ['Vegano' as const], ...priced, imageUrl };
     const items = [
       { externalId: 'P-1', price: '99' },
       ...rows(1, full),
@@ -136,6 +136,46 @@ describe('a list of items', () => {
     expect(report).toMatchObject({ created: 1, failed: 1, rows: [{}, { status: 'failed' }] });
     expect(await call(menus.item.list, { menuId })).toMatchObject([{ externalId: 'P-0' }]);
     expect(await call(menus.category.list, { menuId })).toMatchObject([{ name: 'Sopas' }]);
+  });
+
+  it('without codes is the same every night, and says which row could be several items', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const night = (price: string, more: object = {}) =>
+      call(menus.item.upsert, {
+        ...{ menuId, onError: 'skip', items: [{ name: 'Jugo', price, categoryName: 'Bebidas' }] },
+        ...more,
+      });
+    expect(await night('90')).toMatchObject({ created: 1 });
+    expect(await night('90')).toMatchObject({ unchanged: 1 });
+    expect(await night('95')).toMatchObject({ updated: 1 });
+    expect(await call(menus.item.list, { menuId })).toMatchObject([{ price: '95.00' }]);
+    expect(await night('99', { sameName: 'add' })).toMatchObject({ created: 1 });
+    const { rows } = await night('100');
+    expect(rows).toMatchObject([{ status: 'failed', errors: [{ field: 'name' }] }]);
+  });
+
+  it('refuses by row a price that sizes deny and a tag that allergens deny', async () => {
+    const { menuId, call } = await ownerWithMenu();
+    const sizes = [{ name: 'Grande', price: '9' }];
+    await call(menus.item.create, {
+      ...anItem({ menuId, price: '9', externalId: 'PIZZA', sizes }),
+      ...{ allergens: ['Gluten'] },
+    });
+    const rows = [
+      { externalId: 'PIZZA', price: '12' },
+      { externalId: 'PIZZA', dietaryTags: ['Sin Gluten' as const] },
+      { externalId: 'PIZZA', price: '9' },
+    ];
+    for (const [row, field] of [
+      [rows[0]!, 'price'],
+      [rows[1]!, 'dietaryTags'],
+    ] as const) {
+      const report = await call(menus.item.upsert, { menuId, items: [row], onError: 'skip' });
+      expect(report.rows).toMatchObject([{ status: 'failed', errors: [{ field }] }]);
+    }
+    expect(await call(menus.item.upsert, { menuId, items: [rows[2]!] })).toMatchObject({
+      unchanged: 1,
+    });
   });
 
   it('is refused where the database reads two names of categories as one', async () => {

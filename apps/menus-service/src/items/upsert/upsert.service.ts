@@ -35,7 +35,7 @@ export class UpsertService {
    * is no longer the version or the revision that was expected.
    */
   async upsert(context: MessageContext, request: UpsertItems): Promise<UpsertReport> {
-    const { menuId, items: sent, onError = 'abort', newId, ...over } = request;
+    const { menuId, items: sent, onError = 'abort', sameName = 'update', newId, ...over } = request;
     const images = await this.images.among(context, imagesIn(sent));
     const idOf = idsOfRows(newId);
     return this.dataSource.transaction(async (manager) => {
@@ -50,7 +50,7 @@ export class UpsertService {
           manager,
           newId ? sent.map((_, at) => idOf('item', at)) : [],
         ),
-        ...{ images, idOf, now: this.clock.now() },
+        ...{ images, idOf, now: this.clock.now(), findsByName: sameName === 'update' },
       });
       if (onError === 'abort') requireAll(plan.rows);
       // Many items at once are a version of their own; one that a program changes is an edit.

@@ -5,6 +5,7 @@ import { COMMON_TEXTS } from './common.texts';
 import type { FieldText, FieldTexts } from './field-text';
 import { HISTORY_TEXTS } from './history.texts';
 import { IMAGE_TEXTS } from './images.texts';
+import { ITEM_ROW_TEXTS } from './item-rows.texts';
 import { MENU_TEXTS } from './menus.texts';
 import { PRICE_CHANGE_TEXTS } from './price-changes.texts';
 import { SCHEDULED_CHANGE_TEXTS } from './scheduled-changes.texts';
@@ -15,6 +16,7 @@ import { WEBHOOK_TEXTS } from './webhooks.texts';
 const TEXTS: FieldTexts = {
   ...COMMON_TEXTS,
   ...MENU_TEXTS,
+  ...ITEM_ROW_TEXTS,
   ...RESTAURANT_TEXTS,
   ...HISTORY_TEXTS,
   ...PRICE_CHANGE_TEXTS,

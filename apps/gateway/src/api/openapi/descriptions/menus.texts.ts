@@ -153,7 +153,7 @@ export const MENU_TEXTS: FieldTexts = {
     '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
   ],
   dietaryTags: [
-    'Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.',
+    'Para quién es el plato. Vegano trae consigo Vegetariano en los filtros. Una que `allergens` desmiente, como Sin Gluten con Gluten, se rechaza.',
     ['Vegetariano', 'Picante'],
   ],
   allergens: [
@@ -162,11 +162,11 @@ export const MENU_TEXTS: FieldTexts = {
   ],
   isAvailable: ['Si se puede pedir ahora; `false` lo muestra como agotado.'],
   availableAgainAt: [
-    'De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.',
+    'De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.',
     '2026-11-24T15:00:00.000Z',
   ],
   sizes: [
-    'Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.',
+    'Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.',
     OPTIONS,
   ],
   extras: [
@@ -219,29 +219,6 @@ export const MENU_TEXTS: FieldTexts = {
   ],
   'SharingView.items': ['Los ítems de este menú que están en otros.'],
   'SharedItem.menuIds': ['Los otros menús en que está (uuid).'],
-  categoryName: [
-    'En lugar de `categoryId`: el nombre de su categoría, que se crea si no está; `null` sin categoría.',
-    'Platos fuertes',
-  ],
-  'ItemRow.itemId': ['El ítem que cambia (uuid), si no se nombra por `externalId`.'],
-  'ItemRow.name': ['Nombre que leen los comensales; hace falta en un ítem nuevo.', 'Sancocho'],
-  'ItemRow.price': ['Precio como texto decimal; hace falta en un ítem nuevo.', '350.00'],
-  'UpsertItemsRequest.items': [
-    'Los ítems, 500 como máximo: se crea el que no está y cambia el que sí.',
-  ],
-  onError: ['Qué pasa si una fila se rechaza: no entra ninguna, o entran las demás.'],
-  created: ['Filas que crearon un ítem.', 12],
-  updated: ['Filas que cambiaron un ítem.', 480],
-  unchanged: ['Filas que dicen lo que ya era.', 8],
-  failed: ['Filas rechazadas; 0 cuando una rechazada las rechaza todas.', 0],
-  rows: ['Qué fue de cada fila, en su orden.'],
-  'Problem.rows': ['Las filas rechazadas, de una lista que entra entera o no entra.'],
-  index: ['Lugar de la fila en la lista, desde 0.', 0],
-  'UpsertedRow.status': ['Qué fue de la fila.'],
-  'UpsertedRow.itemId': ['El ítem (uuid); `null` en una fila rechazada.'],
-  errors: ['Qué está mal en la fila.'],
-  'RowError.field': ['El campo, por su nombre; `menu` si el menú está lleno.', 'price'],
-  'RowError.reason': ['Qué está mal, en una frase.', 'Escribe un precio como 350 o 350.00'],
   revision: ['Crece con cada cambio del menú y de lo que hay en él.', 42],
   imported: ['Cuántos ítems entraron.', 38],
   newCategories: ['Cuántas categorías se crearon.', 4],

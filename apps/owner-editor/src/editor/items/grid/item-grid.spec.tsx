@@ -203,7 +203,7 @@ describe('a range of cells', () => {
     await screen.findByText('Cambiaste 2 ítems.');
     const emptied = { description: null, expectedVersion: 1 };
     const items = ['goat', 'juice'].map((itemId) => ({ ...emptied, itemId }));
-    expect(writes()).toEqual([['PUT /items', { items, onError: 'skip' }]]);
+    expect(writes()).toEqual([['PUT /items', { items, onError: 'skip', sameName: 'add' }]]);
     await press('{Control>}z{/Control}');
     expect(await screen.findByText('Todo está como antes.')).toBeVisible();
     expect(column(DESCRIPTIONS)).toEqual(['Con ron', '', 'De chinola']);
