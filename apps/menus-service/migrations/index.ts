@@ -34,6 +34,7 @@ import { PairScheduledChanges1763000124000 } from './1763000124000-pair-schedule
 import { RememberDeletedRestaurants1763000125000 } from './1763000125000-remember-deleted-restaurants';
 import { ShareItems1763000126000 } from './1763000126000-share-items';
 import { FollowTransfers1763000130000 } from './1763000130000-follow-transfers';
+import { RemoveDeniedTags1763000131100 } from './1763000131100-remove-denied-tags';
 import { KnowWhoScheduled1763000131420 } from './1763000131420-know-who-scheduled';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
@@ -71,5 +72,6 @@ export const migrations: readonly Migration[] = [
   RememberDeletedRestaurants1763000125000,
   ShareItems1763000126000,
   FollowTransfers1763000130000,
+  RemoveDeniedTags1763000131100,
   KnowWhoScheduled1763000131420,
 ];

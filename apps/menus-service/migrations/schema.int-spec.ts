@@ -6,6 +6,7 @@ import { SHORT_CODE_PATTERN } from '@cartaviva/domain';
 import { GiveShortCodes1763000107000 } from './1763000107000-give-short-codes';
 import { GatherMenusInRestaurants1763000121000 } from './1763000121000-gather-menus-in-restaurants';
 import { RollUpAnalytics1763000022000 } from './1763000022000-roll-up-analytics';
+import { RemoveDeniedTags1763000131100 } from './1763000131100-remove-denied-tags';
 import { VisitorSketch } from '../src/analytics/visitor-sketch';
 import { migrations } from './index';
 
@@ -245,5 +246,39 @@ it('gives the menus that are there short codes, and no code twice', async () => 
     UNIQUE_VIOLATION,
   );
   await runner.release();
+  await dataSource.destroy();
+});
+
+it('removes the tags that allergens deny, and tells the owner and the gateways of it', async () => {
+  const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+  const { id: menuId, user_id: userId } = await menu({ name: 'Almuerzos', is_published: true });
+  const { id: untouched } = await menu();
+  const tagged = (name: string, tags: string[], allergens: string[], more: object = {}) =>
+    item(menuId, { name, dietary_tags: tags, allergens, ...more });
+  await tagged('Pan', ['Picante', 'Sin Gluten', 'Vegano'], ['Gluten']);
+  await tagged('Ensalada', ['Vegano'], ['Maní']);
+  await tagged('Ceviche', ['Vegano'], ['Pescado'], { deleted_at: new Date() });
+  await item(untouched, { dietary_tags: ['Vegano'] });
+  await dataSource.transaction((manager) =>
+    new RemoveDeniedTags1763000131100().up(manager.queryRunner!),
+  );
+
+  const rows = async (sql: string, id: unknown) =>
+    (await client.query<Record<string, unknown>>(sql, [id])).rows;
+  const items = `SELECT name, dietary_tags, version FROM menu_items WHERE menu_id = $1 ORDER BY name`;
+  expect(await rows(items, menuId)).toEqual([
+    { name: 'Ceviche', dietary_tags: [], version: 2 },
+    { name: 'Ensalada', dietary_tags: ['Vegano'], version: 1 },
+    { name: 'Pan', dietary_tags: ['Picante', 'Vegano'], version: 2 },
+  ]);
+  const activity = `SELECT menu_name, kind, subject FROM menu_activity WHERE user_id = $1`;
+  expect(await rows(activity, userId)).toEqual([
+    { menu_name: 'Almuerzos', kind: 'item-untagged', subject: 'Pan' },
+  ]);
+  const changed = `SELECT payload->>'menuId' AS id FROM outbox WHERE request_id = 'remove-denied-tags'`;
+  expect((await client.query(changed)).rows).toEqual([{ id: menuId }]);
+  const versions = `SELECT author, kind FROM menu_versions WHERE menu_id = $1 ORDER BY number DESC`;
+  expect(await rows(versions, menuId)).toContainEqual({ author: 'system', kind: 'edit' });
+  expect(await rows(versions, untouched)).toEqual([]);
   await dataSource.destroy();
 });

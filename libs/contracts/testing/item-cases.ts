@@ -96,13 +96,33 @@ export function describeItems(open: () => StoreUnderTest): void {
     );
 
     it('costs what its first size does, and what is said once it has none', async () => {
-      const { store, itemId, made } = await withItem(anItem({ price: '9', sizes: options(2) }));
-      expect(made.price).toBe('1.00');
-      expect(await store.updateItem(itemId, { price: '5' })).toMatchObject({ price: '1.00' });
+      const { store, id, itemId } = await withItem(anItem({ price: '1', sizes: options(2) }));
+      const other = anItem({ price: '9', sizes: options(2) });
+      await expectRefused(store, store.createItem(id, other), 'INVALID_INPUT', 'price');
+      await expectRefused(
+        store,
+        store.updateItem(itemId, { price: '2' }),
+        'INVALID_INPUT',
+        'price',
+      );
       const reversed = options(2).reverse();
       expect(await store.updateItem(itemId, { sizes: reversed })).toMatchObject({ price: '2.00' });
       const plain = await store.updateItem(itemId, { sizes: [], price: '5' });
       expect(plain).toMatchObject({ price: '5.00', sizes: [] });
+    });
+
+    it('carries no tag that its allergens deny', async () => {
+      const [free, gluten] = [
+        { dietaryTags: ['Sin Gluten'] },
+        { allergens: ['Gluten'] },
+      ] as object[];
+      const { store, id, itemId } = await withItem(anItem(free));
+      const change = (changes: object) => store.updateItem(itemId, changes);
+      await expectRefused(store, change({ ...gluten }), 'INVALID_INPUT', 'allergens');
+      const both = store.createItem(id, anItem({ ...free, ...gluten }));
+      await expectRefused(store, both, 'INVALID_INPUT', 'dietaryTags');
+      await change({ ...gluten, dietaryTags: [] });
+      await expectRefused(store, change({ ...free }), 'INVALID_INPUT', 'dietaryTags');
     });
 
     it('is written among others, where nothing refuses it itself', async () => {
@@ -242,11 +262,14 @@ export function describeItems(open: () => StoreUnderTest): void {
 
     it('are those of items, sizes and extras; what changed is told, and can be undone', async () => {
       const { store, id, made: soup } = await withItem();
-      const pizza = await store.createItem(id, anItem({ sizes: options(2), extras: options(1) }));
+      const pizza = await store.createItem(
+        id,
+        anItem({ price: '1', sizes: options(2), extras: options(1) }),
+      );
       const dearer = options(2).map(({ name, price }) => ({ name, price: `${price}5.5` }));
       const changed = await store.changePrices(id, [
         { ...plain(soup.id, '350.00'), expectedVersion: 1 },
-        { itemId: pizza.id, price: '1', sizes: dearer, extras: options(1) },
+        { itemId: pizza.id, price: '15.5', sizes: dearer, extras: options(1) },
       ]);
       expect(changed).toMatchObject([{ id: pizza.id, price: '15.50', version: 2 }]);
       expect(changed[0]!.sizes.map(({ price }) => price)).toEqual(['15.50', '25.50']);
@@ -259,16 +282,17 @@ export function describeItems(open: () => StoreUnderTest): void {
 
     it('change all or none', async () => {
       const { store, id, made: soup } = await withItem();
-      const pizza = await store.createItem(id, anItem({ sizes: options(2) }));
+      const pizza = await store.createItem(id, anItem({ price: '1', sizes: options(2) }));
       const foreign = (await withItem()).itemId;
       const sizes = options(2);
       const refused = [
         [plain(foreign, '1'), 'ITEM_NOT_FOUND'],
         [plain(pizza.id, '1'), 'CHANGED_MEANWHILE'],
-        [{ ...plain(pizza.id, '1'), sizes: options(2).reverse() }, 'CHANGED_MEANWHILE'],
+        [{ ...plain(pizza.id, '2'), sizes: options(2).reverse() }, 'CHANGED_MEANWHILE'],
         [{ ...plain(pizza.id, '1'), sizes, extras: options(1) }, 'CHANGED_MEANWHILE'],
         [{ ...plain(pizza.id, '1'), sizes, expectedVersion: 2 }, 'CHANGED_MEANWHILE'],
         [{ ...plain(pizza.id, '-1'), sizes }, 'INVALID_INPUT'],
+        [{ ...plain(pizza.id, '9'), sizes }, 'INVALID_INPUT'],
         [plain(soup.id, '2'), 'INVALID_INPUT'],
       ] as const;
       for (const [other, code] of refused) {

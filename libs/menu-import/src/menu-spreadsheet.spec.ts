@@ -1,4 +1,4 @@
-import { ALLERGENS, canonicalPrice, DIETARY_TAGS } from '@cartaviva/domain';
+import { ALLERGENS, allowedTags, canonicalPrice, DIETARY_TAGS } from '@cartaviva/domain';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
@@ -38,6 +38,16 @@ describe('a table of a menu', () => {
       { name: 'Flan', allergens: [] },
     ]);
     expect(refused).toEqual([{ line: 4, reason: 'No entendemos el alérgeno «arroz».' }]);
+  });
+
+  it('lands none whose allergens deny a tag of it, and says which by line', async () => {
+    const { items, refused } = await read(
+      'Nombre,Precio,Etiquetas,Alérgenos\nPan,50,Sin gluten,trigo\nFlan,95,Vegetariano,"huevo, leche"',
+    );
+    expect(items).toMatchObject([{ name: 'Flan', dietaryTags: ['Vegetariano'] }]);
+    expect(refused).toEqual([
+      { line: 2, reason: 'Dice «Sin Gluten», pero contiene Gluten. Quita uno de los dos.' },
+    ]);
   });
 
   it('needs no headings when it is pasted', async () => {
@@ -177,7 +187,7 @@ describe('a table of a menu', () => {
   });
 
   it('is written and read again without loss, and never computes', async () => {
-    const item = fc.record<WrittenItem>({
+    const written = fc.record<WrittenItem>({
       name: fc
         .stringMatching(/^[=+\-@＝＋－＠]?[A-Za-zñáü"',; ]{1,40}[a-z]$/)
         .map((text) => text.trim()),
@@ -190,6 +200,7 @@ describe('a table of a menu', () => {
       allergens: fc.subarray([...ALLERGENS]),
       isAvailable: fc.boolean(),
     });
+    const item = written.map((one) => ({ ...one, dietaryTags: allowedTags(one) }));
     await fc.assert(
       fc.asyncProperty(fc.array(item, { maxLength: 20 }), async (items) => {
         const csv = writeSpreadsheet(items);

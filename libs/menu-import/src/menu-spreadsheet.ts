@@ -5,6 +5,7 @@ import {
   RULE_MESSAGES,
   searchable,
   TEXT_LIMITS,
+  whyDenied,
   type Allergen,
   type DietaryTag,
 } from '@cartaviva/domain';
@@ -91,13 +92,16 @@ function itemOf(line: number, written: (column: Column) => string): ImportedItem
   if (unprintable) return `${RULE_MESSAGES.text}.`;
   const allergens = allergensIn(cell('allergens'));
   if (typeof allergens === 'string') return notAnAllergen(allergens);
+  const dietaryTags = tagsIn(cell('tags'));
+  const contradiction = whyDenied({ dietaryTags, allergens });
+  if (contradiction) return `${contradiction}.`;
   return {
     line,
     name,
     price: canonical,
     description: description || null,
     category: category || null,
-    dietaryTags: tagsIn(cell('tags')),
+    dietaryTags,
     allergens,
     isAvailable: !/^(no|0|false|agotado)$/i.test(cell('available')),
     id: cell('id'),

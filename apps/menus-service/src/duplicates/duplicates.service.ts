@@ -1,5 +1,5 @@
 import type { DuplicateMenu, MenuView } from '@cartaviva/contracts';
-import { copyName } from '@cartaviva/domain';
+import { allowedTags, copyName } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -52,7 +52,9 @@ export class DuplicatesService {
       });
       const items = await itemsOf(manager, source);
       const linked = shareItems ? await linkItems(manager, items) : [];
-      const rows = shareItems ? linked : items.map((item) => ({ ...item, sharedId: null }));
+      const rows = shareItems
+        ? linked
+        : items.map((item) => ({ ...item, sharedId: null, dietaryTags: allowedTags(item) }));
       await copyContent(manager, source.id, copy.id, rows);
       const view = toMenuView(copy);
       await emitMenuChanged(manager, copy, context, { changes: [changed('menu.created', view)] });

@@ -1,5 +1,6 @@
 import { DomainError, type NotRestored } from '@cartaviva/contracts';
 import {
+  allowedTags,
   CATEGORIES_PER_MENU,
   ITEMS_PER_MENU,
   PLAIN_QR,
@@ -26,12 +27,12 @@ interface Restored {
 /**
  * What the menu becomes when it is brought back to a version. What is a matter of the day stays as it is
  * now: whether it is published, and which of its items are sold out. An image that is gone, and what the
- * plan no longer lets anybody begin, stay as they are now, too. Refused as MENU_CONTENT_LIMIT_REACHED when
+ * plan no longer lets anybody begin, stay as they are now, too. A dietary tag that the allergens of its item deny does not come back. Refused as MENU_CONTENT_LIMIT_REACHED when
  * the menu would have more than a menu may.
  */
 export function restoredState(now: MenuState, version: MenuState, restoring: Restoring): Restored {
   const { itemIds } = restoring;
-  const lost = { images: 0, languages: 0, branding: 0, externalIds: 0 };
+  const lost = { images: 0, languages: 0, branding: 0, externalIds: 0, dietaryTags: 0 };
   const image = (path: string | null, current: string | null = null) => {
     if (path === null || path === current || restoring.images.has(path)) return path;
     lost.images += 1;
@@ -40,8 +41,11 @@ export function restoredState(now: MenuState, version: MenuState, restoring: Res
   const item = (past: PastItem): PastItem => {
     const current = now.items.get(past.id);
     const imageUrl = image(past.imageUrl, current?.imageUrl);
+    const dietaryTags = allowedTags(past);
+    if (dietaryTags.length < past.dietaryTags.length) lost.dietaryTags += 1;
     return {
       ...past,
+      dietaryTags,
       ...{ imageUrl, imagePlaceholder: placeholderOf(imageUrl, past, current) },
       ...availabilityOf(current ?? past, restoring.now),
     };

@@ -18,8 +18,6 @@ export const UNWRITTEN_ITEM = {
   description: null,
   imageUrl: null,
   imagePlaceholder: null,
-  dietaryTags: [],
-  allergens: [],
 } as const;
 
 const TYPES: Readonly<Record<keyof Omit<WrittenItem, 'id'>, string>> = {

@@ -1,5 +1,6 @@
 import { PlannedStatement } from '@cartaviva/persistence';
 import type { PublicMenuView } from '@cartaviva/contracts';
+import { shownTags } from '../items/shown-tags';
 import { RESTAURANT_OF_MENU, type ShownRow } from '../restaurants/shown-menu';
 import { WRITTEN_FIELDS } from '../written-fields';
 
@@ -54,7 +55,7 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
         'description', item.description,
         'price', item.price::text,
         'sizes', item.sizes,
-        'dietaryTags', item.dietary_tags,
+        'dietaryTags', ${shownTags('item')},
         'allergens', item.allergens
       ) ORDER BY item.display_order, item.created_at, item.id), '[]')
       FROM menu_items item

@@ -43,10 +43,14 @@ it('only what stands on paper is sent to be drawn', async () => {
   const shown = {
     description: 'De siete carnes',
     dietaryTags: ['Sin Gluten' as const],
-    allergens: ['Apio' as const],
+    allergens: ['Lácteos' as const],
   };
-  const item = anItem({ menuId, categoryId, ...shown, sizes: [option], extras: [option] });
-  await owner.call(menus.item.create, item);
+  const priced = { price: '50', sizes: [option], extras: [option] };
+  const item = anItem({ menuId, categoryId, ...shown, ...priced });
+  const { id } = await owner.call(menus.item.create, item);
+  await service.sql(`UPDATE menu_items SET dietary_tags = '{Sin Gluten,Vegano}' WHERE id = $1`, [
+    id,
+  ]);
   const { pdf } = await print(owner, menuId, 'menu');
   expect(drawn(pdf).content).toEqual({
     menu: {

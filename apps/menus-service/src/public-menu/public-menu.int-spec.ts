@@ -77,6 +77,20 @@ describe('what a diner gets for a menu', () => {
     });
   });
 
+  it('published: no tag that the allergens of its dish deny, even if it is stored', async () => {
+    const { call } = service.owner();
+    const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
+    const { id } = await call(menus.item.create, anItem({ menuId }));
+    await service.sql(`UPDATE menu_items SET dietary_tags = $2, allergens = $3 WHERE id = $1`, [
+      id,
+      ['Vegano', 'Picante', 'Sin Nueces', 'Sin Lácteos', 'Vegetariano'],
+      ['Maní', 'Huevos'],
+    ]);
+    expect(await find(menuId)).toMatchObject({
+      published: { items: [{ dietaryTags: ['Picante', 'Sin Lácteos', 'Vegetariano'] }] },
+    });
+  });
+
   it('published and empty: no content', async () => {
     const menu = await service.owner().call(menus.menu.create, aMenu({ isPublished: true }));
     expect(await find(menu.id)).toMatchObject({ published: { categories: [], items: [] } });

@@ -1,5 +1,6 @@
 import type { PublicMenuView } from '@cartaviva/contracts';
 import { PlannedStatement } from '@cartaviva/persistence';
+import { shownTags } from '../items/shown-tags';
 import { RESTAURANT_OF_MENU, type ShownRow } from '../restaurants/shown-menu';
 import { WRITTEN_FIELDS } from '../written-fields';
 
@@ -83,7 +84,7 @@ export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
         'description', item.description,
         'price', item.price::text,
         'imageUrl', item.image_url,
-        'dietaryTags', item.dietary_tags,
+        'dietaryTags', ${shownTags('item')},
         'allergens', item.allergens,
         'isAvailable', item.is_available,
         'sizes', item.sizes,

@@ -1,5 +1,5 @@
 import type { ItemOption, PublicItemView } from '@cartaviva/contracts';
-import { optionIn, textsIn, type LanguageCode } from '@cartaviva/domain';
+import { allowedTags, optionIn, textsIn, type LanguageCode } from '@cartaviva/domain';
 import type { Messages } from '../messages/messages';
 import type { PageItem, PageOption } from './menu-data';
 import { containsLabel } from './contains-label';
@@ -27,7 +27,7 @@ export function toPageItem(
     price: item.price,
     imageUrl: imageUrl ?? undefined,
     colours: imageUrl && imagePlaceholder ? softColours(imagePlaceholder) : undefined,
-    tags: filled(item.dietaryTags),
+    tags: filled(allowedTags(item)),
     contains: containsLabel(item, messages.allergens),
     sizes: optionsIn(item.sizes),
     extras: optionsIn(item.extras),

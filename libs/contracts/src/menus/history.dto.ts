@@ -166,14 +166,23 @@ export class RestoreVersion extends RestoreVersionRequest {
   expectedRevision?: number;
 }
 
-/** What of a version does not come back: images that are gone, and what the plan does not include. */
-export const NOT_RESTORED = ['images', 'languages', 'branding', 'externalIds'] as const;
+/**
+ * What of a version does not come back: images that are gone, what the plan does not include, ids that
+ * another item has, and dietary tags that the allergens of their item deny.
+ */
+export const NOT_RESTORED = [
+  'images',
+  'languages',
+  'branding',
+  'externalIds',
+  'dietaryTags',
+] as const;
 
 export class NotRestored {
   @IsIn([...NOT_RESTORED])
   what: (typeof NOT_RESTORED)[number];
 
-  /** How many images or ids; 1 of the others. */
+  /** How many images, ids or items with such tags; 1 of the others. */
   @WholeNumber(1, ITEMS_PER_MENU + 1)
   count: number;
 }

@@ -9,14 +9,37 @@ const sizes = [
 ];
 
 describe('an item with sizes', () => {
-  it('costs what the first of them does, whatever else is said', () => {
-    expect(derivedItem(BLANK_ITEM, { sizes, price: '1.00' }, NOW).price).toBe('300.00');
-    expect(derivedItem({ ...BLANK_ITEM, sizes }, { price: '1.00' }, NOW).price).toBe('300.00');
+  it('costs what the first of them does', () => {
+    expect(derivedItem(BLANK_ITEM, { sizes }, NOW).price).toBe('300.00');
+    expect(derivedItem(BLANK_ITEM, { sizes, price: '300.00' }, NOW).price).toBe('300.00');
+    expect(derivedItem({ ...BLANK_ITEM, sizes }, { price: '300.00' }, NOW).price).toBe('300.00');
+  });
+
+  it.each([
+    ['is new', BLANK_ITEM, { sizes, price: '1.00' }],
+    ['has them already', { ...BLANK_ITEM, sizes }, { price: '1.00' }],
+    ['has the price of another size', { ...BLANK_ITEM, sizes }, { price: '900.00' }],
+    ['has one alone', { ...BLANK_ITEM, sizes: [sizes[0]!] }, { price: '1.00' }],
+    ['gets others', { ...BLANK_ITEM, sizes }, { sizes: [sizes[1]!], price: '300.00' }],
+  ])('is sent no other price, when it %s', (_, before, written) => {
+    expect(() => derivedItem(before, written, NOW)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_INPUT',
+        details: { fields: { price: expect.stringContaining('tamaños') } },
+      }),
+    );
   });
 
   it('costs what is said once it has none', () => {
     const written = { sizes: [], price: '1.00' };
     expect(derivedItem({ ...BLANK_ITEM, sizes }, written, NOW).price).toBe('1.00');
+  });
+
+  it('has no diet that its allergens deny', () => {
+    const glutenFree = { ...BLANK_ITEM, dietaryTags: ['Sin Gluten' as const] };
+    expect(() => derivedItem(glutenFree, { allergens: ['Gluten'] }, NOW)).toThrow(
+      expect.objectContaining({ details: { fields: { allergens: expect.any(String) } } }),
+    );
   });
 
   it('leaves no translation behind of one that is gone or was renamed', () => {

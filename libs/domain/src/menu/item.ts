@@ -1,4 +1,5 @@
 import { DomainError } from '../errors';
+import { requireAllowedTags, type Allergen } from './allergens';
 import type { Translations } from '../languages';
 import { RULE_MESSAGES } from '../messages';
 import { canonicalPrice } from '../money';
@@ -49,6 +50,8 @@ export interface ItemState {
   readonly availableAgainAt: Date | null;
   readonly sizes: PricedOption[];
   readonly extras: PricedOption[];
+  readonly dietaryTags: DietaryTag[];
+  readonly allergens: Allergen[];
   readonly translations: Translations;
 }
 
@@ -58,19 +61,23 @@ export const BLANK_ITEM: ItemState = {
   availableAgainAt: null,
   sizes: [],
   extras: [],
+  dietaryTags: [],
+  allergens: [],
   translations: {},
 };
 
 /**
  * What was written, with all that follows from it: an item with sizes costs what the first of them
  * does, what is available has no return to wait for, and a translation goes with its option. Refused
- * by field when the return that was written cannot be.
+ * by field when the return that was written cannot be, when a price was written that is not the first
+ * size's, and when the allergens deny a dietary tag.
  */
 export function derivedItem<
   Written extends Partial<ItemState> & { readonly name?: string; readonly price?: string },
 >(before: ItemState, written: Written, now: Date) {
   const { isAvailable, sizes, extras, availableAgainAt, translations } = { ...before, ...written };
   requireFirstPrice('price', written.price, sizes);
+  requireAllowedTags(before, written);
   if (written.availableAgainAt) requireReturn(before, isAvailable, written.availableAgainAt, now);
   const names = [...sizes, ...extras].map(({ name }) => name);
   return {

@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETARY_TAGS } from '@cartaviva/domain';
+import { ALLERGENS, allowedTags, DIETARY_TAGS } from '@cartaviva/domain';
 import fc from 'fast-check';
 import { UnreadableSpreadsheet } from '../read-spreadsheet';
 import { MAX_SHEETS, MAX_WORKBOOK_LINES, readMenus } from './read-menus';
@@ -11,16 +11,18 @@ const text = (max: number) =>
     .map((written) => written.trim().replace(/^'+(?=[=+\-@])/, ''))
     .filter((written) => written !== '');
 
-const anItem = fc.record({
-  id: fc.uuid(),
-  name: text(40),
-  price: fc.integer({ min: 0, max: 9_999_999_999 }).map((cents) => (cents / 100).toFixed(2)),
-  description: fc.option(text(60), { nil: null }),
-  category: fc.option(text(30), { nil: null }),
-  dietaryTags: fc.subarray([...DIETARY_TAGS]),
-  allergens: fc.subarray([...ALLERGENS]),
-  isAvailable: fc.boolean(),
-});
+const anItem = fc
+  .record({
+    id: fc.uuid(),
+    name: text(40),
+    price: fc.integer({ min: 0, max: 9_999_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+    description: fc.option(text(60), { nil: null }),
+    category: fc.option(text(30), { nil: null }),
+    dietaryTags: fc.subarray([...DIETARY_TAGS]),
+    allergens: fc.subarray([...ALLERGENS]),
+    isAvailable: fc.boolean(),
+  })
+  .map((item) => ({ ...item, dietaryTags: allowedTags(item) }));
 
 const FLAN: WrittenMenu['items'][number] = {
   ...{ id: 'a8098c1a-f86e-41da-bd1a-00112444be1e', name: 'Flan', price: '120.00' },

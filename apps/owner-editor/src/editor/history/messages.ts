@@ -21,6 +21,10 @@ const NOT_RESTORED: Readonly<Record<What, (count: number) => string>> = {
     count === 1
       ? 'Un código externo no vuelve: ya lo usa otro ítem.'
       : `${count} códigos externos no vuelven: ya los usan otros ítems.`,
+  dietaryTags: (count) =>
+    count === 1
+      ? 'Un plato vuelve sin las etiquetas que sus alérgenos desmienten.'
+      : `${count} platos vuelven sin las etiquetas que sus alérgenos desmienten.`,
 };
 
 const KINDS: Readonly<Record<MenuVersion['kind'], string | null>> = {

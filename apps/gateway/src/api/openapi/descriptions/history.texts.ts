@@ -53,7 +53,7 @@ export const HISTORY_TEXTS: FieldTexts = {
     41,
   ],
   what: [
-    'Fotos que ya no existen, idiomas o diseño de QR que tu plan no incluye, o códigos que ya tiene otro ítem.',
+    'Fotos que ya no existen, idiomas o diseño de QR que tu plan no incluye, códigos que ya tiene otro ítem, o etiquetas que los alérgenos desmienten.',
   ],
   'NotRestored.count': ['Cuántos.', 2],
 };

@@ -1,5 +1,5 @@
 import type { CreateItemRequest } from '@cartaviva/contracts';
-import { ALLERGENS, deniedTags } from '@cartaviva/domain';
+import { ALLERGENS, whyDenied } from '@cartaviva/domain';
 import type { DtoForm } from '@cartaviva/forms';
 import { useWatch } from 'react-hook-form';
 import { ChoicesField } from './choices-field';
@@ -7,15 +7,18 @@ import { FORM_MESSAGES } from './messages';
 
 const { fields, allergens: MESSAGES } = FORM_MESSAGES;
 
-/** What the item contains. Says so where a dietary tag says the contrary. */
+/** What the item contains. Says so as soon as that denies a dietary tag: the item cannot be saved then. */
 export function AllergensField({ form }: { form: DtoForm<CreateItemRequest> }) {
-  const [tags, contained] = useWatch({ control: form.control, name: ['dietaryTags', 'allergens'] });
-  const denied = deniedTags(tags ?? [], contained ?? []);
+  const [dietaryTags, allergens] = useWatch({
+    control: form.control,
+    name: ['dietaryTags', 'allergens'],
+  });
+  const fault = whyDenied({ dietaryTags: dietaryTags ?? [], allergens: allergens ?? [] });
   return (
     <ChoicesField form={form} name="allergens" legend={fields.allergens} choices={ALLERGENS}>
       <p className="mt-1.5 text-sm text-ink-faint">{MESSAGES.hint}</p>
-      <p role="status" className="text-sm font-medium text-amber">
-        {denied.length > 0 && MESSAGES.denied(denied.map((tag) => `«${tag}»`).join(', '))}
+      <p role="status" className="text-sm font-medium text-brick">
+        {fault && `${fault}.`}
       </p>
     </ChoicesField>
   );

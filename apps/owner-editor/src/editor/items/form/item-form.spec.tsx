@@ -85,17 +85,21 @@ describe('a form that changed one field', () => {
     expect(saves(calls)).toEqual([{ price: '600.00' }]);
   });
 
-  it('sends what the item contains, and says where a tag says the contrary', async () => {
+  it('sends what the item contains, and is not saved while a tag says the contrary', async () => {
     const { calls } = await openItems(keeping());
     await edit();
     const press = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
     await press('Lácteos');
     await press('Maní');
-    expect(screen.queryByText(/marcaste lo contrario/)).toBeNull();
+    expect(screen.queryByText(/^Dice/)).toBeNull();
     await press('Sin Lácteos');
-    expect(screen.getByText(/^Dice «Sin Lácteos» y marcaste lo contrario/)).toBeVisible();
+    const fault = 'Dice «Sin Lácteos», pero contiene Lácteos. Quita uno de los dos.';
+    expect(screen.getByText(fault)).toBeVisible();
+    await userEvent.click(button('Guardar ítem'));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Gluten' })).toHaveFocus());
+    expect(saves(calls)).toEqual([]);
     await press('Sin Lácteos');
-    expect(screen.queryByText(/marcaste lo contrario/)).toBeNull();
+    expect(screen.queryByText(/^Dice/)).toBeNull();
     await userEvent.click(button('Guardar ítem'));
     expect(await screen.findByText('Item actualizado correctamente.')).toBeVisible();
     expect(saves(calls)).toEqual([{ allergens: ['Maní', 'Lácteos'] }]);

@@ -15,7 +15,6 @@ export const FORM_MESSAGES = {
   moreHint: 'Descripción, foto, tamaños, extras, etiquetas y alérgenos',
   allergens: {
     hint: 'Tus clientes leen lo que marques como lo que tu restaurante declara.',
-    denied: (tags: string) => `Dice ${tags} y marcaste lo contrario. Quita uno de los dos.`,
   },
   priceOfSizes: 'Lo dicen los tamaños.',
   image: {

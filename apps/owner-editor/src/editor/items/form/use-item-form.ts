@@ -1,4 +1,5 @@
 import { CreateItemRequest } from '@cartaviva/contracts';
+import { whyDenied } from '@cartaviva/domain';
 import { useDtoForm } from '@cartaviva/forms';
 import { WaitingContext } from '@cartaviva/ui';
 import { use, useEffect, useRef, useState } from 'react';
@@ -45,6 +46,12 @@ export function useItemForm({ menu, categories, item, categoryId, name }: ItemFo
   /** Saves a valid item and then does `after`, if the form is still there; says what another lacks. */
   function submit(after: () => void) {
     const send = form.handleSubmit(async (values) => {
+      const { dietaryTags = [], allergens = [] } = values;
+      const message = whyDenied({ dietaryTags, allergens });
+      if (message) {
+        form.setError('allergens', { message });
+        return;
+      }
       try {
         const written = cleanedItem({ ...values, imageUrl });
         if (!opened) {
