@@ -1228,7 +1228,7 @@ export interface paths {
         put?: never;
         /**
          * Cambiar los precios de varios menús, todos o ninguno
-         * @description Cambia los precios de hasta 3000 ítems en hasta 100 menús, en una sola transacción: todos o ninguno. Si con `previewed` ya no saldría lo mismo, responde 412 y nombra los menús.
+         * @description Cambia los precios de hasta 3000 ítems en hasta 100 menús, en una sola transacción: todos o ninguno. De una lista con filas que no encuentran su ítem no cambia ninguno: el 422 trae cada una en `rows`. Repetir la misma lista responde 200 con `itemCount: 0`. Si con `previewed` ya no saldría lo mismo, responde 412 y nombra los menús.
          */
         post: operations["priceChanges.apply"];
         delete?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         get: operations["items.list"];
         /**
          * Crear y cambiar ítems juntos, por el código que les da otro programa
-         * @description Hasta 500 ítems en una sola transacción, nombrados por el código de tu otro programa (`externalId`): se crean los que no están y cambian los que sí. Responde qué fue de cada fila.
+         * @description Hasta 500 ítems en una sola transacción, nombrados por el código de tu otro programa (`externalId`): se crean los que no están y cambian los que sí. Una fila sin código ni `itemId` es el ítem que se llama así, sin distinguir mayúsculas ni espacios; de varios, el de su categoría, o se rechaza. El código que un ítem tenga se conserva. Responde qué fue de cada fila.
          */
         put: operations["items.upsert"];
         /**
@@ -3053,7 +3053,7 @@ export interface components {
              */
             webhookId: string;
         };
-        ItemView: {
+        ItemView1: {
             /**
              * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
              * @example PLU-1042
@@ -3104,7 +3104,7 @@ export interface components {
              */
             imageUrl: string | null;
             /**
-             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros. Una que `allergens` desmiente, como Sin Gluten con Gluten, se rechaza.
              * @example [
              *       "Vegetariano",
              *       "Picante"
@@ -3125,7 +3125,7 @@ export interface components {
              */
             isAvailable: boolean;
             /**
-             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.
              * @example [
              *       {
              *         "name": "Grande",
@@ -3146,7 +3146,7 @@ export interface components {
             extras: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt: string | null;
@@ -3190,7 +3190,7 @@ export interface components {
              */
             price: string;
         };
-        CategoryView: {
+        CategoryView1: {
             /**
              * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
              * @example 7
@@ -3209,13 +3209,13 @@ export interface components {
              */
             menuId: string;
             /**
-             * @description Nombre de la categoría.
-             * @example Platos fuertes
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
              */
             name: string;
             /**
-             * @description Cuándo se sirve lo de la categoría, en el mismo formato que el horario del menú: fuera de esas horas no se puede pedir. `null`: siempre.
-             * @example Mo-Su 07:00-11:00
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours: string | null;
             /**
@@ -3230,7 +3230,7 @@ export interface components {
              */
             createdAt: string;
         };
-        MenuView: {
+        MenuView1: {
             /**
              * Format: uuid
              * @description El dueño del menú (uuid).
@@ -3262,8 +3262,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Nombre del menú.
-             * @example Almuerzo
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
              */
             name: string;
             /**
@@ -3272,8 +3272,8 @@ export interface components {
              */
             restaurantName: string;
             /**
-             * @description Presentación del menú; `null` si no tiene.
-             * @example Comida criolla de lunes a sábado
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
              */
             description: string | null;
             /**
@@ -3628,7 +3628,7 @@ export interface components {
              */
             imageUrl: string | null;
             /**
-             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros. Una que `allergens` desmiente, como Sin Gluten con Gluten, se rechaza.
              * @example [
              *       "Vegetariano",
              *       "Picante"
@@ -3649,7 +3649,7 @@ export interface components {
              */
             isAvailable: boolean;
             /**
-             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.
              * @example [
              *       {
              *         "name": "Grande",
@@ -3670,7 +3670,7 @@ export interface components {
             extras: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt: string | null;
@@ -4467,7 +4467,7 @@ export interface components {
             plan: "free" | "empresarial";
             /**
              * Format: date-time
-             * @description Hasta cuándo: ISO 8601, en UTC; `null` hasta que alguien lo quite.
+             * @description Hasta cuándo: ISO 8601; sin zona es la hora de Santo Domingo. `null` hasta que alguien lo quite.
              * @example 2026-11-23T14:30:00.000Z
              */
             expiresAt: string | null;
@@ -4557,7 +4557,7 @@ export interface components {
             effectivePlan: "free" | "inicial" | "profesional" | "empresarial";
             /**
              * Format: date-time
-             * @description Hasta cuándo: ISO 8601, en UTC; `null` si no termina.
+             * @description Hasta cuándo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si no termina.
              * @example 2027-11-23T14:30:00.000Z
              */
             expiresAt: string | null;
@@ -5170,7 +5170,7 @@ export interface components {
              */
             price: string;
             /**
-             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros. Una que `allergens` desmiente, como Sin Gluten con Gluten, se rechaza.
              * @example [
              *       "Vegetariano",
              *       "Picante"
@@ -5183,7 +5183,7 @@ export interface components {
              */
             imageUrl: string | null;
             /**
-             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.
              * @example [
              *       {
              *         "name": "Grande",
@@ -5969,7 +5969,7 @@ export interface components {
              * @example menu-created
              * @enum {string}
              */
-            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-version-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "scheduled-change-failed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
+            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-version-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "scheduled-change-failed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-untagged" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
             /**
              * Format: uuid
              * @description El menú (uuid).
@@ -6080,7 +6080,7 @@ export interface components {
              */
             created: number;
             /** @description Los ítems de este menú, también los que ya estaban, en el orden pedido. */
-            items: components["schemas"]["ItemView"][];
+            items: components["schemas"]["ItemView1"][];
         };
         SharingView: {
             /** @description Los otros menús. */
@@ -6143,7 +6143,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros. Una que `allergens` desmiente, como Sin Gluten con Gluten, se rechaza.
              * @example [
              *       "Vegetariano",
              *       "Picante"
@@ -6175,7 +6175,7 @@ export interface components {
              */
             categoryId?: string | null;
             /**
-             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.
              * @example [
              *       {
              *         "name": "Grande",
@@ -6196,7 +6196,7 @@ export interface components {
             extras?: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt?: string | null;
@@ -6210,11 +6210,17 @@ export interface components {
              * @enum {string}
              */
             onError?: "abort" | "skip";
+            /**
+             * @description Qué es una fila sin `itemId` ni `externalId` que se llama como un ítem: ese ítem (`update`, si no se dice) u otro nuevo (`add`).
+             * @example update
+             * @enum {string}
+             */
+            sameName?: "update" | "add";
         };
         ItemRow: {
             /**
              * Format: uuid
-             * @description El ítem que cambia (uuid), si no se nombra por `externalId`.
+             * @description El ítem que cambia (uuid), si no se nombra por `externalId`. Sin ninguno de los dos es el que se llama así.
              * @example 3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4
              */
             itemId?: string;
@@ -6229,7 +6235,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Precio como texto decimal; hace falta en un ítem nuevo.
+             * @description Precio como texto decimal; hace falta en un ítem nuevo. De un ítem con tamaños, el del primero.
              * @example 350.00
              */
             price?: string;
@@ -6249,7 +6255,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros. Una que `allergens` desmiente, como Sin Gluten con Gluten, se rechaza.
              * @example [
              *       "Vegetariano",
              *       "Picante"
@@ -6281,7 +6287,7 @@ export interface components {
              */
             categoryId?: string | null;
             /**
-             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.
              * @example [
              *       {
              *         "name": "Grande",
@@ -6302,7 +6308,7 @@ export interface components {
             extras?: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt?: string | null;
@@ -6379,7 +6385,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros. Una que `allergens` desmiente, como Sin Gluten con Gluten, se rechaza.
              * @example [
              *       "Vegetariano",
              *       "Picante"
@@ -6411,7 +6417,7 @@ export interface components {
              */
             categoryId?: string | null;
             /**
-             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.
              * @example [
              *       {
              *         "name": "Grande",
@@ -6432,14 +6438,14 @@ export interface components {
             extras?: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt?: string | null;
         };
         ItemWithCategory: {
             /** @description La categoría después del cambio, en los avisos `category.*`. */
-            category?: components["schemas"]["CategoryView"] | null;
+            category?: components["schemas"]["CategoryView1"] | null;
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -6479,7 +6485,7 @@ export interface components {
              */
             imageUrl: string | null;
             /**
-             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros.
+             * @description Para quién es el plato. Vegano trae consigo Vegetariano en los filtros. Una que `allergens` desmiente, como Sin Gluten con Gluten, se rechaza.
              * @example [
              *       "Vegetariano",
              *       "Picante"
@@ -6500,7 +6506,7 @@ export interface components {
              */
             isAvailable: boolean;
             /**
-             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.
              * @example [
              *       {
              *         "name": "Grande",
@@ -6521,7 +6527,7 @@ export interface components {
             extras: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601, en UTC; `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt: string | null;
@@ -6590,7 +6596,7 @@ export interface components {
         };
         CategoryWithContent: {
             /** @description Ítems. */
-            items?: components["schemas"]["ItemView"][];
+            items?: components["schemas"]["ItemView1"][];
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -6670,11 +6676,11 @@ export interface components {
         };
         NotRestored: {
             /**
-             * @description Fotos que ya no existen, idiomas o diseño de QR que tu plan no incluye, o códigos que ya tiene otro ítem.
+             * @description Fotos que ya no existen, idiomas o diseño de QR que tu plan no incluye, códigos que ya tiene otro ítem, o etiquetas que los alérgenos desmienten.
              * @example images
              * @enum {string}
              */
-            what: "images" | "languages" | "branding" | "externalIds";
+            what: "images" | "languages" | "branding" | "externalIds" | "dietaryTags";
             /**
              * @description Cuántos.
              * @example 2
@@ -6864,7 +6870,7 @@ export interface components {
             /** @description Las marcas de lo que se previó: si ahora saldría otra cosa, no se cambia nada. Sin ellas se cambia sin comparar. */
             previewed?: components["schemas"]["PreviewedMark"][];
             /**
-             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
+             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice. Una lista que nombra ítems por código o por nombre los necesita.
              * @example [
              *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
              *     ]
@@ -7073,7 +7079,7 @@ export interface components {
         };
         PriceChangeRequest: {
             /**
-             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice.
+             * @description Los menús (uuid), hasta 100; todos los de la cuenta si no se dice. Una lista que nombra ítems por código o por nombre los necesita.
              * @example [
              *       "3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4"
              *     ]
@@ -7144,7 +7150,7 @@ export interface components {
              */
             price: string;
             /**
-             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.
              * @example [
              *       {
              *         "name": "Grande",
@@ -7305,7 +7311,7 @@ export interface components {
              */
             price: string;
             /**
-             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero.
+             * @description Tamaños, cada uno con su precio entero. Con alguno, `price` es el del primero; otro se rechaza.
              * @example [
              *       {
              *         "name": "Grande",
@@ -7990,9 +7996,9 @@ export interface components {
         };
         MenuWithContent: {
             /** @description Categorías. */
-            categories?: components["schemas"]["CategoryView"][];
+            categories?: components["schemas"]["CategoryView1"][];
             /** @description Ítems. */
-            items?: components["schemas"]["ItemView"][];
+            items?: components["schemas"]["ItemView1"][];
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -8247,7 +8253,7 @@ export interface components {
             scopes?: ("menus:read" | "menus:write" | "analytics:read" | "webhooks")[];
             /**
              * Format: date-time
-             * @description Hasta cuándo: ISO 8601, en UTC; `null` si no termina.
+             * @description Hasta cuándo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si no termina.
              * @example 2027-11-23T14:30:00.000Z
              */
             expiresAt?: string | null;
@@ -8296,7 +8302,7 @@ export interface components {
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description Hasta cuándo: ISO 8601, en UTC; `null` si no termina.
+             * @description Hasta cuándo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si no termina.
              * @example 2027-11-23T14:30:00.000Z
              */
             expiresAt: string | null;
@@ -8346,7 +8352,7 @@ export interface components {
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description Hasta cuándo: ISO 8601, en UTC; `null` si no termina.
+             * @description Hasta cuándo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si no termina.
              * @example 2027-11-23T14:30:00.000Z
              */
             expiresAt: string | null;
@@ -9935,6 +9941,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva. Hay 0 filas con errores y no se guardó ninguna. */
+        "422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB. Falta el nombre. */
         "400-IMPORT_UNREADABLE-INVALID_INPUT": {
             headers: {
@@ -10093,19 +10112,6 @@ export interface components {
         };
         /** @description Esta categoría no existe. Este ítem no existe. Este menú no existe o no está publicado. No encontramos lo que buscas. Esta imagen no existe. */
         "404-CATEGORY_NOT_FOUND-ITEM_NOT_FOUND-MENU_NOT_FOUND-NOT_FOUND-OBJECT_NOT_FOUND": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "CartaViva-Version": components["headers"]["CartaViva-Version"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Esta Idempotency-Key ya se usó con otro contenido. Usa una nueva. Hay 0 filas con errores y no se guardó ninguna. */
-        "422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -12827,7 +12833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"][];
+                    "application/json": components["schemas"]["MenuView1"][];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -12876,7 +12882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -13014,7 +13020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-QR_UNREADABLE"];
@@ -13143,7 +13149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
@@ -13206,7 +13212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -13268,7 +13274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -13827,7 +13833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"][];
+                    "application/json": components["schemas"]["ItemView1"][];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -14074,7 +14080,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -14336,7 +14342,7 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_TYPE"];
-            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
+            422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -14759,7 +14765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView"];
+                    "application/json": components["schemas"]["CategoryView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -14817,7 +14823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView"];
+                    "application/json": components["schemas"]["CategoryView1"];
                 };
             };
             /** @description Sigue como estaba */
@@ -14889,7 +14895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView"];
+                    "application/json": components["schemas"]["CategoryView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -15181,7 +15187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -15239,7 +15245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             /** @description Sigue como estaba */
@@ -15311,7 +15317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -15439,7 +15445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
@@ -15502,7 +15508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -19390,7 +19396,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19402,7 +19408,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                             /** @description Los campos que cambiaron, con el valor que tenían. */
                             previous: Record<string, never>;
                         } | {
@@ -19416,7 +19422,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19428,7 +19434,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19440,7 +19446,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19452,7 +19458,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                             /**
                              * @description El idioma, por su código.
                              * @example en
@@ -19469,7 +19475,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19481,7 +19487,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19493,7 +19499,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            category: components["schemas"]["CategoryView"];
+                            category: components["schemas"]["CategoryView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19505,7 +19511,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            category: components["schemas"]["CategoryView"];
+                            category: components["schemas"]["CategoryView1"];
                             /** @description Los campos que cambiaron, con el valor que tenían. */
                             previous: Record<string, never>;
                         } | {
@@ -19519,7 +19525,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            category: components["schemas"]["CategoryView"];
+                            category: components["schemas"]["CategoryView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19531,7 +19537,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView"];
+                            item: components["schemas"]["ItemView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19543,7 +19549,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView"];
+                            item: components["schemas"]["ItemView1"];
                             /** @description Los campos que cambiaron, con el valor que tenían. */
                             previous: Record<string, never>;
                         } | {
@@ -19557,7 +19563,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView"];
+                            item: components["schemas"]["ItemView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19569,7 +19575,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView"];
+                            item: components["schemas"]["ItemView1"];
                         })[];
                     };
                 };

@@ -8,6 +8,16 @@ export interface ApiChange {
 /** The newest first. What takes something away is announced here before its `Sunset`. */
 export const CHANGELOG: readonly ApiChange[] = [
   {
+    date: '2026-11-27',
+    changes: [
+      'Una etiqueta que los alérgenos del plato desmienten, como Sin Gluten con Gluten, se rechaza con 400 en dietaryTags o allergens. Las que había se quitaron; la actividad nombra los platos.',
+      'El precio de un plato con tamaños es el del primero: otro se rechaza en price, en vez de perderse.',
+      'POST /api/price-changes rechaza con 422 la lista que tiene filas sin plato, y las nombra en rows; por código o por nombre necesita menuIds. Repetir la misma lista responde 200.',
+      'En PUT /api/menus/{menuId}/items una fila sin itemId ni externalId cambia el plato que se llama así, en vez de crear otro; con sameName: add crea uno nuevo.',
+      'Una fecha con hora y sin zona es la hora de Santo Domingo en todas las llamadas. Un día solo, donde va un momento, se rechaza.',
+    ],
+  },
+  {
     date: '2026-11-25',
     changes: [
       'POST /api/scheduled-changes toma until: un menú se publica por un tiempo, y se programan a la vez los dos cambios. Cada uno dice en pairedWith cuál es el otro.',

@@ -63,7 +63,7 @@ export const MENU_OPERATIONS: OperationTexts = {
     'Los precios de antes y después de cada ítem que cambiaría, con sus tamaños y extras, y las líneas de la lista que no encuentran su ítem. Cada menú trae una `mark`: con todas en `previewed`, `priceChanges.apply` cambia exactamente lo que se vio.',
   ],
   'priceChanges.apply': [
-    'Cambia los precios de hasta 3000 ítems en hasta 100 menús, en una sola transacción: todos o ninguno. Si con `previewed` ya no saldría lo mismo, responde 412 y nombra los menús.',
+    'Cambia los precios de hasta 3000 ítems en hasta 100 menús, en una sola transacción: todos o ninguno. De una lista con filas que no encuentran su ítem no cambia ninguno: el 422 trae cada una en `rows`. Repetir la misma lista responde 200 con `itemCount: 0`. Si con `previewed` ya no saldría lo mismo, responde 412 y nombra los menús.',
   ],
   'priceChanges.read': [
     'Recibe CSV, texto pegado o XLSX, hasta 1 MB, con las columnas plato (o código), precio y, si hace falta, tamaño. Responde los precios para `prices`, y las líneas que no se entienden con su razón.',
@@ -121,7 +121,7 @@ export const MENU_OPERATIONS: OperationTexts = {
     'OBJECT_NOT_FOUND',
   ],
   'items.upsert': [
-    'Hasta 500 ítems en una sola transacción, nombrados por el código de tu otro programa (`externalId`): se crean los que no están y cambian los que sí. Responde qué fue de cada fila.',
+    'Hasta 500 ítems en una sola transacción, nombrados por el código de tu otro programa (`externalId`): se crean los que no están y cambian los que sí. Una fila sin código ni `itemId` es el ítem que se llama así, sin distinguir mayúsculas ni espacios; de varios, el de su categoría, o se rechaza. El código que un ítem tenga se conserva. Responde qué fue de cada fila.',
     'CATEGORY_NOT_FOUND',
     'ITEM_NOT_FOUND',
     'OBJECT_NOT_FOUND',
