@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, isOpen, until } from '../../tools/engines/ports.mjs';
 import { fuzz } from './fuzz.mjs';
+import { besideStrangers } from './strangers/strangers.mjs';
 import { LoopProbes, watchedBy } from './loop-delay/probes.mjs';
 
 const SERVER = resolve('test-kit/fuzz/planted/server.mjs');
@@ -25,8 +26,8 @@ describe('the fuzzer', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What it finds in a server with a planted fault, or without one. */
-  async function found(fault = '') {
+  /** The address of a server with a planted fault, or without one. */
+  async function start(fault: string): Promise<string> {
     const port = await freePort();
     // Not this suite's own options: they would be added to those that watch.
     const env = { ...process.env };
@@ -36,7 +37,12 @@ describe('the fuzzer', () => {
       stdio: 'inherit',
     });
     await until(() => isOpen(port), 20_000, 'the server does not listen');
-    const url = `http://127.0.0.1:${port}`;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** What it finds in such a server. */
+  async function found(fault = '') {
+    const url = await start(fault);
     const probes = await LoopProbes.connect(folder);
     try {
       return await fuzz({
@@ -68,6 +74,20 @@ describe('the fuzzer', () => {
         /^POST \/texts, text: combining marks: blocks planted-\d+ \d+ ms longer/,
       ),
     );
+  });
+
+  it('finds a call of strangers that an owner waits for', async () => {
+    const url = await start('slow');
+    const { failures } = await besideStrangers({
+      url,
+      calls: [{ name: 'GET /slow', calls: [{ method: 'GET', path: '/slow' }] }],
+      ownersCalls: [async () => (await fetch(`${url}/api/openapi.json`)).ok],
+      say: () => undefined,
+      measuredMs: 500,
+    });
+    expect(failures).toEqual([
+      expect.stringMatching(/^GET \/slow, from 200 strangers: an owner waits \d+ ms/),
+    ]);
   });
 
   it('finds an answer of 500, one that the document does not describe, and a field that it does not name', async () => {

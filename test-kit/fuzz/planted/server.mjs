@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 /**
  * A tiny API for the fuzzer's own test: `node server.mjs <port> [faults]`. Without a fault it does what its
  * document says. Faults: `quadratic` composes a text before it looks at its length, `crash` answers 500 to
- * a list in a list, `undescribed` answers a status that its document does not know, `leak` tells a field
- * that it does not name.
+ * a list in a list, `slow` takes three milliseconds of the loop for `GET /slow`, `undescribed` answers a status that its document does
+ * not know, `leak` tells a field that it does not name.
  */
 const [port, planted = ''] = process.argv.slice(2);
 const faults = planted.split(',');
@@ -55,6 +55,11 @@ function answer(body) {
   return { status: 200, reply: { length, ...(faults.includes('leak') && { secret: text }) } };
 }
 
+function block() {
+  const end = performance.now() + 3;
+  while (performance.now() < end);
+}
+
 /** @param {string} body @returns {any} */
 function parsed(body) {
   try {
@@ -66,6 +71,7 @@ function parsed(body) {
 
 createServer((request, response) => {
   void text(request).then((body) => {
+    if (faults.includes('slow') && request.url === '/slow') block();
     const { status, reply } =
       request.url === '/api/openapi.json' ? { status: 200, reply: DOCUMENT } : answer(body);
     response.writeHead(status, reply && { 'content-type': 'application/json' });

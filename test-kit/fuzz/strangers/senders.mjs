@@ -12,16 +12,18 @@ import { constants, setPriority } from 'node:os';
  * @property {number} everyMs how often one of them sends, at most
  * @property {readonly string[]} requests as they are written, in turn
  *
- * @typedef {{ answered: number, statuses: Record<string, number> }} Sent
+ * @typedef {{ ms: number, statuses: Record<string, number> }} Sent for how long it was sent, and what was answered
  */
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Pause of a connection that was closed, in milliseconds. */
 const AGAIN_MS = 200;
 const ANSWER = /HTTP\/1\.1 (\d{3})/g;
 
-/** @type {Sent} */
-const sent = { answered: 0, statuses: {} };
+/** @type {Record<string, number>} */
+const statuses = {};
+let startedAt = 0;
+let answered = 0;
 let next = 0;
 let isOver = false;
 
@@ -40,20 +42,25 @@ function stranger(sending, delayMs) {
   socket.on('connect', () => later(delayMs));
   socket.on('data', (bytes) => {
     for (const [, status = ''] of bytes.toString('latin1').matchAll(ANSWER)) {
-      sent.answered += 1;
-      sent.statuses[status] = (sent.statuses[status] ?? 0) + 1;
+      answered += 1;
+      if (answered === sending.count) process.send?.('warm');
+      statuses[status] = (statuses[status] ?? 0) + 1;
       later(everyMs - (performance.now() - sentAt));
     }
   });
   socket.on('close', () => isOver || setTimeout(() => stranger(sending, 0), AGAIN_MS));
 }
 
+// Whoever measures is gone.
+process.on('disconnect', () => process.exit());
 process.on('message', (/** @type {Sending | 'end'} */ message) => {
   if (message === 'end') {
     isOver = true;
+    const sent = /** @type {Sent} */ ({ ms: performance.now() - startedAt, statuses });
     process.send?.(sent, () => process.exit(0));
     return;
   }
+  startedAt = performance.now();
   for (let at = 0; at < message.count; at += 1) {
     stranger(message, (message.everyMs * at) / message.count);
   }

@@ -13,8 +13,8 @@ const EVERY_MS = 200;
 /** Longest that an owner's call may take beside them, in milliseconds: of twenty calls one may take longer. */
 const MAX_MS = 300;
 const SHARE = 0.95;
-/** Before it is measured: connections open, and what is remembered is remembered. In milliseconds. */
-const WARM_UP_MS = 500;
+/** Longest wait for as many answers as there are strangers, before it is measured, in milliseconds. */
+const WARM_UP_MS = 5000;
 const MEASURED_MS = 2000;
 /** Pause between two calls of the owner, in milliseconds. */
 const BETWEEN_MS = 10;
@@ -35,16 +35,20 @@ const CHEAPEST = { name: 'control', calls: [{ method: 'GET', path: '/health/live
  * @param {readonly StrangersCall[]} asked.calls
  * @param {readonly (() => Promise<boolean>)[]} asked.ownersCalls in turn; whether each was served
  * @param {(line: string) => void} asked.say
+ * @param {number} [asked.measuredMs] how long each call is measured
  * @returns {Promise<{ passed: number, failures: string[] }>}
  */
-export async function besideStrangers({ url, calls, ownersCalls, say }) {
+export async function besideStrangers({ url, calls, ownersCalls, say, measuredMs = MEASURED_MS }) {
   /** @type {string[]} */
   const failures = [];
   for (const call of calls) {
-    const fault = await faultOf(call, (one) => measure(url, one, ownersCalls));
+    const fault = await faultOf(call, (one) => measure(url, one, { ownersCalls, measuredMs }));
     const { ms, sent } = fault.last;
-    const counts = Object.entries(sent).map(([status, count]) => `${count} × ${status}`);
-    say(`${fault.text ? '✗' : '✓'} 200 strangers: ${call.name} (${ms} ms; ${counts.join(', ')})`);
+    const rates = Object.entries(sent.statuses).map(
+      ([status, count]) => `${Math.round((1000 * count) / sent.ms)} × ${status}`,
+    );
+    const figures = `${ms} ms beside ${rates.join(', ')} a second`;
+    say(`${fault.text ? '✗' : '✓'} 200 strangers: ${call.name} (${figures})`);
     if (!fault.text) continue;
     say(`    ${fault.text}`);
     failures.push(`${call.name}, from 200 strangers: ${fault.text}`);
@@ -71,36 +75,44 @@ async function faultOf(call, measured) {
   return { last, text };
 }
 
+/** @param {import('node:child_process').ChildProcess} senders @returns {Promise<import('./senders.mjs').Sent>} */
+const endOf = (senders) =>
+  new Promise((resolve, reject) => {
+    senders.on('message', (message) => message !== 'warm' && resolve(/** @type {any} */ (message)));
+    senders.once('exit', () => reject(new Error('The senders ended')));
+    senders.send('end');
+  });
+
 /**
- * @param {string} url @param {StrangersCall} call @param {readonly (() => Promise<boolean>)[]} ownersCalls
+ * @param {string} url @param {StrangersCall} call
+ * @param {{ ownersCalls: readonly (() => Promise<boolean>)[], measuredMs: number }} measuring
  */
-async function measure(url, { calls }, ownersCalls) {
+async function measure(url, { calls }, { ownersCalls, measuredMs }) {
   const senders = fork(resolve(import.meta.dirname, 'senders.mjs'));
   const ended = once(senders, 'exit');
   /** @type {Answered[]} */
   const answered = [];
   try {
+    const warm = once(senders, 'message');
     senders.send({
       port: Number(new URL(url).port),
       count: STRANGERS,
       everyMs: EVERY_MS,
       requests: calls.map(written),
     });
-    await pause(WARM_UP_MS);
-    const until = performance.now() + MEASURED_MS;
+    await Promise.race([warm, pause(WARM_UP_MS)]);
+    const until = performance.now() + measuredMs;
     for (let at = 0; performance.now() < until; at += 1) {
       const asked = performance.now();
       const isServed = (await ownersCalls[at % ownersCalls.length]?.()) ?? false;
       answered.push({ ms: performance.now() - asked, isServed });
       await pause(BETWEEN_MS);
     }
-    const counted = once(senders, 'message');
-    senders.send('end');
-    const [{ statuses }] = await counted;
+    const sent = await endOf(senders);
     const sorted = answered.map(({ ms }) => ms).sort((one, other) => one - other);
     const ms = Math.round(sorted[Math.floor((sorted.length - 1) * SHARE)] ?? Infinity);
     const refused = answered.filter(({ isServed }) => !isServed).length;
-    return { ms, refused, sent: /** @type {Record<string, number>} */ (statuses) };
+    return { ms, refused, sent };
   } finally {
     senders.kill();
     await ended;
