@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fileNameOf } from './files';
+import { fileNameOf, fileTitle } from './files';
 
 describe('a file name', () => {
   it('keeps the words of the restaurant', () => {
@@ -17,3 +17,11 @@ describe('a file name', () => {
     expect(fileNameOf('寿司')).toBe('menu');
   });
 });
+
+it.each([
+  ['La Cocina de Íñigo', 'La Cocina de Íñigo'],
+  ['寿司 · مطعم', '寿司 · مطعم'],
+  ['../AC/DC: "Bar"\n', 'AC DC Bar'],
+  ['...', 'Menú'],
+  ['🍕'.repeat(70), '🍕'.repeat(60)],
+])('a file of %j is called %j', (text, title) => expect(fileTitle(text)).toBe(title));

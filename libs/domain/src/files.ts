@@ -10,3 +10,14 @@ export function fileNameOf(text: string, fallback = 'menu'): string {
     .replace(/-$/, '');
   return plain || fallback;
 }
+
+/** Longest title of a file in characters: file systems take 255 bytes. */
+const MAX_TITLE = 60;
+
+/** A text as a file may be called, in its own letters: without what file systems or headers refuse. */
+export function fileTitle(text: string): string {
+  const allowed = text.replace(/[\p{C}\p{Zl}\p{Zp}\s\\/:*?"<>|]+/gu, ' ').replace(/^[ .]+/, '');
+  let title = Array.from(allowed).slice(0, MAX_TITLE).join('');
+  while (/[ .]$/.test(title)) title = title.slice(0, -1);
+  return title || 'Menú';
+}

@@ -54,6 +54,7 @@ export * from './people';
 export * from './phone';
 export * from './plans';
 export * from './price-in';
+export * from './printable';
 export * from './prices/listed-prices';
 export * from './prices/percent-change';
 export * from './qr-design';

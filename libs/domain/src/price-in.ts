@@ -1,19 +1,39 @@
 import { canonicalPrice, PRICE_PATTERN } from './money';
 
 /** Digits with whole thousands divided by one mark, or by none. */
-const WHOLE = /^\d+$|^\d{1,3}(,\d{3})+$|^\d{1,3}(\.\d{3})+$/;
+const WHOLE = /^\d+$|^\d{1,3}(,\d{3})+$|^\d{1,3}(\.\d{3})+$|^\d{1,3}('\d{3})+$/;
+
+/** The money that people write before or after a figure: symbols, codes and words of the currencies. */
+const MONEY = [
+  String.raw`(?:rd|us|u\$s|mx|cop?|ar|cl|c|r|a|ca)? ?\$|us\$|u\$s|[€£₡₲¢]|s\/\.?|b\/\.?|bs\.?(?: ?f\.?| ?s\.?)?|gs\.?|q\.?|l\.?|lps?\.?`,
+  String.raw`dop|usd|mxn|cop|pen|clp|ars|ves|gtq|crc|pab|hnl|nio|bob|pyg|uyu|brl|eur|gbp|m\.?n\.?`,
+  String.raw`pesos?(?: dominicanos| mexicanos)?|pesitos?|d[oó]lar(?:es)?|euros?|sol(?:es)?|col[oó]n(?:es)?|quetzal(?:es)?|lempiras?`,
+  String.raw`c[oó]rdobas?|bol[ií]var(?:es)?|bolivianos?|guaran[ií](?:es)?|balboas?|rea(?:l|les|is)`,
+].join('|');
+
+const PRICE = new RegExp(
+  String.raw`^(?:(?:${MONEY}) ?){0,2}(\d[\d.,' ]*?)(?:[.,]-|\/-|-)? ?(?:(?:${MONEY}) ?){0,2}$`,
+  'iu',
+);
+
+/** Cents, or as many as programs write: `.50`, `,5`, `.5000`. Three digits are thousands. */
+const CENTS = /([.,])(\d{1,2}|\d{2}0{2,})$/;
 
 /**
  * A price as people write it, `RD$ 1,250.00`, `1.250,50`, `350 pesos`, `12,5`, as a canonical one; null
- * when it is none. Of two marks the last divides the cents; a single mark before exactly
- * three digits divides thousands.
+ * when it is none: around the figure stands money and nothing else, so that `7 up` costs nothing. Of two
+ * marks the last divides the cents; a single mark before exactly three digits divides thousands.
  */
 export function priceIn(text: string): string | null {
-  const figure = /^\D{0,5}?(\d[\d.,\s]*)\D{0,6}$/.exec(text.trim())?.[1]?.replace(/\s/g, '');
-  if (!figure || text.includes('-')) return null;
-  const [ending = '', mark, cents = ''] = /([.,])(\d{1,2})$/.exec(figure) ?? [];
-  const whole = figure.slice(0, figure.length - ending.length);
+  const written = text.replace(/\s+/g, ' ').trim();
+  const figure = PRICE.exec(written)?.[1]?.trim();
+  if (!figure || !/^\d+(?: \d{3})*(?:[.,'].*)?$/.test(figure)) return null;
+  const digits = figure.replaceAll(' ', '');
+  const [ending = '', mark, cents = ''] = CENTS.exec(digits) ?? [];
+  // `150 200` alone may as well be two prices.
+  if (!mark && digits !== figure && written === figure) return null;
+  const whole = digits.slice(0, digits.length - ending.length);
   if (!WHOLE.test(whole) || (mark && whole.includes(mark))) return null;
-  const plain = whole.replace(/[.,]/g, '') + (cents && `.${cents}`);
+  const plain = whole.replace(/[.,']/g, '') + (cents && `.${cents.slice(0, 2)}`);
   return PRICE_PATTERN.test(plain) ? canonicalPrice(plain) : null;
 }

@@ -1,13 +1,6 @@
-import { RULE_MESSAGES } from '@cartaviva/domain';
+import { PRINTABLE, RULE_MESSAGES } from '@cartaviva/domain';
 import { IsString, Matches, ValidateBy } from 'class-validator';
 import { rules } from './rules';
-
-/**
- * Printable text with new lines and tabs: no NUL or other control characters, no half characters, and
- * no more than 30 combining marks in a row. No language writes more (Unicode's stream-safe text, UAX
- * #15), and the time that composing takes grows with the square of their number.
- */
-const PRINTABLE = /^(?:[^\p{Cc}\p{Cs}\p{M}]|[\n\r\t]|\p{M}{1,30}(?!\p{M}))*$/u;
 
 /** Most UTF-16 units that compose into one character: U+1F82 may come as four. */
 const UNITS_OF_A_CHARACTER = 4;

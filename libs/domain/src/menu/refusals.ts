@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetails } from '../errors';
+import { DomainError, type ErrorCode, type ErrorDetails } from '../errors';
 import { ITEMS_PER_PRICE_CHANGE, MAX_SCHEDULED_CHANGES } from './limits';
 
 /** How a refusal is told over HTTP: the status for machines, the sentence for people. */
@@ -25,12 +25,19 @@ function contentLimit({ limit, content }: ErrorDetails): string {
     : `Este menú está lleno: puede tener ${limit} ${CONTENT[content]} como máximo.`;
 }
 
+/** Refuses a table, with the reason where one is known. */
+export const unreadableTable = (reason: string | undefined): DomainError =>
+  new DomainError('IMPORT_UNREADABLE', reason ? { fields: { table: reason } } : {});
+
 /** What the rules of menus refuse, on the server and in the demo alike. */
 export const MENU_REFUSALS = {
   INVALID_INPUT: { status: 400, sentence: fieldsAtFault },
   IMPORT_UNREADABLE: {
     status: 400,
-    sentence: 'No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB.',
+    sentence: (details) =>
+      details.fields
+        ? fieldsAtFault(details)
+        : 'No pudimos leer esta tabla. Usa un archivo CSV o Excel (.xlsx) de hasta 1 MB.',
   },
   QR_UNREADABLE: {
     status: 400,
