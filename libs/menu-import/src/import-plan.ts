@@ -1,10 +1,11 @@
 import { CATEGORIES_PER_MENU, foldedName, ITEMS_PER_MENU, RULE_MESSAGES } from '@cartaviva/domain';
-import type { ImportedItem, MenuSpreadsheet, RefusedLine } from './menu-spreadsheet';
+import type { ImportedItem, MenuSpreadsheet, RefusedLine, SheetOfMenu } from './menu-spreadsheet';
 
 /** What a menu has before the import. */
 export interface Present {
   readonly items: number;
   readonly categoryNames: readonly string[];
+  readonly externalIds: readonly string[];
 }
 
 export interface ImportPlan {
@@ -14,11 +15,22 @@ export interface ImportPlan {
   readonly faults: readonly RefusedLine[];
 }
 
+/** Items that an owner sees before they land. */
+const FIRST_ITEMS = 10;
+
 /** What an owner is told of an import. */
-export const reportOf = ({ items, newCategories, faults }: ImportPlan) => ({
+export const reportOf = (
+  { items, newCategories, faults }: ImportPlan,
+  { ignored, otherSheets }: Pick<SheetOfMenu, 'ignored' | 'otherSheets'>,
+) => ({
   imported: items.length,
   newCategories: newCategories.length,
   faults: [...faults],
+  firstItems: items
+    .slice(0, FIRST_ITEMS)
+    .map(({ name, price, category }) => ({ name, price, category })),
+  ignoredColumns: [...ignored],
+  otherSheets: [...otherSheets],
 });
 
 /** What of a table lands in a menu, and which lines do not, with the reason. */
@@ -27,6 +39,7 @@ export function planImport(
   present: Present,
 ): ImportPlan {
   const known = new Set(present.categoryNames.map(foldedName));
+  const taken = new Set(present.externalIds);
   const newCategories: string[] = [];
   const landing: ImportedItem[] = [];
   const faults: RefusedLine[] = [...refused];
@@ -39,8 +52,11 @@ export function planImport(
         line: item.line,
         reason: `${RULE_MESSAGES.fullOfCategories(CATEGORIES_PER_MENU)}.`,
       });
+    } else if (item.externalId !== undefined && taken.has(item.externalId)) {
+      faults.push({ line: item.line, reason: `${RULE_MESSAGES.takenExternalId}.` });
     } else {
       landing.push(item);
+      if (item.externalId !== undefined) taken.add(item.externalId);
       if (!isNew) continue;
       known.add(foldedName(item.category!));
       newCategories.push(item.category!);

@@ -1,17 +1,22 @@
 import {
-  ALLERGENS,
-  DIETARY_TAGS,
-  priceIn,
+  PRINTABLE,
   RULE_MESSAGES,
   searchable,
   TEXT_LIMITS,
   whyDenied,
   type Allergen,
   type DietaryTag,
+  type PricedOption,
 } from '@cartaviva/domain';
-import { longest, notAnAllergen, notAPrice, whyUnread } from './cell-faults';
-import { COLUMNS, layoutOf, type Column } from './columns';
-import type { Table } from './table';
+import { allergensIn, tagsIn } from './allergens-and-tags';
+import { chooseSheet, type OtherSheet } from './choose-sheet';
+import { COLUMN_TEXTS, longest, notUnderstood, whyUnread } from './cell-faults';
+import { findColumns, hasHeadingLine, type Columns, type TableKind } from './find-columns';
+import { COLUMNS, headingIn, type Column } from './headings';
+import { readOptions } from './options-cell';
+import { centsMark, isEach, pricedBy, priceInCell, threeDigitsMark, unitIn } from './price-cell';
+import { isFilled, textOf, type Cell, type Sheet, type Table } from './table';
+import { yesOrNo } from './yes-or-no';
 
 /** An item of a spreadsheet, ready to be written. */
 export interface ImportedItem {
@@ -25,6 +30,10 @@ export interface ImportedItem {
   readonly dietaryTags: readonly DietaryTag[];
   readonly allergens: readonly Allergen[];
   readonly isAvailable: boolean;
+  /** Missing where the line has none. */
+  readonly sizes?: readonly PricedOption[];
+  readonly extras?: readonly PricedOption[];
+  readonly externalId?: string;
   /** Of the item that the line was exported from; empty for one that is new, or where no column says. */
   readonly id: string;
 }
@@ -38,108 +47,197 @@ export interface RefusedLine {
 export interface MenuSpreadsheet {
   /** Those that it has: what the others would say is not said. */
   readonly columns: readonly Column[];
+  /** Titles of columns that are not read. */
+  readonly ignored: readonly string[];
   readonly items: readonly ImportedItem[];
   readonly refused: readonly RefusedLine[];
 }
 
-const isWritten = (cell: string): boolean => cell.trim() !== '';
+export interface SheetOfMenu extends MenuSpreadsheet {
+  readonly otherSheets: readonly OtherSheet[];
+}
 
-/** Finds the items of a table. Blank lines are nobody's fault; every other line is one or the other. */
+const MENU: TableKind<Column> = {
+  headingIn,
+  needs: [['name'], ['price']],
+  nameOf: (column) => COLUMN_TEXTS[column].inSentence,
+  // Of several an item is available only where all of them say so.
+  many: ['available', 'variant'],
+};
+
+/** Whether a table has a line that names its columns, clearly or not. */
+export const hasMenuHeadings = (table: Table): boolean => hasHeadingLine(table, MENU);
+
+/**
+ * The menu of a file: of the first sheet whose columns have titles. The others are named, for nothing of them
+ * is read.
+ * @throws UnreadableSpreadsheet with the reason, where no sheet says which column is which
+ */
+export function menuInSheets(sheets: readonly Sheet[]): SheetOfMenu {
+  const { chosen, otherSheets } = chooseSheet(sheets, MENU);
+  return { ...menuSpreadsheet(chosen), otherSheets };
+}
+
+/**
+ * Finds the items of a table. Blank lines are nobody's fault; every other line is one or the other.
+ * @throws UnreadableSpreadsheet with the reason, where its headings do not say which column is which
+ */
 export function menuSpreadsheet(table: Table): MenuSpreadsheet {
-  const { hasHeading, at } = layoutOf(table.find((cells) => cells.some(isWritten)) ?? []);
+  const columns = findColumns(table, MENU);
+  const read = lineReader(table, columns);
   const items: ImportedItem[] = [];
   const refused: RefusedLine[] = [];
-  let isFirst = true;
   table.forEach((cells, index) => {
-    if (!cells.some(isWritten)) return;
-    const isHeading = hasHeading && isFirst;
-    isFirst = false;
-    if (isHeading) return;
+    if (!cells.some(isFilled) || index === columns.line) return;
     const line = index + 1;
-    const found = itemOf(line, (column) => cells[at[column] ?? -1] ?? '');
+    const found =
+      index < columns.line ? 'Está encima de los títulos de la tabla.' : read(cells, line);
     if (typeof found === 'string') refused.push({ line, reason: found });
     else items.push(found);
   });
-  return { columns: COLUMNS.filter((column) => at[column] !== undefined), items, refused };
+  const named = new Set(columns.found.map(({ column }) => column));
+  return {
+    columns: COLUMNS.filter((column) => named.has(column)),
+    ignored: columns.ignored,
+    items,
+    refused,
+  };
 }
 
-/** A cell as it was meant: composed, and without the mark that keeps programs from computing it. */
-export const textOf = (cell: string): string =>
-  cell
-    .normalize('NFC')
-    .trim()
-    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
+/** Reads lines of a table with these columns: the item that a line is, or why it is none. */
+function lineReader(table: Table, { line: headingLine, found, titled }: Columns<Column>) {
+  const at = new Map(found.map((one) => [one.column, one]));
+  const prices = table
+    .slice(headingLine + 1)
+    .map((cells) => cells[at.get('price')?.at ?? -1] ?? '');
+  const decimalMarks = new Set(prices.map(centsMark));
+
+  return (cells: readonly Cell[], line: number): ImportedItem | string => {
+    const written = (column: Column): Cell => cells[at.get(column)?.at ?? -1] ?? '';
+    for (const column of COLUMNS) {
+      const reason = at.has(column) && whyUnread(column, written(column));
+      if (reason) return reason;
+    }
+    const stray = cells.find((cell, place) => !titled.has(place) && isFilled(cell));
+    if (stray !== undefined) {
+      return `«${textOf(shortened(stray))}» está en una columna sin título. Si es parte de un precio con coma, escribe el precio entre comillas.`;
+    }
+    return itemIn(line, written, {
+      unit: at.get('price')?.unit,
+      isAvailable: availability(cells, found),
+      isAmbiguous: decimalMarks.has(threeDigitsMark(written('price')) ?? ''),
+      hasCategories: at.has('category'),
+      variant: found
+        .filter(({ column }) => column === 'variant')
+        .map((one) => textOf(cells[one.at] ?? ''))
+        .find((text) => text !== '' && !NO_VARIANT.has(searchable(text))),
+    });
+  };
+}
+
+/** What tills write of an item without variants. */
+const NO_VARIANT = new Set([
+  'regular',
+  'default title',
+  'default',
+  'normal',
+  'unico',
+  'unica',
+  '-',
+]);
+
+const shortened = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, 30) : cell);
+
+/** Whether all columns that say so have an item available, or what one of them says instead. */
+function availability(cells: readonly Cell[], found: Columns<Column>['found']): boolean | string {
+  let isAvailable = true;
+  for (const { column, at, isInverse = false } of found) {
+    const cell = cells[at] ?? '';
+    if (column !== 'available' || !isFilled(cell)) continue;
+    const said = yesOrNo(cell);
+    if (said === undefined) return notUnderstood('available', textOf(shortened(cell)));
+    if (said === isInverse) isAvailable = false;
+  }
+  return isAvailable;
+}
+
+interface LineContext {
+  /** What all prices of the column are of. */
+  readonly unit: string | undefined;
+  readonly isAvailable: boolean | string;
+  /** `14.455` in a column with `9.50`: thousands or three decimals. */
+  readonly isAmbiguous: boolean;
+  readonly hasCategories: boolean;
+  /** The variant that the line is of. */
+  readonly variant: string | undefined;
+}
 
 /** The item that a line is, or why it is none. */
-function itemOf(line: number, written: (column: Column) => string): ImportedItem | string {
-  const reason = COLUMNS.map((column) => whyUnread(column, written(column))).find(Boolean);
-  if (reason) return reason;
+function itemIn(
+  line: number,
+  written: (column: Column) => Cell,
+  { unit: unitOfColumn, isAvailable, isAmbiguous, hasCategories, variant }: LineContext,
+): ImportedItem | string {
   const cell = (column: Column) => textOf(written(column));
-  const [name, price, description, category] = [
-    cell('name'),
-    cell('price'),
-    cell('description'),
-    cell('category'),
-  ];
+  const [name, category, externalId] = [cell('name'), cell('category'), cell('externalId')];
   if (!name) return 'Falta el nombre.';
-  if (!price) return 'Falta el precio.';
-  const canonical = priceIn(price);
-  if (canonical === null) return notAPrice(price);
-  if (tooLong(name, TEXT_LIMITS.name)) return longest('name');
-  if (tooLong(category, TEXT_LIMITS.name)) return longest('category');
-  if (tooLong(description, TEXT_LIMITS.description)) return longest('description');
-  const unprintable = [name, description, category].some((text) => /[^\P{C}\n\t]/u.test(text));
-  if (unprintable) return `${RULE_MESSAGES.text}.`;
-  const allergens = allergensIn(cell('allergens'));
-  if (typeof allergens === 'string') return notAnAllergen(allergens);
+  if (variant !== undefined) {
+    return `Es una variante («${variant.slice(0, 30)}»): escribe los tamaños de un plato en su fila, en una columna Tamaños.`;
+  }
+  const sizes = readOptions('sizes', cell('sizes'));
+  if (typeof sizes === 'string') return sizes;
+  const extras = readOptions('extras', cell('extras'));
+  if (typeof extras === 'string') return extras;
+  const amount = written('price');
+  if (!isFilled(amount) && sizes.length === 0) {
+    const isAlone = COLUMNS.every((column) => column === 'name' || !isFilled(written(column)));
+    return isAlone && !hasCategories
+      ? 'Falta el precio. Si es una sección, escríbela en una columna Categoría.'
+      : 'Falta el precio.';
+  }
+  const found = isFilled(amount) ? priceInCell(amount) : { price: sizes[0]!.price, unit: null };
+  if (found === null || isAmbiguous) return notUnderstood('price', textOf(amount));
+  if (sizes[0] && sizes[0].price !== found.price) {
+    return `El precio es ${found.price} y el del primer tamaño, ${sizes[0].price}: escribe el mismo en los dos.`;
+  }
+  const unit = found.unit ?? unitOfColumn ?? unitOfLine(written);
+  if (unit === undefined) return notUnderstood('byWeight', cell('byWeight'));
+  const description = [cell('description'), unit && pricedBy(unit)].filter(Boolean).join('\n');
+  const texts = { name, category, description, externalId } as const;
+  for (const [column, text] of Object.entries(texts)) {
+    if (tooLong(text, COLUMN_TEXTS[column as keyof typeof texts].max)) {
+      return longest(column as keyof typeof texts);
+    }
+    if (!PRINTABLE.test(text)) return `${RULE_MESSAGES.text}.`;
+  }
+  if (typeof isAvailable === 'string') return isAvailable;
   const dietaryTags = tagsIn(cell('tags'));
+  if (typeof dietaryTags === 'string') return notUnderstood('tags', dietaryTags);
+  const allergens = allergensIn(cell('allergens'));
+  if (typeof allergens === 'string') return notUnderstood('allergens', allergens);
   const contradiction = whyDenied({ dietaryTags, allergens });
   if (contradiction) return `${contradiction}.`;
   return {
-    line,
-    name,
-    price: canonical,
+    ...{ line, name, price: found.price },
     description: description || null,
     category: category || null,
-    dietaryTags,
-    allergens,
-    isAvailable: !/^(no|0|false|agotado)$/i.test(cell('available')),
+    ...{ dietaryTags, allergens, isAvailable },
+    ...(sizes.length > 0 && { sizes }),
+    ...(extras.length > 0 && { extras }),
+    ...(externalId && { externalId }),
     id: cell('id'),
   };
 }
 
+/** What the other columns say a price is of: empty for the dish itself, undefined where it is not clear. */
+function unitOfLine(written: (column: Column) => Cell): string | undefined {
+  const text = textOf(written('unit'));
+  const unit = unitIn(text) ?? text.slice(0, TEXT_LIMITS.option);
+  if (unit && !isEach(unit)) return unit;
+  const byWeight = written('byWeight');
+  if (!isFilled(byWeight)) return '';
+  const isByWeight = yesOrNo(byWeight);
+  return isByWeight === undefined ? undefined : isByWeight ? 'peso' : '';
+}
+
 const tooLong = (text: string, max: number): boolean => [...text].length > max;
-
-const SEPARATOR = /[,;|/]/;
-
-/** The dietary tags that a cell names; words that are none say nothing. */
-function tagsIn(text: string): DietaryTag[] {
-  const words = text.split(SEPARATOR).map(searchable);
-  return DIETARY_TAGS.filter((tag) => words.includes(searchable(tag)));
-}
-
-/** Other words for allergens, as `searchable` leaves them. */
-const OTHER_WORDS: Readonly<Record<string, Allergen>> = {
-  trigo: 'Gluten',
-  huevo: 'Huevos',
-  cacahuate: 'Maní',
-  cacahuete: 'Maní',
-  cacahuetes: 'Maní',
-  soja: 'Soya',
-  leche: 'Lácteos',
-  nueces: 'Frutos secos',
-  sesamo: 'Ajonjolí',
-};
-
-/** The allergens that a cell names, or the word that is none: who is allergic relies on all of them. */
-function allergensIn(text: string): Allergen[] | string {
-  const known = new Map<string, Allergen>(ALLERGENS.map((one) => [searchable(one), one]));
-  const found = new Set<Allergen>();
-  for (const written of text.split(SEPARATOR)) {
-    const word = searchable(written);
-    const allergen = known.get(word) ?? OTHER_WORDS[word];
-    if (allergen) found.add(allergen);
-    else if (word) return written.trim();
-  }
-  return ALLERGENS.filter((one) => found.has(one));
-}

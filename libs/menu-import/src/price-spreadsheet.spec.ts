@@ -41,3 +41,33 @@ it('takes a bounded list and tells the lines beyond', () => {
   expect(prices).toHaveLength(3000);
   expect(refused.map(({ line }) => line)).toEqual([3001, 3002]);
 });
+
+it('is refused where it is not clear which column is the price', () => {
+  const table = [
+    ['Plato', 'Precio', 'Precio nuevo'],
+    ['Mangú', '10', '12'],
+  ];
+  expect(() => priceSpreadsheet(table)).toThrow('«Precio» o «Precio nuevo»');
+  expect(() => priceSpreadsheet([['Mangú', '84', '12']])).toThrow('No encontramos la columna');
+  expect(() =>
+    priceSpreadsheet([
+      ['Insumo', 'Costo'],
+      ['Sal', '3'],
+    ]),
+  ).toThrow('«Costo»');
+});
+
+it('reads cells of numbers as numbers, and refuses those that are none, or are of a kilo', () => {
+  const { prices, refused } = priceSpreadsheet([
+    ['Plato', 'Precio', 'Costo'],
+    ['Mangú', 20.125, 9],
+    [new Date(0), 5, 9],
+    ['Flan', true, 9],
+    ['Res', '39 €/kg', 9],
+  ]);
+  expect(prices).toEqual([{ line: 2, name: 'Mangú', price: '20.13' }]);
+  expect(refused.map(({ line }) => line)).toEqual([3, 4, 5]);
+  expect(refused[2]!.reason).toBe(
+    'El precio es por kg: escríbelo sin la unidad si el plato ya la dice',
+  );
+});

@@ -1,89 +1,125 @@
-import {
-  priceIn,
-  PRICES_PER_LIST,
-  RULE_MESSAGES,
-  searchable,
-  TEXT_LIMITS,
-} from '@cartaviva/domain';
+import { PRICES_PER_LIST, PRINTABLE, RULE_MESSAGES } from '@cartaviva/domain';
 import type { ListedPrice } from '@cartaviva/domain';
-import { notAPrice } from './cell-faults';
-import { HEADINGS } from './columns';
-import { textOf, type RefusedLine } from './menu-spreadsheet';
-import type { Table } from './table';
+import { COLUMN_TEXTS, notUnderstood, whyUnread } from './cell-faults';
+import { chooseSheet, type OtherSheet } from './choose-sheet';
+import { findColumns, type Columns, type TableKind } from './find-columns';
+import { headingIn, type Heading } from './headings';
+import type { RefusedLine } from './menu-spreadsheet';
+import { centsMark, isEach, priceInCell, threeDigitsMark } from './price-cell';
+import { isFilled, textOf, type Cell, type Sheet, type Table } from './table';
 
-type Column = 'externalId' | 'name' | 'option' | 'price';
+const COLUMNS = ['externalId', 'name', 'variant', 'price'] as const;
+type Column = (typeof COLUMNS)[number];
+type ListHeading = Omit<Heading, 'column'> & { readonly column: Column };
 
-/** What owners call each column, as `searchable` leaves it. */
-const NAMES: Readonly<Record<Column, readonly string[]>> = {
-  externalId: ['codigo', 'codigo externo', 'sku', 'ref', 'referencia', 'externalid', 'code'],
-  name: HEADINGS.name,
-  option: ['tamano', 'opcion', 'porcion', 'extra', 'variante', 'size'],
-  price: [...HEADINGS.price, 'precio nuevo', 'nuevo precio'],
+/** What names a size or an extra in a list of prices, beside the variants of tills. */
+const OPTION = /^(?:opci[oó]n|porci[oó]n|extra|extras|tamaños|sizes)$/i;
+
+const LIST: TableKind<Column> = {
+  headingIn: listHeading,
+  needs: [['price'], ['name', 'externalId']],
+  nameOf: (column) => COLUMN_TEXTS[column].inSentence,
+  many: [],
 };
 
-const LIMITS: Readonly<Record<Column, { readonly max: number; readonly label: string }>> = {
-  externalId: { max: TEXT_LIMITS.externalId, label: 'Código' },
-  name: { max: TEXT_LIMITS.name, label: 'Plato' },
-  option: { max: TEXT_LIMITS.option, label: 'Tamaño' },
-  price: { max: 30, label: 'Precio' },
-};
-
-const COLUMNS = Object.keys(NAMES) as Column[];
-
-/** A table without headings, as people paste it. */
-const USUAL: readonly Column[] = ['name', 'price'];
+function listHeading(cell: string): ListHeading | undefined {
+  const heading = headingIn(cell);
+  if (OPTION.test(cell.trim())) return { column: 'variant' };
+  const column = COLUMNS.find((one) => one === heading?.column);
+  return heading && column && { ...heading, column };
+}
 
 /** The prices of a table, and the lines that are none, with the reason in the owner's words. */
 export interface PriceSpreadsheet {
   readonly prices: readonly (ListedPrice & { readonly line: number })[];
+  /** Titles of columns that are not read. */
+  readonly ignored: readonly string[];
   readonly refused: readonly RefusedLine[];
 }
 
-/** Finds the prices of a table: of an item or its code, and of one of its sizes where that is named. */
+export interface SheetOfPrices extends PriceSpreadsheet {
+  readonly otherSheets: readonly OtherSheet[];
+}
+
+/**
+ * The prices of a file: of the first sheet whose columns have titles. The others are named.
+ * @throws UnreadableSpreadsheet with the reason, where it is not clear which column is which
+ */
+export function pricesInSheets(sheets: readonly Sheet[]): SheetOfPrices {
+  const { chosen, otherSheets } = chooseSheet(sheets, LIST);
+  return { ...priceSpreadsheet(chosen), otherSheets };
+}
+
+/**
+ * Finds the prices of a table: of an item or its code, and of one of its sizes where that is named.
+ * @throws UnreadableSpreadsheet with the reason, where it is not clear which column is which
+ */
 export function priceSpreadsheet(table: Table): PriceSpreadsheet {
-  const first = table.findIndex((cells) => cells.some(isWritten));
-  const named = (table[first] ?? []).map((cell) =>
-    COLUMNS.find((column) => NAMES[column].includes(searchable(cell.slice(0, 60)))),
-  );
-  const hasHeading =
-    named.includes('price') && (named.includes('name') || named.includes('externalId'));
-  const columns = hasHeading ? named : USUAL;
+  const columns = columnsIn(table);
+  const at = new Map(columns.found.map((one) => [one.column, one]));
+  const decimalMarks = new Set(table.map((cells) => centsMark(cells[at.get('price')!.at] ?? '')));
   const prices: (ListedPrice & { line: number })[] = [];
   const refused: RefusedLine[] = [];
   table.forEach((cells, index) => {
-    if (!cells.some(isWritten) || (hasHeading && index === first)) return;
+    if (!cells.some(isFilled) || index === columns.line) return;
     const line = index + 1;
-    const found = priceOf(line, (column) => cells[columns.indexOf(column)] ?? '');
-    if (typeof found === 'string') refused.push({ line, reason: found });
+    const found =
+      index < columns.line
+        ? 'Está encima de los títulos de la tabla'
+        : priceIn(line, cells, (column) => cells[at.get(column)?.at ?? -1] ?? '');
+    if (typeof found === 'string') refused.push({ line, reason: found.replace(/\.$/, '') });
     else if (prices.length < PRICES_PER_LIST) prices.push(found);
     else refused.push({ line, reason: `La lista puede tener ${PRICES_PER_LIST} precios` });
   });
-  return { prices, refused };
+  return { prices, ignored: columns.ignored, refused };
+
+  function priceIn(
+    line: number,
+    cells: readonly Cell[],
+    written: (column: Column) => Cell,
+  ): (ListedPrice & { line: number }) | string {
+    for (const column of COLUMNS) {
+      const reason = whyUnread(column, written(column));
+      if (reason) return reason;
+      const { max, label } = COLUMN_TEXTS[column];
+      if ([...textOf(written(column))].length > max)
+        return `${label}: ${RULE_MESSAGES.tooLong(max)}`;
+      if (!PRINTABLE.test(textOf(written(column)))) return RULE_MESSAGES.text;
+    }
+    const stray = cells.find((cell, place) => !columns.titled.has(place) && isFilled(cell));
+    if (stray !== undefined) return 'Tiene un texto en una columna sin título';
+    const [externalId, name, option] = COLUMNS.map((column) => textOf(written(column)));
+    const amount = written('price');
+    if (!externalId && !name) return 'Falta el plato o su código';
+    if (!isFilled(amount)) return 'Falta el precio';
+    const found = priceInCell(amount);
+    if (found === null || decimalMarks.has(threeDigitsMark(amount) ?? ''))
+      return notUnderstood('price', textOf(amount));
+    const unit = found.unit ?? at.get('price')!.unit;
+    if (unit && !isEach(unit)) {
+      return `El precio es por ${unit}: escríbelo sin la unidad si el plato ya la dice`;
+    }
+    return {
+      ...{ line, price: found.price },
+      ...(externalId && { externalId }),
+      ...(name && { name }),
+      ...(option && { option }),
+    };
+  }
 }
 
-const isWritten = (cell: string): boolean => cell.trim() !== '';
-
-function priceOf(
-  line: number,
-  written: (column: Column) => string,
-): (ListedPrice & { line: number }) | string {
-  for (const column of COLUMNS) {
-    const { max, label } = LIMITS[column];
-    // Before anything is composed: `normalize` takes seconds of a text of a hundred thousand marks.
-    const isLong = written(column).length > 4 * max || [...textOf(written(column))].length > max;
-    if (isLong) return `${label}: ${RULE_MESSAGES.tooLong(max)}`;
-    if (/\p{M}{31}|[^\P{C}\n\t]/u.test(written(column))) return RULE_MESSAGES.text;
-  }
-  const [externalId, name, option, price] = COLUMNS.map((column) => textOf(written(column)));
-  if (!externalId && !name) return 'Falta el plato o su código';
-  if (!price) return 'Falta el precio';
-  const canonical = priceIn(price);
-  if (canonical === null) return notAPrice(price).replace(/\.$/, '');
-  return {
-    line,
-    price: canonical,
-    ...(externalId && { externalId }),
-    ...(name && { name }),
-    ...(option && { option }),
-  };
+/**
+ * By the headings. A list of two columns without any, as people paste it, says a dish and its price: nothing
+ * else can stand in it.
+ */
+function columnsIn(table: Table): Columns<Column> {
+  const filled = table.filter((cells) => cells.some(isFilled));
+  const isPasted =
+    filled.length > 0 &&
+    filled.every((cells) => cells.findLastIndex(isFilled) < 2) &&
+    filled[0]!.every((cell) => !listHeading(textOf(cell))) &&
+    priceInCell(filled[0]![1] ?? '') !== null;
+  if (!isPasted) return findColumns(table, LIST);
+  const found = (['name', 'price'] as const).map((column, at) => ({ column, at, title: '' }));
+  return { line: -1, found, ignored: [], titled: new Set([0, 1]) };
 }

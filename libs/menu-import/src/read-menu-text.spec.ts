@@ -54,6 +54,18 @@ describe('a line with an item', () => {
     ['Ceviche S/ 35.00', 'Ceviche = 35.00'],
     ['Gallo pinto ₡3.500', 'Gallo pinto = 3500.00'],
     ['Tacos (3 uds) $12.5', 'Tacos (3 uds) = 12.50'],
+    ['Churrasco 39,00 €/Kg.', 'Churrasco = 39.00 (Precio por kg)'],
+    ['39 €/Kg. Churrasco', 'Churrasco = 39.00 (Precio por kg)'],
+    ['Queso 250/lb', 'Queso = 250.00 (Precio por libra)'],
+    ['Chivo RD$450 la libra', 'Chivo = 450.00 (Precio por libra)'],
+    ['Empanadas 25 c/u', 'Empanadas = 25.00 (Precio por unidad)'],
+    ['Buffet 950 por persona', 'Buffet = 950.00 (Precio por persona)'],
+    ['Alitas 320 la docena', 'Alitas = 320.00 (Precio por docena)'],
+    ['Jamón 12,50€/100gr', 'Jamón = 12.50 (Precio por 100 g)'],
+    ['Chicharrón 600 el kilo', 'Chicharrón = 600.00 (Precio por kg)'],
+    ['Carne 39 (por kg)', 'Carne = 39.00 (Precio por kg)'],
+    ['Costilla: 30,00 €/kg (mínimo 500 g)', 'Costilla = 30.00 (Precio por kg · (mínimo 500 g))'],
+    ['Pechuga 1 lb 350', 'Pechuga 1 lb = 350.00'],
   ])('%s', (line, item) => expect(read(line)).toEqual([item]));
 
   it.each([

@@ -2,6 +2,10 @@ import type { MenuDraft } from '@cartaviva/domain';
 import { assembleDraft } from './draft/assemble-draft';
 import type { MenuLine } from './draft/menu-line';
 
+/** Three cells, as of a table. */
+const isTableLine = (line: string): boolean =>
+  line.split('\t', 20).filter((cell) => cell.trim() !== '').length > 2;
+
 /**
  * Reads a menu from a text: a WhatsApp message, a list, cells copied from a table. Whatever the text is,
  * each of its lines is in the draft, and the time it takes is in proportion to its length.
@@ -9,9 +13,13 @@ import type { MenuLine } from './draft/menu-line';
 export function readMenuText(text: string): MenuDraft {
   const lines: MenuLine[] = [];
   let isAfterGap = true;
-  for (const written of text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)) {
+  const all = text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/);
+  // In a table without headings nothing says which cell is the name, and which a category.
+  const isTable = all.filter(isTableLine).length > 1;
+  for (const written of all) {
     const isBlank = !/[^\s\p{C}\p{M}]/u.test(written);
-    if (!isBlank) lines.push({ text: written, isAfterGap });
+    if (!isBlank)
+      lines.push({ text: written, isAfterGap, isNameDoubtful: isTable && isTableLine(written) });
     isAfterGap = isBlank;
   }
   return assembleDraft(lines);

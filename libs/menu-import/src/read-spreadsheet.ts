@@ -1,42 +1,58 @@
 import { parse } from 'csv-parse/sync';
-import type { Table } from './table';
+import { decodeText } from './decode-text';
+import { hasHeadings } from './has-headings';
+import type { Sheet, Table } from './table';
+import { UnreadableSpreadsheet } from './unreadable-spreadsheet';
 import { MAX_LINES } from './workbook/bounded-sheet';
-import { readFirstSheet } from './workbook/read-workbook';
+import { readFirstSheet, readWorkbook } from './workbook/read-workbook';
+
+export { UnreadableSpreadsheet } from './unreadable-spreadsheet';
 
 /** Ends of cells and lines in a text: a megabyte of nothing but commas takes a second to read. */
 const MAX_MARKS = 100_000;
 
-/** Nobody can read the file as a table. */
-export class UnreadableSpreadsheet extends Error {
-  constructor(cause?: unknown) {
-    super('the file is no table', { cause });
-    this.name = 'UnreadableSpreadsheet';
-  }
-}
+/** What may divide the cells of a text, the more telling first. */
+const MARKS = ['\t', ';', '|', ','];
+
+/** Excel's own hint at what divides the cells, on the first line. */
+const HINT = /^\ufeff?"?sep=(.)"?\r?\n?/iu;
 
 /**
  * A CSV or pasted table, by whatever mark its cells are divided, or the first sheet of an XLSX workbook:
  * told apart by how the bytes begin, since names and types lie. Cells come as they were written. Rejects
  * with UnreadableSpreadsheet.
  */
-export async function readSpreadsheet(bytes: Uint8Array): Promise<Table> {
+export const readSpreadsheet = (bytes: Uint8Array): Promise<Table> =>
+  bounded(() => (isZip(bytes) ? readFirstSheet(bytes) : readTextTable(decodeText(bytes))));
+
+/** All sheets of a workbook, or the only table of a text. Rejects with UnreadableSpreadsheet. */
+export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
+  if (!isZip(bytes)) return [{ name: '', table: await readSpreadsheet(bytes) }];
+  return readWorkbook(bytes).catch((error: unknown) => {
+    throw new UnreadableSpreadsheet(undefined, error);
+  });
+}
+
+async function bounded(read: () => Table | Promise<Table>): Promise<Table> {
   try {
-    const table = isZip(bytes) ? await readFirstSheet(bytes) : readText(bytes);
+    const table = await read();
     if (table.length > MAX_LINES) throw new UnreadableSpreadsheet();
     return table;
   } catch (error) {
-    throw new UnreadableSpreadsheet(error);
+    if (error instanceof UnreadableSpreadsheet) throw error;
+    throw new UnreadableSpreadsheet(undefined, error);
   }
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-function readText(bytes: Uint8Array): Table {
-  const text = decode(bytes);
-  const delimiter = markOf(text);
+/** @throws UnreadableSpreadsheet, and what the parser throws */
+export function readTextTable(text: string): string[][] {
+  const [hint = '', said] = HINT.exec(text) ?? [];
+  const delimiter = said ?? markIn(text);
   const marks = text.split(delimiter).length + text.split(/\r\n?|\n/).length;
   if (text.includes('\0') || marks > MAX_MARKS) throw new UnreadableSpreadsheet();
-  return parse(text, {
+  const table = parse(text.slice(hint.length), {
     bom: true,
     delimiter,
     relaxColumnCount: true,
@@ -45,20 +61,16 @@ function readText(bytes: Uint8Array): Table {
     trim: true,
     maxRecordSize: 100_000,
   });
+  // Lines are counted as the owner's program counts them.
+  return hint ? [[], ...table] : table;
 }
 
-/** Spreadsheets save in UTF-8 or, in older Windows, in Windows-1252: `piña` must survive both. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** What divides the cells: what the first written line has most of. */
-function markOf(text: string): string {
-  const line = text.split(/\r?\n/).find((one) => one.trim() !== '') ?? '';
+/** What divides the cells: what makes headings of one of the first lines, or what the first one has most of. */
+function markIn(text: string): string {
+  const line = text.split(/[\r\n]+/, 100).find((one) => one.trim() !== '') ?? '';
   const count = (mark: string) => line.split(mark).length;
-  return ['\t', ';', ','].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+  return (
+    MARKS.find((mark) => hasHeadings(text, [mark])) ??
+    MARKS.reduce((best, mark) => (count(mark) > count(best) ? mark : best))
+  );
 }

@@ -65,6 +65,19 @@ describe('a spreadsheet of translations', () => {
     expect(refused[1]!.reason).toBe('El texto en español cambió desde que se descargó la hoja.');
   });
 
+  it('takes emoji of several parts, and no date for a text', () => {
+    const heading = ['Clave', 'Español', 'Inglés'];
+    const cells = [
+      ['item:2:name', 'Jugo de piña', 'Chef 👨‍🍳 Hor\u00ADno'],
+      ['item:3:name', 'Jugo de piña', new Date(0)],
+    ];
+    const { changes, refused } = planTranslations([heading, ...cells], LINES, ['en'])!;
+    expect(changes).toMatchObject([{ text: 'Chef 👨‍🍳 Hor\u00ADno' }]);
+    expect(refused).toMatchObject([
+      { line: 3, reason: expect.stringMatching(/^No es un texto: la celda es una fecha/) },
+    ]);
+  });
+
   it('is none without headings, or without a language of the menu', async () => {
     expect(await plan('Jugo de piña,Pineapple juice')).toBeUndefined();
     expect(await plan('Clave,Español,Alemán\nitem:2:name,Jugo de piña,Ananassaft')).toBeUndefined();

@@ -1,14 +1,15 @@
 import {
   languageOf,
   OTHER_LANGUAGE_CODES,
+  PRINTABLE,
   RULE_MESSAGES,
   searchable,
   TEXT_LIMITS,
   type OtherLanguageCode,
   type TranslatedField,
 } from '@cartaviva/domain';
-import { textOf, type RefusedLine } from './menu-spreadsheet';
-import type { Table } from './table';
+import type { RefusedLine } from './menu-spreadsheet';
+import { isFilled, textOf, whyNoText, type Cell, type Table } from './table';
 import { writeTable } from './write-spreadsheet';
 
 /** A text of a menu and what it is in other languages; empty or missing is not translated. */
@@ -65,10 +66,10 @@ interface Columns {
 
 /** Undefined of a table that names neither the Spanish nor a key, or no language of the menu. */
 function columnsOf(
-  heading: readonly string[],
+  heading: readonly Cell[],
   wanted: readonly OtherLanguageCode[],
 ): Columns | undefined {
-  const names = heading.map((cell) => searchable(cell.slice(0, 60)));
+  const names = heading.map((cell) => searchable(textOf(cell).slice(0, 60)));
   const at = (...words: readonly string[]) =>
     names.findIndex((name) => words.map(searchable).includes(name));
   const languages = OTHER_LANGUAGE_CODES.filter((code) => wanted.includes(code))
@@ -92,7 +93,7 @@ export function planTranslations(
   present: readonly TranslatedLine[],
   wanted: readonly OtherLanguageCode[],
 ): TranslationPlan | undefined {
-  const first = table.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+  const first = table.findIndex((cells) => cells.some(isFilled));
   const columns = columnsOf(table[first] ?? [], wanted);
   if (!columns) return undefined;
   const byKey = new Map(present.map((line) => [line.key, line]));
@@ -109,6 +110,12 @@ export function planTranslations(
     const line = first + index + 2;
     const written = columns.languages.map(([code, column]) => [code, cell(column)] as const);
     if (written.every(([, text]) => text === '')) return;
+    const places = [columns.key, columns.source, ...columns.languages.map(([, at]) => at)];
+    const notText = places.map((at) => whyNoText(cells[at] ?? '')).find(Boolean);
+    if (notText) {
+      refused.push({ line, reason: `No es un texto: ${notText}.` });
+      return;
+    }
     const [key, source] = [cell(columns.key), cell(columns.source)];
     const own = byKey.get(key);
     const found = own ? [own] : (bySource.get(searchable(source)) ?? []);
@@ -136,7 +143,7 @@ function whyRefused(
   }
   const max = Math.min(...found.map(({ field }) => TEXT_LIMITS[field]));
   if (written.some(([, text]) => [...text].length > max)) return `${RULE_MESSAGES.tooLong(max)}.`;
-  const unprintable = written.some(([, text]) => /[^\P{C}\n\t]/u.test(text));
+  const unprintable = written.some(([, text]) => !PRINTABLE.test(text));
   return unprintable ? `${RULE_MESSAGES.text}.` : undefined;
 }
 

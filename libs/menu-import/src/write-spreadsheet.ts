@@ -1,4 +1,6 @@
-import type { Allergen, DietaryTag } from '@cartaviva/domain';
+import type { Allergen, DietaryTag, PricedOption } from '@cartaviva/domain';
+import { writeOptions } from './options-cell';
+import { withoutFormula } from './table';
 
 /** An item as a table holds it. */
 export interface WrittenItem {
@@ -9,34 +11,55 @@ export interface WrittenItem {
   readonly dietaryTags: readonly DietaryTag[];
   readonly allergens: readonly Allergen[];
   readonly isAvailable: boolean;
+  readonly sizes?: readonly PricedOption[];
+  readonly extras?: readonly PricedOption[];
+  readonly externalId?: string | null;
 }
 
-/** What the columns are called. */
-export const HEADING = [
-  'Nombre',
-  'Precio',
-  'Descripción',
-  'Categoría',
-  'Etiquetas',
-  'Alérgenos',
-  'Disponible',
+interface WrittenColumn<Item> {
+  readonly title: string;
+  /** In characters, of a workbook. */
+  readonly width: number;
+  readonly text: (item: Item) => string;
+  /** Left out of a table none of whose items has it. */
+  readonly isOptional?: boolean;
+}
+
+const COLUMNS: readonly WrittenColumn<WrittenItem>[] = [
+  { title: 'Nombre', width: 32, text: ({ name }) => name },
+  { title: 'Precio', width: 12, text: ({ price }) => price },
+  { title: 'Descripción', width: 48, text: ({ description }) => description ?? '' },
+  { title: 'Categoría', width: 20, text: ({ category }) => category ?? '' },
+  { title: 'Etiquetas', width: 24, text: ({ dietaryTags }) => dietaryTags.join(', ') },
+  { title: 'Alérgenos', width: 24, text: ({ allergens }) => allergens.join(', ') },
+  { title: 'Disponible', width: 12, text: ({ isAvailable }) => (isAvailable ? 'Sí' : 'No') },
+  {
+    ...{ title: 'Tamaños', width: 40, isOptional: true },
+    text: ({ sizes = [] }) => writeOptions(sizes),
+  },
+  {
+    ...{ title: 'Extras', width: 40, isOptional: true },
+    text: ({ extras = [] }) => writeOptions(extras),
+  },
+  { title: 'Código', width: 16, isOptional: true, text: ({ externalId }) => externalId ?? '' },
 ];
+
+/** The columns of a table of these items. */
+export const writtenColumns = (
+  items: readonly WrittenItem[],
+): readonly WrittenColumn<WrittenItem>[] =>
+  COLUMNS.filter(({ isOptional, text }) => !isOptional || items.some((item) => text(item) !== ''));
 
 /** Byte order mark: without it spreadsheets take `ñ` for two letters. */
 const BOM = '\uFEFF';
 
 /** Items as a CSV that spreadsheets open and that `readSpreadsheet` reads again. */
 export function writeSpreadsheet(items: readonly WrittenItem[]): string {
-  const lines = items.map(({ dietaryTags, allergens, isAvailable, ...item }) => [
-    item.name,
-    item.price,
-    item.description ?? '',
-    item.category ?? '',
-    dietaryTags.join(', '),
-    allergens.join(', '),
-    isAvailable ? 'Sí' : 'No',
+  const columns = writtenColumns(items);
+  return writeTable([
+    columns.map(({ title }) => title),
+    ...items.map((item) => columns.map(({ text }) => text(item))),
   ]);
-  return writeTable([HEADING, ...lines]);
 }
 
 /** Lines of cells as a CSV that spreadsheets open and that `readSpreadsheet` reads again. */
@@ -48,6 +71,6 @@ export const writeTable = (lines: readonly (readonly string[])[]): string =>
  * marks, too: some programs read them as the narrow ones.
  */
 function cell(text: string): string {
-  const harmless = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = /^[\t\r]/.test(text) ? `'${text}` : withoutFormula(text);
+  return /[",\r\n;\t|]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

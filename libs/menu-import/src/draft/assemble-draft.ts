@@ -1,4 +1,5 @@
 import type { DraftDoubt, DraftPlace, MenuDraft } from '@cartaviva/domain';
+import { pricedBy } from '../price-cell';
 import { cleanLine, visibleText } from './clean-line';
 import { DraftBuilder, type BuiltItem } from './draft-builder';
 import { joinedPlaces } from './joined-places';
@@ -8,7 +9,7 @@ import type { MenuLine } from './menu-line';
 import { namesSize } from './menu-words';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
 import { isNotAnItem } from './not-an-item';
-import { readLine, type ItemText } from './read-line';
+import { readLine, type ItemText, type LineReading } from './read-line';
 import { withSpokenPrice } from './spoken-numbers';
 import { doubtImplausiblePrices, doubtStrayNames } from './implausible-prices';
 
@@ -123,7 +124,7 @@ const takesPrice = (item: BuiltItem): boolean => item.price === null || item.has
 /** Gives the item above the price of a line of its own; of several sizes, the least. */
 function givePrice(
   item: BuiltItem,
-  { price, sizes }: { readonly price: string; readonly sizes: string | null },
+  { price, sizes, unit }: Extract<LineReading, { kind: 'price' }>,
   line: MenuLine,
   builder: DraftBuilder,
 ): void {
@@ -132,5 +133,6 @@ function givePrice(
   if (sizes !== null || item.hasSizes || line.isPriceDoubtful) item.doubts.add('price');
   item.place = joinedPlaces(item.place, line.place);
   if (sizes !== null) item.hasSizes = true;
+  if (unit) builder.describe(item, pricedBy(unit), line.place);
   if (item.hasSizes) builder.describe(item, sizes ?? line.text, line.place);
 }

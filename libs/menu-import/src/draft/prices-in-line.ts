@@ -1,4 +1,5 @@
 import { priceIn } from '@cartaviva/domain';
+import { UNIT_MARK, UNIT_WORDS, unitIn } from '../price-cell';
 
 /** A price that stands in a line. */
 export interface FoundPrice {
@@ -10,16 +11,24 @@ export interface FoundPrice {
   readonly isSure: boolean;
   /** Others cost more, `desde 350`, or it buys several, `2x350`: its owner has to look at it. */
   readonly isVague: boolean;
+  /** What it is the price of, where that is not the dish as it is served: `kg`, `100 g`. */
+  readonly unit: string | null;
 }
 
 const CURRENCY = String.raw`RD ?\$|US ?\$|MX ?\$|COP ?\$?|DOP|MXN|USD|EUR|[$€₡₲]|S/\.?|Bs\.?|Q(?=\d)`;
 const AMOUNT = String.raw`\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 const VAGUE = String.raw`desde |a partir de |\d{1,2} ?[x×] ?(?=(?:[A-Z]{0,3}\$ ?)?\d{2})`;
-const SUFFIX = String.raw`pesos?|RD\$?|DOP|d[oó]lares|euros|[$€]|c/u`;
+const SUFFIX = String.raw`pesos?|US ?\$|RD ?\$?|DOP|d[oó]lares|euros|[$€]`;
 
 const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\d:/#+-]|\d[.,])(?<vague>${VAGUE})?(?<before>${CURRENCY})? ?(?<amount>${AMOUNT})(?:\.-|,-)?(?: ?(?<after>${SUFFIX}))?(?![\p{L}\d:%°º"”″']|[.,/]\d)`,
+  String.raw`(?<![\p{L}\d:/#+-]|\d[.,])(?<vague>${VAGUE})?(?<before>${CURRENCY})? ?(?<amount>${AMOUNT})(?:\.-|,-)?(?: ?(?<after>${SUFFIX}))?(?![\p{L}\d:%°º"”″']|[.,]\d|\/\d(?!\d{0,3} ?(?:gr?s?|gramos|ml)(?!\p{L})))`,
   'giu',
+);
+
+/** `/kg`, ` la libra`, ` c/u`, ` (por 100 g)`, as it follows a price; after money without a mark, too: `39 € kg`. */
+const PRICED_UNIT = new RegExp(
+  String.raw`^\s?[(\[]?\s?(?<mark>${UNIT_MARK})?(?<unit>(?:\d{1,4} ?)?(?:${UNIT_WORDS}))(?![\p{L}\d])\.?\s?[)\]]?`,
+  'iu',
 );
 
 /** `350/450/650`: sizes without their names. Fractions, `1/2`, are below ten. */
@@ -36,12 +45,31 @@ export function pricesIn(line: string): FoundPrice[] {
   const found: FoundPrice[] = [];
   for (const match of text.matchAll(PRICE)) {
     const { vague, before, amount = '', after } = match.groups ?? {};
-    const end = match.index + match[0].length;
+    const start = match.index;
+    const amountEnd = start + match[0].length;
     const price = priceIn(amount);
     const hasCurrency = before !== undefined || after !== undefined;
-    if (price === null || (!hasCurrency && UNIT.test(text.slice(end)))) continue;
+    const unit = unitAfter(text.slice(amountEnd), hasCurrency);
+    if (price === null || (!hasCurrency && !unit && UNIT.test(text.slice(amountEnd)))) continue;
+    const end = amountEnd + (unit?.length ?? 0);
     const isSure = hasCurrency || /[.,]\d{2}$/.test(amount) || /\d[.,]\d{3}/.test(amount);
-    found.push({ price, start: match.index, end, isSure, isVague: vague !== undefined });
+    found.push({
+      price,
+      start,
+      end,
+      isSure,
+      isVague: vague !== undefined,
+      unit: unit?.unit ?? null,
+    });
   }
   return found;
+}
+
+/** The unit that a price is of, and how much of the text after it says so. */
+function unitAfter(rest: string, hasCurrency: boolean) {
+  const match = PRICED_UNIT.exec(rest);
+  const { mark, unit = '' } = match?.groups ?? {};
+  const isMarked = mark !== undefined || hasCurrency || /^c|^cada/iu.test(unit);
+  const named = isMarked ? unitIn(unit) : null;
+  return named === null ? undefined : { unit: named, length: match![0].length };
 }

@@ -1,3 +1,4 @@
+import { pricedBy } from '../price-cell';
 import { namesSize } from './menu-words';
 import { pricesIn, type FoundPrice } from './prices-in-line';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
@@ -15,7 +16,12 @@ export interface ItemText {
 export type LineReading =
   | { readonly kind: 'items'; readonly items: readonly ItemText[] }
   /** Prices of the item above: one, or one for each size. */
-  | { readonly kind: 'price'; readonly price: string; readonly sizes: string | null }
+  | {
+      readonly kind: 'price';
+      readonly price: string;
+      readonly sizes: string | null;
+      readonly unit: string | null;
+    }
   | { readonly kind: 'words' };
 
 /** Below it a number alone counts pieces more often than it is a price. */
@@ -89,11 +95,11 @@ function oneItem(text: string, price: FoundPrice): LineReading {
   const [before, after] = [text.slice(0, price.start), text.slice(price.end)];
   const [lead, tail] = [withoutMarksAround(before), withoutMarksAround(after)];
   if (!hasLetters(lead) && !hasLetters(tail)) {
-    return { kind: 'price', price: price.price, sizes: null };
+    return { kind: 'price', price: price.price, sizes: null, unit: price.unit };
   }
   if (!hasLetters(lead)) return { kind: 'items', items: [itemOf(after, price)] };
   if (namesSize(lead) && namesSize(tail)) {
-    return { kind: 'price', price: price.price, sizes: withoutMarksAround(text) };
+    return { kind: 'price', price: price.price, sizes: withoutMarksAround(text), unit: null };
   }
   return { kind: 'items', items: [withDescription(itemOf(before, price), tail)] };
 }
@@ -109,8 +115,8 @@ function sizedItem(
   const start = label ? text.lastIndexOf(label, prices[0]!.start) : prices[0]!.start;
   const sizes = withoutMarksAround(text.slice(start, prices.at(-1)!.end));
   const least = prices.reduce((best, one) => (Number(one.price) < Number(best.price) ? one : best));
-  if (!hasLetters(lead)) return { kind: 'price', price: least.price, sizes };
-  const item = itemOf(lead, least, { isPriceDoubtful: true });
+  if (!hasLetters(lead)) return { kind: 'price', price: least.price, sizes, unit: null };
+  const item = itemOf(lead, { ...least, unit: null }, { isPriceDoubtful: true });
   const tail = withoutMarksAround(parts.at(-1) ?? '');
   return { kind: 'items', items: [withDescription(withDescription(item, sizes), tail)] };
 }
@@ -125,15 +131,16 @@ function withoutLastSize(text: string): { name: string; label: string } {
 
 function itemOf(
   text: string,
-  { price, isSure, isVague }: FoundPrice,
+  { price, isSure, isVague, unit }: FoundPrice,
   { isPriceDoubtful = false, isNameDoubtful = false } = {},
 ): ItemText {
   const isSmall = !isSure && Number(price) < LEAST_BARE_PRICE;
   const { name, description } = nameAndDescription(text);
-  return {
+  const item = {
     ...{ name, description, price, isNameDoubtful },
     isPriceDoubtful: isPriceDoubtful || isVague || isSmall,
   };
+  return withDescription(item, unit ? pricedBy(unit) : '');
 }
 
 function withDescription(item: ItemText, more: string): ItemText {

@@ -1,5 +1,6 @@
 import { menuSpreadsheet, type MenuSpreadsheet } from '../menu-spreadsheet';
-import { UnreadableSpreadsheet } from '../read-spreadsheet';
+import { filledLines, type Table } from '../table';
+import { UnreadableSpreadsheet } from '../unreadable-spreadsheet';
 import { readWorkbook } from './read-workbook';
 
 /** Sheets of a workbook with menus, and lines of all of them together. */
@@ -13,16 +14,37 @@ export interface MenuSheet extends MenuSpreadsheet {
 }
 
 /**
- * The menus of an XLSX workbook, a sheet each; empty sheets hold none. Rejects with UnreadableSpreadsheet
- * when it is no workbook, or has more than `MAX_SHEETS` or `MAX_WORKBOOK_LINES`.
+ * The menus of an XLSX workbook, a sheet each; empty sheets hold none, and of a sheet whose headings do not
+ * say which column is which the first line is refused with the reason. Rejects with UnreadableSpreadsheet when
+ * it is no workbook, has more than `MAX_SHEETS` or `MAX_WORKBOOK_LINES`, or none of its sheets can be read.
  */
 export async function readMenus(bytes: Uint8Array): Promise<MenuSheet[]> {
   const sheets = await readWorkbook(bytes).catch((error: unknown) => {
-    throw new UnreadableSpreadsheet(error);
+    throw new UnreadableSpreadsheet(undefined, error);
   });
   const lines = sheets.reduce((sum, { table }) => sum + table.length, 0);
   if (sheets.length > MAX_SHEETS || lines > MAX_WORKBOOK_LINES) throw new UnreadableSpreadsheet();
-  return sheets
-    .map(({ name, table }) => ({ name, ...menuSpreadsheet(table) }))
-    .filter(({ items, refused }) => items.length + refused.length > 0);
+  const filled = sheets.filter(({ table }) => filledLines(table) > 0);
+  const unclear: string[] = [];
+  const read = filled.map(({ name, table }) => ({
+    name,
+    ...menuOr(table, (reason) => unclear.push(reason)),
+  }));
+  if (filled.length > 0 && unclear.length === filled.length) {
+    throw new UnreadableSpreadsheet(unclear[0]);
+  }
+  return read.filter(({ items, refused }) => items.length + refused.length > 0);
+}
+
+/** The menu of a sheet; of one whose headings are not clear, its reason alone. */
+function menuOr(table: Table, onUnclear: (reason: string) => void): MenuSpreadsheet {
+  try {
+    return menuSpreadsheet(table);
+  } catch (error) {
+    if (!(error instanceof UnreadableSpreadsheet) || !error.reason) throw error;
+    onUnclear(error.reason);
+    const rows = filledLines(table);
+    const reason = `Esta hoja, de ${rows} ${rows === 1 ? 'fila' : 'filas'}, no se lee. ${error.reason}.`;
+    return { columns: [], ignored: [], items: [], refused: [{ line: 1, reason }] };
+  }
 }

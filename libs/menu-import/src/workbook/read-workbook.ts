@@ -1,14 +1,8 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import readSheets, { readSheet } from 'read-excel-file/universal';
-import type { Table } from '../table';
+import type { Cell, Sheet, Table } from '../table';
 import { boundedSheet } from './bounded-sheet';
 import { unpackWorkbook } from './unpack-workbook';
-
-/** A sheet of a workbook, as its tab calls it. */
-export interface Sheet {
-  readonly name: string;
-  readonly table: Table;
-}
 
 /** The first sheet of an XLSX workbook. Rejects when it is none, or asks for too much. */
 export const readFirstSheet = async (bytes: Uint8Array): Promise<Table> =>
@@ -28,9 +22,13 @@ function checked(bytes: Uint8Array): ArrayBuffer {
 }
 
 const tableOf = (rows: readonly (readonly unknown[])[]): Table =>
-  rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+  rows.map((row) => row.map((cell) => (cell ?? '') as Cell));
+
+/** Cells of formulas without a result: their reader would have them empty. */
+const FAILED_CELL = /(<c\s[^<>]*?\bt\s*=\s*["'])e(?=["'])/g;
 
 function bounded(part: Uint8Array): Uint8Array {
   const xml = strFromU8(part);
-  return xml.includes('sheetData') ? strToU8(boundedSheet(xml)) : part;
+  if (!xml.includes('sheetData')) return part;
+  return strToU8(boundedSheet(xml).replace(FAILED_CELL, '$1str'));
 }

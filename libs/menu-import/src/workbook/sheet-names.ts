@@ -1,6 +1,9 @@
 /** Excel's limit, in UTF-16 units. */
 const LONGEST = 31;
 
+/** Begins what Excel reads as an escaped character: `_x000D_`. */
+const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
+
 /**
  * A name for the tab of each, in order, as Excel takes them: without `\ / ? * [ ] :`, no two alike whatever
  * their capitals, with no straight apostrophe, and never `History`, which Excel keeps for itself.
@@ -8,7 +11,10 @@ const LONGEST = 31;
 export function sheetNames(names: readonly string[]): string[] {
   const taken = new Set(['history']);
   return names.map((name) => {
-    const allowed = name.replace(/[\s\\/?*[\]:\p{Cc}]+/gu, ' ').replaceAll("'", '’');
+    const allowed = name
+      .replace(/[\s\\/?*[\]:\p{Cc}]+/gu, ' ')
+      .replaceAll("'", '’')
+      .replace(ESCAPE, '-');
     const written = cut(allowed.trim());
     const first = written || 'Menú';
     let free = first;

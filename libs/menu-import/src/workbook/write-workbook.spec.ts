@@ -1,28 +1,8 @@
-import { ALLERGENS, allowedTags, DIETARY_TAGS } from '@cartaviva/domain';
-import fc from 'fast-check';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { UnreadableSpreadsheet } from '../read-spreadsheet';
 import { MAX_SHEETS, MAX_WORKBOOK_LINES, readMenus } from './read-menus';
 import { sheetNames } from './sheet-names';
 import { writeWorkbook, type WrittenMenu } from './write-workbook';
-
-const text = (max: number) =>
-  fc
-    .string({ unit: fc.constantFrom(...'aÑé🍕 =+-@\'"<&,;1'), minLength: 1, maxLength: max })
-    .map((written) => written.trim().replace(/^'+(?=[=+\-@])/, ''))
-    .filter((written) => written !== '');
-
-const anItem = fc
-  .record({
-    id: fc.uuid(),
-    name: text(40),
-    price: fc.integer({ min: 0, max: 9_999_999_999 }).map((cents) => (cents / 100).toFixed(2)),
-    description: fc.option(text(60), { nil: null }),
-    category: fc.option(text(30), { nil: null }),
-    dietaryTags: fc.subarray([...DIETARY_TAGS]),
-    allergens: fc.subarray([...ALLERGENS]),
-    isAvailable: fc.boolean(),
-  })
-  .map((item) => ({ ...item, dietaryTags: allowedTags(item) }));
 
 const FLAN: WrittenMenu['items'][number] = {
   ...{ id: 'a8098c1a-f86e-41da-bd1a-00112444be1e', name: 'Flan', price: '120.00' },
@@ -30,30 +10,31 @@ const FLAN: WrittenMenu['items'][number] = {
 };
 
 describe('menus as a workbook', () => {
-  it('come back as they were, a sheet each', async () => {
-    const aMenu = fc.record({
-      name: text(60),
-      items: fc.array(anItem, { minLength: 1, maxLength: 5 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(aMenu, { minLength: 1, maxLength: 4 }), async (menus) => {
-        const sheets = await readMenus(await writeWorkbook(menus));
-        expect(sheets.map(({ name }) => name)).toEqual(sheetNames(menus.map(({ name }) => name)));
-        expect(sheets.flatMap(({ refused }) => refused)).toEqual([]);
-        expect(sheets.map(({ items }) => items)).toEqual(
-          menus.map(({ items }) => items.map((item, at) => ({ ...item, line: at + 2 }))),
-        );
-      }),
-      { numRuns: 40 },
-    );
-  });
-
   it('hold a menu without items as a sheet with headings alone, which changes nothing', async () => {
     const workbook = await writeWorkbook([
       { name: 'Vacío', items: [] },
       { name: 'Carta', items: [FLAN] },
     ]);
     expect((await readMenus(workbook)).map(({ name }) => name)).toEqual(['Carta']);
+  });
+
+  it('list a sheet that is no menu with its reason, and are none where no sheet is one', async () => {
+    const parts = unzipSync(
+      await writeWorkbook([
+        { name: 'Notas', items: [FLAN] },
+        { name: 'Carta', items: [FLAN] },
+      ]),
+    );
+    const texts = strFromU8(parts['xl/sharedStrings.xml']!);
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
+    // The headings of one sheet alone become the text of its dish.
+    const notes = { 'xl/worksheets/sheet1.xml': strToU8(withoutFirstRow(sheet)) };
+    const [first, second] = await readMenus(zipSync({ ...parts, ...notes }));
+    expect(first).toMatchObject({ name: 'Notas', items: [], refused: [{ line: 1 }] });
+    expect(first!.refused[0]!.reason).toMatch(/^Esta hoja, de 1 fila, no se lee\. No encontramos/);
+    expect(second).toMatchObject({ name: 'Carta', items: [{ name: 'Flan' }] });
+    const none = { 'xl/sharedStrings.xml': strToU8(texts.replaceAll('Nombre', 'Cosa')) };
+    await expect(readMenus(zipSync({ ...parts, ...none }))).rejects.toThrow('«Cosa»');
   });
 
   it('are as many as a workbook may have, and no more', async () => {
@@ -83,6 +64,8 @@ describe('menus as a workbook', () => {
     await expect(readMenus(Buffer.from(content))).rejects.toThrow(UnreadableSpreadsheet);
   });
 });
+
+const withoutFirstRow = (sheet: string) => sheet.replace(/<row r="1".*?<\/row>/s, '');
 
 describe('the names of sheets', () => {
   it('are as Excel takes them, in order, and never twice', () => {

@@ -1,5 +1,6 @@
 import writeSheets, { type CellObject, type Row } from 'write-excel-file/universal';
-import { HEADING, type WrittenItem } from '../write-spreadsheet';
+import { asTextCell } from '../table';
+import { writtenColumns, type WrittenItem } from '../write-spreadsheet';
 import { sheetNames } from './sheet-names';
 
 /** A menu as a sheet of a workbook. */
@@ -8,8 +9,8 @@ export interface WrittenMenu {
   readonly items: readonly (WrittenItem & { readonly id: string })[];
 }
 
-/** Of the columns, in characters. */
-const WIDTHS = [32, 12, 48, 20, 24, 24, 12, 40];
+/** Of the column of ids, in characters. */
+const ID_WIDTH = 40;
 
 /**
  * Menus as an XLSX workbook that `readMenus` reads again: a sheet each, with the ids by which its lines
@@ -17,29 +18,41 @@ const WIDTHS = [32, 12, 48, 20, 24, 24, 12, 40];
  */
 export async function writeWorkbook(menus: readonly WrittenMenu[]): Promise<Uint8Array> {
   const names = sheetNames(menus.map(({ name }) => name));
-  const sheets = menus.map(({ items }, at) => ({
-    sheet: names[at]!,
-    stickyRowsCount: 1,
-    columns: WIDTHS.map((width) => ({ width })),
-    data: [[...HEADING, 'ID de CartaViva'].map(heading), ...items.map(lineOf)],
-  }));
+  const sheets = menus.map(({ items }, at) => {
+    const columns = writtenColumns(items);
+    const lineOf = (item: WrittenMenu['items'][number]): Row => [
+      ...columns.map(({ title, text }) =>
+        title === 'Precio'
+          ? { value: Number(item.price), type: Number, format: '#,##0.00' }
+          : textCell(text(item)),
+      ),
+      { value: item.id, type: String, textColor: '#808080' },
+    ];
+    return {
+      sheet: names[at]!,
+      stickyRowsCount: 1,
+      columns: [...columns.map(({ width }) => ({ width })), { width: ID_WIDTH }],
+      data: [
+        [...columns.map(({ title }) => title), 'ID de CartaViva'].map(heading),
+        ...items.map(lineOf),
+      ],
+    };
+  });
   const blob = await writeSheets(sheets).toBlob();
   return new Uint8Array(await blob.arrayBuffer());
 }
 
 const heading = (value: string): CellObject => ({ value, type: String, fontWeight: 'bold' });
 
-const text = (value: string): CellObject | null => (value ? { value, type: String } : null);
+const textCell = (text: string): CellObject | null =>
+  text ? { value: inXml(asTextCell(text)), type: String } : null;
 
-function lineOf({ id, price, isAvailable, ...item }: WrittenMenu['items'][number]): Row {
-  return [
-    text(item.name),
-    { value: Number(price), type: Number, format: '#,##0.00' },
-    text(item.description ?? ''),
-    text(item.category ?? ''),
-    text(item.dietaryTags.join(', ')),
-    text(item.allergens.join(', ')),
-    text(isAvailable ? 'Sí' : 'No'),
-    { value: id, type: String, textColor: '#808080' },
-  ];
+/**
+ * Escapes what XML would change or what its reader would take for an escape (ECMA-376, ST_Xstring), and words
+ * that the library's index of texts finds in every object, as `constructor`.
+ */
+function inXml(text: string): string {
+  const escaped = text.replace(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_');
+  if (!(escaped in Object.prototype)) return escaped;
+  return `_x${escaped.charCodeAt(0).toString(16).padStart(4, '0')}_${escaped.slice(1)}`;
 }

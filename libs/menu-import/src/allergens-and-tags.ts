@@ -1,0 +1,86 @@
+import {
+  ALLERGENS,
+  DIETARY_TAGS,
+  searchable,
+  type Allergen,
+  type DietaryTag,
+} from '@cartaviva/domain';
+
+const SEPARATOR = /[,;|/\n]/;
+
+/** Other words for allergens, as `searchable` leaves them. */
+const ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
+  trigo: 'Gluten',
+  wheat: 'Gluten',
+  crustaceans: 'Crustáceos',
+  huevo: 'Huevos',
+  egg: 'Huevos',
+  eggs: 'Huevos',
+  fish: 'Pescado',
+  cacahuate: 'Maní',
+  cacahuates: 'Maní',
+  cacahuete: 'Maní',
+  cacahuetes: 'Maní',
+  peanut: 'Maní',
+  peanuts: 'Maní',
+  soja: 'Soya',
+  soy: 'Soya',
+  leche: 'Lácteos',
+  lacteo: 'Lácteos',
+  milk: 'Lácteos',
+  dairy: 'Lácteos',
+  nueces: 'Frutos secos',
+  'frutos de cascara': 'Frutos secos',
+  'tree nuts': 'Frutos secos',
+  celery: 'Apio',
+  mustard: 'Mostaza',
+  sesamo: 'Ajonjolí',
+  sesame: 'Ajonjolí',
+  sulfito: 'Sulfitos',
+  sulphites: 'Sulfitos',
+  sulfites: 'Sulfitos',
+  lupin: 'Altramuces',
+  molluscs: 'Moluscos',
+};
+
+const TAG_WORDS: Readonly<Record<string, DietaryTag>> = {
+  vegetariana: 'Vegetariano',
+  vegetarian: 'Vegetariano',
+  vegana: 'Vegano',
+  vegan: 'Vegano',
+  'gluten free': 'Sin Gluten',
+  'gluten-free': 'Sin Gluten',
+  'dairy free': 'Sin Lácteos',
+  'dairy-free': 'Sin Lácteos',
+  'nut free': 'Sin Nueces',
+  'nut-free': 'Sin Nueces',
+  spicy: 'Picante',
+};
+
+/** Words that say that there is none. */
+const NONE = new Set(['ninguno', 'ninguna', 'none', 'n/a', 'na', '-', '—']);
+
+/** The dietary tags that a cell names, or the word that is none. */
+export const tagsIn = (text: string): DietaryTag[] | string =>
+  wordsIn(text, DIETARY_TAGS, TAG_WORDS);
+
+/** The allergens that a cell names, or the word that is none: who is allergic relies on all of them. */
+export const allergensIn = (text: string): Allergen[] | string =>
+  wordsIn(text, ALLERGENS, ALLERGEN_WORDS);
+
+function wordsIn<Word extends string>(
+  text: string,
+  words: readonly Word[],
+  others: Readonly<Record<string, Word>>,
+): Word[] | string {
+  if (NONE.has(searchable(text))) return [];
+  const known = new Map<string, Word>(words.map((one) => [searchable(one), one]));
+  const found = new Set<Word>();
+  for (const written of text.split(SEPARATOR)) {
+    const word = searchable(written);
+    const one = known.get(word) ?? (Object.hasOwn(others, word) ? others[word] : undefined);
+    if (one) found.add(one);
+    else if (word) return written.trim();
+  }
+  return words.filter((one) => found.has(one));
+}

@@ -1,0 +1,22 @@
+import { hasHeadingLine, type TableKind } from './find-columns';
+import { filledLines, type Sheet, type Table } from './table';
+
+/** A sheet of which nothing is read. */
+export interface OtherSheet {
+  readonly name: string;
+  readonly rows: number;
+}
+
+/** The first sheet whose columns have the titles of a kind of table, and the others by their names. */
+export function chooseSheet<Column extends string>(
+  sheets: readonly Sheet[],
+  kind: TableKind<Column>,
+): { readonly chosen: Table; readonly otherSheets: readonly OtherSheet[] } {
+  const chosen = sheets.find(({ table }) => hasHeadingLine(table, kind)) ?? sheets[0];
+  return {
+    chosen: chosen?.table ?? [],
+    otherSheets: sheets
+      .filter((sheet) => sheet !== chosen)
+      .map(({ name, table }) => ({ name, rows: filledLines(table) })),
+  };
+}

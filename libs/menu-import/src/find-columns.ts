@@ -1,0 +1,149 @@
+import { groupedBy } from '@cartaviva/domain';
+import type { Heading } from './headings';
+import { isFilled, textOf, type Cell, type Table } from './table';
+import { UnreadableSpreadsheet } from './unreadable-spreadsheet';
+
+/** A heading of our own columns, whatever kind of table they are of. */
+type HeadingFor<Column extends string> = Omit<Heading, 'column'> & { readonly column: Column };
+
+export interface FoundColumn<Column extends string> extends HeadingFor<Column> {
+  /** Its place in a line, from 0. */
+  readonly at: number;
+  /** As it stands in the table. */
+  readonly title: string;
+}
+
+export interface Columns<Column extends string> {
+  /** The line that names the columns, from 0. */
+  readonly line: number;
+  readonly found: readonly FoundColumn<Column>[];
+  /** Titles of columns that are not read. */
+  readonly ignored: readonly string[];
+  /** Places of columns with a title. */
+  readonly titled: ReadonlySet<number>;
+}
+
+/** What a kind of table needs, and what its columns are called where one is missing or in doubt. */
+export interface TableKind<Column extends string> {
+  readonly headingIn: (cell: string) => HeadingFor<Column> | undefined;
+  /** Of each group a table needs one. */
+  readonly needs: readonly (readonly Column[])[];
+  readonly nameOf: (column: Column) => string;
+  /** Columns of which a table may have several. */
+  readonly many: readonly Column[];
+}
+
+/** Lines in which the headings may stand, below a title. */
+const FIRST_LINES = 10;
+
+/** Headings that a refusal lists, and the longest of them in characters. */
+const MAX_LISTED = 30;
+const MAX_TITLE = 40;
+
+/**
+ * Finds the columns of a table by their headings, and by nothing else: what stands in the second column of
+ * a table without headings may be a price, a code or a cost.
+ * @throws UnreadableSpreadsheet with the reason, where a column is missing or two may be it
+ */
+export function findColumns<Column extends string>(
+  table: Table,
+  kind: TableKind<Column>,
+): Columns<Column> {
+  const lines = headingLines(table);
+  const line = lines.find((at) => whyUnclear(columnsIn(table, at, kind), kind) === undefined);
+  if (line !== undefined) return columnsIn(table, line, kind);
+  const likely = lines.find((at) => matches(at) > 1) ?? lines[0];
+  if (likely === undefined) throw new UnreadableSpreadsheet('La tabla está vacía');
+  const columns = columnsIn(table, likely, kind);
+  throw new UnreadableSpreadsheet(whyUnclear(columns, kind));
+
+  function matches(at: number): number {
+    return new Set(columnsIn(table, at, kind).found.map(({ column }) => column)).size;
+  }
+}
+
+/** Whether one of the first lines names what a table of the kind needs, clearly or not. */
+export function hasHeadingLine<Column extends string>(
+  table: Table,
+  kind: TableKind<Column>,
+): boolean {
+  return headingLines(table).some((at) => {
+    const { found } = columnsIn(table, at, kind);
+    return kind.needs.every((group) => found.some(({ column }) => group.includes(column)));
+  });
+}
+
+const headingLines = (table: Table): number[] =>
+  table.flatMap((cells, at) => (cells.some(isFilled) ? [at] : [])).slice(0, FIRST_LINES);
+
+function columnsIn<Column extends string>(
+  table: Table,
+  line: number,
+  { headingIn, many }: TableKind<Column>,
+): Columns<Column> {
+  const below = table.slice(line + 1);
+  const isUsed = (at: number) => below.some((cells) => isFilled(cells[at] ?? ''));
+  const titles = (table[line] ?? []).map(titleIn);
+  const named = titles.flatMap((title, at) => {
+    const heading = headingIn(title);
+    return heading ? [{ ...heading, at, title }] : [];
+  });
+  const found = named.filter((one) => {
+    const rivals = named.filter(({ column, at }) => column === one.column && at !== one.at);
+    if (rivals.length === 0 || many.includes(one.column)) return true;
+    if (!isUsed(one.at) && rivals.some(({ at }) => isUsed(at) || at < one.at)) return false;
+    return !one.isWeak || rivals.every(({ at, isWeak }) => isWeak || !isUsed(at));
+  });
+  const read = new Set(found.map(({ at }) => at));
+  const titled = titles.flatMap((title, at) => (title ? [at] : []));
+  return {
+    ...{ line, found, titled: new Set(titled) },
+    ignored: titled.filter((at) => !read.has(at)).map((at) => shortened(titles[at]!)),
+  };
+}
+
+/** Longer cells are no headings, and are not even composed. */
+const titleIn = (cell: Cell): string =>
+  typeof cell === 'string' && cell.length > 10 * MAX_TITLE
+    ? cell.slice(0, MAX_TITLE).replace(/\p{M}+/gu, '')
+    : textOf(cell).replace(/\s+/g, ' ');
+
+/** Why it is not clear which column is which, as one sentence; undefined where it is. */
+function whyUnclear<Column extends string>(
+  { found, ignored }: Columns<Column>,
+  { needs, nameOf, many }: TableKind<Column>,
+): string | undefined {
+  const titles = [...found.map(({ title }) => title), ...ignored];
+  const listed = `los títulos de tu tabla son ${quoted(titles)}`;
+  const byColumn = groupedBy(found, ({ column }) => column);
+  for (const [, rivals] of byColumn) {
+    const { column } = rivals[0]!;
+    if (rivals.length > 1 && !many.includes(column)) {
+      const two = quoted(
+        rivals.map(({ title }) => title),
+        'o',
+      );
+      return `No sabemos qué columna es ${nameOf(column)}, si ${two}: deja una sola; ${listed}`;
+    }
+  }
+  const doubtful = found.find(({ isDoubtful }) => isDoubtful);
+  if (doubtful) {
+    return `No sabemos si la columna ${quoted([doubtful.title])} es ${nameOf(doubtful.column)}; ${listed}`;
+  }
+  const missing = needs.find((group) => !group.some((column) => byColumn.has(column)));
+  if (!missing) return undefined;
+  const names = missing.map(nameOf).join(' o ');
+  return `No encontramos la columna que es ${names}; ${listed}`;
+}
+
+function quoted(titles: readonly string[], last = 'y'): string {
+  const some = titles.slice(0, MAX_LISTED).map((title) => `«${shortened(title)}»`);
+  const rest = titles.length - some.length;
+  const all = rest > 0 ? [...some, `${rest} más`] : some;
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1)}` : all.join('');
+}
+
+function shortened(title: string): string {
+  const letters = [...title];
+  return letters.length > MAX_TITLE ? `${letters.slice(0, MAX_TITLE).join('')}…` : title;
+}

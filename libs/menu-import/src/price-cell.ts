@@ -1,0 +1,120 @@
+import { centsOf, MAX_PRICE, priceIn, priceOfCents, searchable } from '@cartaviva/domain';
+import { numberText, textOf, type Cell } from './table';
+
+/** A price, and what it is the price of where that is not the dish as it is served. */
+export interface CellPrice {
+  /** Canonical, `350.00`. */
+  readonly price: string;
+  /** `kg`, `docena`, `100 g`. */
+  readonly unit: string | null;
+}
+
+/** How units are shown, and how people write them, as `searchable` leaves it. */
+const UNITS: readonly (readonly [string, string])[] = [
+  ['kg', 'kgs?|kilos?|kilogramos?|kilograms?|quilos?'],
+  ['libra', 'lbs?|libras?|pounds?'],
+  ['onza', 'oz|onzas?|ounces?'],
+  ['g', 'g|grs?|grms?|gramos?|grams?'],
+  ['litro', 'l|lts?|litros?|liters?|litres?'],
+  ['ml', 'ml|mililitros?'],
+  ['cl', 'cl|centilitros?'],
+  ['galón', 'gal|galon(?:es)?|gallons?'],
+  ['quintal', 'quintal(?:es)?'],
+  ['arroba', 'arrobas?'],
+  ['docena', 'docenas?|doc|dz|dozens?'],
+  ['media docena', 'media docena|half dozen'],
+  ['cien', 'ciento?'],
+  ['unidad', 'unidad(?:es)?|unids?|unds?|uds?|units?|each|ea|c ?\\/ ?u|cada un[oa]|un'],
+  ['pieza', 'piezas?|pzas?|pzs?|pcs?|pieces?'],
+  ['porción', 'porcion(?:es)?|porc|raciones|racion|portions?|servings?'],
+  ['persona', 'personas?|pers|pax|comensal(?:es)?|persons?|people|cabeza'],
+  ['botella', 'botellas?|bot|bottles?'],
+  ['metro', 'metros?'],
+  ['bandeja', 'bandejas?'],
+  ['paquete', 'paquetes?|paq'],
+  ['caja', 'cajas?'],
+  ['par', 'par|pares'],
+];
+
+/** All words for units, for the expressions that look for them in lines and cells. */
+export const UNIT_WORDS = UNITS.map(([, words]) => words)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+  .replaceAll('porcion', 'porci[oó]n')
+  .replaceAll('galon', 'gal[oó]n');
+
+/** What leads to a unit: `/kg`, `por libra`, `el kilo`, `x docena`, `los 100 g`. */
+export const UNIT_MARK = String.raw`\/ ?|por (?:cada |la |el )?|per |the |x ?|cada |el |la |los |las |al |a la `;
+
+const UNIT = String.raw`(?:\d{1,4} ?)?(?:${UNIT_WORDS})`;
+const WHOLE_UNIT = new RegExp(String.raw`^(?:(\d{1,4}) ?)?(${UNIT_WORDS})\.?$`, 'iu');
+const UNIT_AFTER = new RegExp(
+  String.raw`^(?<amount>.*\d(?:[.,]-)?(?<money>[^\d/]*?))[ ,]*(?:\(|\[)? ?(?<mark>${UNIT_MARK})?(?<unit>${UNIT})\.? ?(?:\)|\])?$`,
+  'iu',
+);
+const UNIT_BEFORE = new RegExp(
+  String.raw`^(?:${UNIT_MARK})?(?<unit>${UNIT})\.? ?(?:[:=] ?|a )?(?<amount>\D{0,4}\d.*)$`,
+  'iu',
+);
+
+/** A unit as it is shown; `100 gr` is `100 g`. Null where the text names none. */
+export function unitIn(text: string): string | null {
+  const [, count, word] = WHOLE_UNIT.exec(searchable(text)) ?? [];
+  if (!word) return null;
+  const known = UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(word));
+  return known ? [count, known[0]].filter(Boolean).join(' ') : null;
+}
+
+/** Every dish is priced by the piece unless something else is said. */
+export const isEach = (unit: string): boolean => unit === 'unidad' || unit === 'pieza';
+
+/** Says of a price whose it is, where its dish is described. */
+export const pricedBy = (unit: string): string => `Precio por ${unit}`;
+
+/**
+ * The price of a cell with its unit; null when it is none. `8 und` is no price: without a mark or money a
+ * number before a unit counts pieces.
+ */
+export function priceInCell(cell: Cell): CellPrice | null {
+  if (typeof cell === 'number') return priced(numberPrice(cell));
+  if (typeof cell !== 'string') return null;
+  const text = textOf(cell).replace(/\s+/g, ' ');
+  // A number as programs write it who know no decimals: 57.699999999999996.
+  if (/^\d{1,8}\.\d{9,20}$/.test(text)) return priced(numberPrice(Number(text), 2));
+  const plain = priceIn(text);
+  if (plain !== null) return { price: plain, unit: null };
+  const after = UNIT_AFTER.exec(text)?.groups;
+  const isBracketed = /[([]/.test(text);
+  if (after && (after['mark'] || isBracketed || /\p{Sc}|\p{L}{2}/u.test(after['amount'] ?? ''))) {
+    const found = priced(priceIn(after['amount'] ?? ''), unitIn(after['unit'] ?? ''));
+    if (found) return found;
+  }
+  const before = UNIT_BEFORE.exec(text)?.groups;
+  return before ? priced(priceIn(before['amount'] ?? ''), unitIn(before['unit'] ?? '')) : null;
+}
+
+const priced = (price: string | null, unit: string | null = null): CellPrice | null =>
+  price === null ? null : { price, unit };
+
+/**
+ * A number as a price, rounded to cents: a formula's 14.455 is 14.46. Null of what is no price, or would
+ * cost nothing by rounding alone.
+ * @param decimals how many it may have besides rounding errors
+ */
+function numberPrice(value: number, decimals = Infinity): string | null {
+  const text = numberText(value);
+  const [, units, fraction = ''] = /^(\d{1,8})(?:\.(\d+))?$/.exec(text) ?? [];
+  if (units === undefined || fraction.length > decimals) return null;
+  const cents = Number(units) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+  const rounded = cents + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  if (rounded > centsOf(MAX_PRICE) || (rounded === 0 && value !== 0)) return null;
+  return priceOfCents(rounded);
+}
+
+/** The mark that divides the cents of a text, where nothing else can be meant: `9,50`, `1,250.5`. */
+export const centsMark = (cell: Cell): string | undefined =>
+  typeof cell === 'string' ? /\d([.,])\d{1,2}(?!\d|[.,])/.exec(cell)?.[1] : undefined;
+
+/** The mark of a text that divides thousands or three decimals: `14.455`. */
+export const threeDigitsMark = (cell: Cell): string | undefined =>
+  typeof cell === 'string' ? /^\D*\d{1,3}([.,])\d{3}(?!\d|[.,])/.exec(cell)?.[1] : undefined;
