@@ -1,4 +1,4 @@
-import type { MenuDraft } from '@cartaviva/domain';
+import { DomainError, type MenuDraft } from '@cartaviva/domain';
 import { WorkerPool, type Asker } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 import { tooSlow } from './menu-draft-threads';
@@ -22,7 +22,10 @@ export class MenuTextThreads extends WorkerPool<typeof import('./menu-texts.thre
   }
 
   /** @throws DomainError as `MenuDraftThreads.read` does */
-  read(bytes: Uint8Array, asker: Pick<Asker, 'ownerId' | 'deadline'>): Promise<MenuDraft> {
-    return this.run('text', bytes, { ...asker, maxWorkMs: MAX_WORK_MS }).catch(tooSlow);
+  async read(bytes: Uint8Array, asker: Pick<Asker, 'ownerId' | 'deadline'>): Promise<MenuDraft> {
+    const limits = { ...asker, maxWorkMs: MAX_WORK_MS };
+    const draft = await this.run('text', bytes, limits).catch(tooSlow);
+    if (!draft) throw new DomainError('MENU_FILE_UNREADABLE');
+    return draft;
   }
 }

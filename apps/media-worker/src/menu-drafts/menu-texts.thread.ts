@@ -1,14 +1,13 @@
 /* Runs on threads of `MenuTextThreads`. */
 import type { MenuDraft } from '@cartaviva/domain';
-import { readMenuText } from '@cartaviva/menu-import';
+import { readTextFile, UnreadableSpreadsheet } from '@cartaviva/menu-import';
 
-export const text = (bytes: Uint8Array): MenuDraft => readMenuText(decoded(bytes));
-
-/** Texts are in UTF-8 or, of older Windows, in Windows-1252: `piña` must survive both. */
-function decoded(bytes: Uint8Array): string {
+/** Null where nobody knows the letters of the text. */
+export function text(bytes: Uint8Array): MenuDraft | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return readTextFile(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableSpreadsheet) return null;
+    throw error;
   }
 }
