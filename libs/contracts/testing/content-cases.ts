@@ -4,7 +4,8 @@ import { anItem, expectRefused, NOBODY, options, type StoreUnderTest } from './s
 
 export function describeContent(open: () => StoreUnderTest): void {
   describe('a table of items', () => {
-    const CSV = 'Nombre;Precio;Categoría\nFlan;90;dulces\nMangú;325;Desayunos\nSin precio;;';
+    const CSV =
+      'Nombre;Costo;Precio;Categoría\nFlan;40;90;dulces\nMangú;90;325;Desayunos\nSin precio;;;';
     const seen = async (id: string) => ({
       categories: (await open().categories(id)).map(({ name }) => name),
       items: (await open().items(id)).map(({ name, price, displayOrder }) => [
@@ -21,7 +22,14 @@ export function describeContent(open: () => StoreUnderTest): void {
       await store.createItem(id, anItem());
       const before = await seen(id);
       const faults = [{ line: 4, reason: 'Falta el precio.' }];
-      const report = { imported: 2, newCategories: 1, faults };
+      const report = {
+        ...{ imported: 2, newCategories: 1, faults },
+        firstItems: [
+          { name: 'Flan', price: '90.00', category: 'dulces' },
+          { name: 'Mangú', price: '325.00', category: 'Desayunos' },
+        ],
+        ...{ ignoredColumns: ['Costo'], otherSheets: [] },
+      };
       expect(await store.import(id, CSV, true)).toEqual(report);
       expect(await seen(id)).toEqual(before);
       expect(await store.import(id, CSV, false)).toEqual(report);
@@ -46,12 +54,13 @@ export function describeContent(open: () => StoreUnderTest): void {
       const id = await store.newMenu();
       await store.fill(id, 'items', ITEMS_PER_MENU - 2);
       await store.fill(id, 'categories', CATEGORIES_PER_MENU - 1);
-      const rows = ['Uno\t1\t\tNueva', 'Dos\t2\t\tOtra', 'Tres\t3\t\tNueva', 'Cuatro\t4'];
-      expect(await store.import(id, rows.join('\n'), false)).toEqual({
+      const rows = ['Nombre\tPrecio\tCategoría', 'Uno\t1\tNueva', 'Dos\t2\tOtra', 'Tres\t3\tNueva'];
+      const table = [...rows, 'Cuatro\t4'].join('\n');
+      expect(await store.import(id, table, false)).toMatchObject({
         ...{ imported: 2, newCategories: 1 },
         faults: [
-          { line: 2, reason: 'El menú ya tiene 100 categorías.' },
-          { line: 4, reason: 'El menú ya tiene 500 ítems.' },
+          { line: 3, reason: 'El menú ya tiene 100 categorías.' },
+          { line: 5, reason: 'El menú ya tiene 500 ítems.' },
         ],
       });
       expect((await store.items(id)).slice(-2).map(({ name }) => name)).toEqual(['Uno', 'Tres']);

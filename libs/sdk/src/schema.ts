@@ -1952,7 +1952,7 @@ export interface paths {
         put?: never;
         /**
          * Importar ítems de una tabla; las líneas que fallan se listan
-         * @description Recibe CSV, texto pegado o XLSX, hasta 1 MB. Las líneas correctas entran y las demás se listan con su razón. Con `preview=true` dice qué entraría y no guarda nada.
+         * @description Recibe CSV, texto pegado o XLSX, hasta 1 MB, con títulos en sus columnas: el del nombre y uno solo del precio. Si no se sabe cuál columna es cuál, se rechaza entero y dice qué títulos encontró. Las líneas correctas entran y las demás se listan con su razón. Con `preview=true` dice qué entraría y no guarda nada.
          */
         post: operations["spreadsheets.import"];
         delete?: never;
@@ -5321,6 +5321,13 @@ export interface components {
              * @example 4
              */
             newCategories: number;
+            /**
+             * @description Los títulos de las columnas que no se leen.
+             * @example [
+             *       "Costo"
+             *     ]
+             */
+            ignoredColumns: string[];
             /** @description Las líneas que no entraron, y por qué. */
             faults: components["schemas"]["ImportFault"][];
         };
@@ -5349,6 +5356,46 @@ export interface components {
             newCategories: number;
             /** @description Las líneas que no entraron, y por qué. */
             faults: components["schemas"]["ImportFault"][];
+            /** @description Los diez primeros ítems que entran, como quedan. */
+            firstItems: components["schemas"]["ReadItem"][];
+            /**
+             * @description Los títulos de las columnas que no se leen.
+             * @example [
+             *       "Costo"
+             *     ]
+             */
+            ignoredColumns: string[];
+            /** @description Las hojas del libro que no se leen. */
+            otherSheets: components["schemas"]["OtherSheet"][];
+        };
+        OtherSheet: {
+            /**
+             * @description Nombre de la hoja.
+             * @example Insumos
+             */
+            name: string;
+            /**
+             * @description Cuántas filas tiene.
+             * @example 12
+             */
+            rows: number;
+        };
+        ReadItem: {
+            /**
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
+             */
+            name: string;
+            /**
+             * @description Precio como texto decimal con punto y hasta dos cifras, en la moneda del menú, hasta 99999999.99. Sin símbolo ni separador de miles.
+             * @example 350.00
+             */
+            price: string;
+            /**
+             * @description Nombre de su categoría; `null` si no tiene.
+             * @example Sopas
+             */
+            category: string | null;
         };
         ProfileImageRequest: {
             /**
@@ -7064,6 +7111,15 @@ export interface components {
             prices: components["schemas"]["ListedPriceRow"][];
             /** @description Las líneas que no se entendieron, y por qué. */
             faults: components["schemas"]["PriceFault"][];
+            /**
+             * @description Los títulos de las columnas que no se leen.
+             * @example [
+             *       "Costo"
+             *     ]
+             */
+            ignoredColumns: string[];
+            /** @description Las hojas del libro que no se leen. */
+            otherSheets: components["schemas"]["OtherSheet"][];
         };
         PriceFault: {
             /**

@@ -137,7 +137,9 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.scheduledChange.list, () => ({ rows: [], total: 0 }));
   double.on(menus.scheduledChange.create, () => sampleScheduledChange());
   double.on(menus.priceChange.list, () => ({ rows: [], total: 0 }));
-  double.on(menus.priceChange.read, () => ({ prices: [], faults: [] }));
+  double.on(menus.priceChange.read, () => ({
+    ...{ prices: [], faults: [], ignoredColumns: [], otherSheets: [] },
+  }));
   double.on(menus.priceChange.preview, () => ({ menus: [], items: [], faults: [] }));
   double.on(menus.priceChange.apply, () => samplePriceChange());
   menu(menus.history.list, { rows: [], total: 0 });
@@ -145,11 +147,14 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.history.restore, { number: 2, differences: [], notRestored: [], revision: 2 });
   menu(menus.translation.list, []);
   menu(menus.translation.save, []);
-  menu(menus.menu.import, { imported: 0, newCategories: 0, faults: [] });
-  menu(menus.menu.export, { csv: '' });
+  menu(menus.menu.import, {
+    ...{ imported: 0, newCategories: 0, faults: [] },
+    ...{ firstItems: [], ignoredColumns: [], otherSheets: [] },
+  });
+  menu(menus.menu.export, { csv: '', fileName: 'carta.csv' });
   double.on(menus.workbook.import, () => ({ sheets: [] }));
-  double.on(menus.workbook.export, () => ({ content: 'UEs=' }));
-  menu(menus.menu.print, { pdf: '', fileName: 'carta.pdf' });
+  double.on(menus.workbook.export, () => ({ content: 'UEs=', fileName: 'menús.xlsx' }));
+  menu(menus.menu.print, { pdf: '', fileName: 'carta.pdf', title: 'carta.pdf' });
   menu(menus.analytics.of, sampleAnalytics());
   menu(menus.analytics.export, { csv: '' });
   menu(menus.analytics.advice, []);

@@ -1,3 +1,4 @@
+import { fileTitle } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -13,10 +14,11 @@ export class ExportService {
     private readonly threads: SpreadsheetThreads,
   ) {}
 
-  async csv({ userId, deadline }: MessageContext, menuId: string): Promise<string> {
+  async csv({ userId, deadline }: MessageContext, menuId: string) {
     const { manager } = this.dataSource;
-    await getOwnMenu(manager, userId, menuId);
+    const { restaurantName, name } = await getOwnMenu(manager, userId, menuId);
     const rows = await readRows(manager, menuId);
-    return this.threads.run('write', rows, { ownerId: userId, deadline });
+    const csv = await this.threads.run('write', rows, { ownerId: userId, deadline });
+    return { csv, fileName: `${fileTitle(restaurantName)} - ${fileTitle(name)}.csv` };
   }
 }

@@ -20,10 +20,10 @@ export class ImportExportController {
   }
 
   @Handles(menus.menu.export, SPREADSHEET_LANE)
-  async export(
+  export(
     @Payload() { menuId }: MenuRequest,
     @Ctx() context: MessageContext,
-  ): Promise<{ csv: string }> {
-    return { csv: await this.exports.csv(context, menuId) };
+  ): Promise<{ csv: string; fileName: string }> {
+    return this.exports.csv(context, menuId);
   }
 }

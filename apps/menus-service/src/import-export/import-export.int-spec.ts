@@ -29,7 +29,7 @@ describe('a spreadsheet of items', () => {
 
   it('lands line by line, with its categories, after what the menu has', async () => {
     const { send, items, categories } = await begin();
-    expect(await send(CSV)).toEqual({
+    expect(await send(CSV)).toMatchObject({
       imported: 3,
       newCategories: 1,
       faults: [{ line: 4, reason: 'No entendemos el precio «mucho».' }],
@@ -75,6 +75,12 @@ describe('a spreadsheet of items', () => {
     await expect(owner.call(menus.menu.import, asked)).rejects.toMatchObject({
       code: 'IMPORT_UNREADABLE',
     });
+    const doubtful = { ...asked, content: table('Plato,Precio local,Precio delivery\nMoro,1,2') };
+    const refused = await owner.call(menus.menu.import, doubtful).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      code: 'IMPORT_UNREADABLE',
+      details: { fields: { table: expect.stringMatching(/«Precio local» o «Precio delivery»/) } },
+    });
     const strange = service.owner().call(menus.menu.import, { ...asked, content: table(CSV) });
     await expect(strange).rejects.toMatchObject({ code: 'MENU_NOT_FOUND' });
   });
@@ -95,7 +101,7 @@ describe('a spreadsheet of items', () => {
     const send = (content: Buffer) =>
       owner.call(menus.menu.import, { menuId: menu.id, content, preview: true });
     const largest = Buffer.alloc(MAX_IMPORT_BYTES, ' ');
-    largest.write('Flan,95\n');
+    largest.write('Nombre,Precio\nFlan,95\n');
     expect(await send(largest)).toMatchObject({ imported: 1 });
     const larger = Buffer.concat([largest, Buffer.from(' ')]);
     await expect(send(larger)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -123,7 +129,8 @@ describe('a spreadsheet of items', () => {
 
   it('fills the menu and no further; two at once keep to the limits together', async () => {
     const { send, items } = await begin();
-    const lines = Array.from({ length: 300 }, (_, at) => `Plato ${at},100`).join('\n');
+    const rows = Array.from({ length: 300 }, (_, at) => `Plato ${at},100`);
+    const lines = ['Nombre,Precio', ...rows].join('\n');
     const reports = await Promise.all([send(lines), send(lines)]);
     expect(reports.map(({ imported }) => imported).sort()).toEqual([200, 300]);
     expect(await items()).toHaveLength(500);
@@ -132,13 +139,35 @@ describe('a spreadsheet of items', () => {
 
   it('makes no more categories than a menu has', async () => {
     const { send } = await begin();
-    const lines = Array.from({ length: 120 }, (_, at) => `Plato ${at}\t100\t\tCategoría ${at}`);
-    const report = await send(lines.join('\n'));
+    const lines = Array.from({ length: 120 }, (_, at) => `Plato ${at}\t100\tCategoría ${at}`);
+    const report = await send(['Nombre\tPrecio\tCategoría', ...lines].join('\n'));
     expect(report).toMatchObject({
       imported: CATEGORIES_PER_MENU,
       newCategories: CATEGORIES_PER_MENU,
     });
-    expect(report.faults[0]).toEqual({ line: 101, reason: 'El menú ya tiene 100 categorías.' });
+    expect(report.faults[0]).toEqual({ line: 102, reason: 'El menú ya tiene 100 categorías.' });
+  });
+
+  it('comes back with sizes, extras and codes, and no code twice', async () => {
+    const { owner, menu } = await begin();
+    const { id: menuId } = menu;
+    const sizes = [
+      { name: 'Personal', price: '300.00' },
+      { name: 'Familiar; "doble"', price: '800.00' },
+    ];
+    const extras = [{ name: 'Queso: extra', price: '50.00' }];
+    const pizza = { menuId, name: 'Chef 👨‍🍳\ncon Hor\u00ADno', price: '300.00', externalId: 'P-1' };
+    await owner.call(menus.item.create, { ...pizza, sizes, extras, isAvailable: false });
+    const { csv, fileName } = await owner.call(menus.menu.export, { menuId });
+    expect(fileName).toBe('Comedor Ana - Almuerzos.csv');
+    const again = await begin();
+    expect(await again.send(csv)).toMatchObject({ imported: 1, faults: [] });
+    const { menuId: _, ...said } = pizza;
+    expect(await again.items()).toMatchObject([{ ...said, sizes, extras, isAvailable: false }]);
+    expect(await again.send(csv)).toMatchObject({
+      imported: 0,
+      faults: [{ line: 2, reason: 'Este menú ya tiene un ítem con ese código.' }],
+    });
   });
 
   it('is written as it can be read again', async () => {

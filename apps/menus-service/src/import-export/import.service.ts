@@ -1,18 +1,7 @@
-import {
-  DomainError,
-  type ImportedFile,
-  type ImportMenu,
-  type ImportReport,
-} from '@cartaviva/contracts';
+import type { ImportMenu, ImportReport } from '@cartaviva/contracts';
 import { foldedName } from '@cartaviva/domain';
-import {
-  planImport,
-  reportOf,
-  type ImportPlan,
-  type MenuSpreadsheet,
-} from '@cartaviva/menu-import';
+import { planImport, reportOf, type ImportPlan } from '@cartaviva/menu-import';
 import type { MessageContext } from '@cartaviva/redis-transport';
-import { TaskAborted } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
@@ -25,6 +14,8 @@ import { UNWRITTEN_ITEM, writeItems } from '../items/write-items';
 import { changed, type UndatedChange } from '../menus/content-changes';
 import { getOwnMenu, lockOwnMenu, requireOver } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { without } from '../without';
+import { readFile } from './read-file';
 import { SpreadsheetThreads } from './spreadsheet-threads';
 
 /** Imports spreadsheets of items into the acting user's menus. */
@@ -45,15 +36,20 @@ export class ImportService {
   ): Promise<ImportReport> {
     const { userId } = context;
     await getOwnMenu(this.dataSource.manager, userId, menuId);
-    const spreadsheet = await this.read(content, context);
+    const spreadsheet = await readFile(this.threads, 'read', content, context);
     const idOf = idsOfRows(newId);
     const idsOf = (kind: string) => (newId ? spreadsheet.items.map((_, at) => idOf(kind, at)) : []);
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, userId, menuId);
       const categories = await manager.findBy(Category, { menuId });
       const [ownItems, ownCategories] = [idsOf('item'), new Set(idsOf('category'))];
+      const present = await manager.find(Item, {
+        select: { id: true, externalId: true },
+        where: { menuId, id: Not(In(ownItems)) },
+      });
       const plan = planImport(spreadsheet, {
-        items: await manager.countBy(Item, { menuId, id: Not(In(ownItems)) }),
+        items: present.length,
+        externalIds: present.flatMap(({ externalId }) => externalId ?? []),
         categoryNames: categories.flatMap(({ id, name }) => (ownCategories.has(id) ? [] : name)),
       });
       const isRepeated = (await rowsMadeBefore(manager, ownItems)).size > 0;
@@ -63,20 +59,8 @@ export class ImportService {
         await emitMenuChanged(manager, menu, context, { changes, version: { kind: 'import' } });
         await noteActivity(manager, menu, 'menu-imported', { count: plan.items.length });
       }
-      return reportOf(plan);
+      return reportOf(plan, spreadsheet);
     });
-  }
-
-  private async read(
-    content: ImportedFile,
-    { userId, deadline }: MessageContext,
-  ): Promise<MenuSpreadsheet> {
-    const asker = { ownerId: userId, deadline };
-    const spreadsheet = await this.threads.run('read', content, asker).catch((error: unknown) => {
-      if (!(error instanceof TaskAborted)) throw error;
-    });
-    if (!spreadsheet) throw new DomainError('IMPORT_UNREADABLE');
-    return spreadsheet;
   }
 }
 
@@ -102,16 +86,16 @@ async function write(
   const categories = [...present, ...added];
   const categoryOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
   const lastItem = await manager.maximum(Item, 'displayOrder', { menuId });
-  const rows = items.map(
-    ({ name, price, description, category, dietaryTags, allergens, isAvailable }, at) => ({
-      ...{ ...UNWRITTEN_ITEM, name, price, description, isAvailable },
-      id: idOf('item', at),
-      dietaryTags: [...dietaryTags],
-      allergens: [...allergens],
-      categoryId: category === null ? null : (categoryOf.get(foldedName(category)) ?? null),
-      displayOrder: (lastItem ?? 0) + 1 + at,
-    }),
-  );
+  const rows = items.map(({ category, ...item }, at) => ({
+    ...{ ...UNWRITTEN_ITEM, ...without(item, 'line', 'id') },
+    id: idOf('item', at),
+    dietaryTags: [...item.dietaryTags],
+    allergens: [...item.allergens],
+    sizes: [...(item.sizes ?? [])],
+    extras: [...(item.extras ?? [])],
+    categoryId: category === null ? null : (categoryOf.get(foldedName(category)) ?? null),
+    displayOrder: (lastItem ?? 0) + 1 + at,
+  }));
   return [
     ...added.map((category) => changed('category.created', toCategoryView(category))),
     ...(await writeItems(manager, menuId, rows)),

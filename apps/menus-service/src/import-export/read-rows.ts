@@ -5,6 +5,15 @@ import { Item } from '../items/item.entity';
 
 const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
 
+function written(item: Item) {
+  const { id, name, price, description, dietaryTags, allergens, isAvailable } = item;
+  const { sizes, extras, externalId } = item;
+  return {
+    ...{ id, name, price, description, dietaryTags, allergens, isAvailable },
+    ...{ sizes, extras, externalId },
+  };
+}
+
 /** The items of a menu as tables hold them, in its order, those without a category first. */
 export async function readRows(
   manager: EntityManager,
@@ -16,9 +25,6 @@ export async function readRows(
   return groups.flatMap((group) =>
     items
       .filter(({ categoryId }) => categoryId === group.id)
-      .map(({ id, name, price, description, dietaryTags, allergens, isAvailable }) => ({
-        ...{ id, name, price, description, category: group.name },
-        ...{ dietaryTags, allergens, isAvailable },
-      })),
+      .map((item) => ({ ...written(item), category: group.name })),
   );
 }

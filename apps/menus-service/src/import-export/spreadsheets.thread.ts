@@ -1,40 +1,43 @@
 /* Runs on threads of `SpreadsheetThreads`. */
 import type { ImportedFile } from '@cartaviva/contracts';
 import {
-  menuSpreadsheet,
-  priceSpreadsheet,
-  readMenus as readSheets,
-  readSpreadsheet,
+  menuInSheets,
+  pricesInSheets,
+  readMenus as readMenuSheets,
+  readSheets,
   UnreadableSpreadsheet,
   writeSpreadsheet,
   writeWorkbook,
   type MenuSheet,
-  type MenuSpreadsheet,
-  type PriceSpreadsheet,
+  type SheetOfMenu,
+  type SheetOfPrices,
   type WrittenItem,
   type WrittenMenu,
 } from '@cartaviva/menu-import';
 
-/** The items of a file; nothing when it is no spreadsheet. */
-export const read = (content: ImportedFile): Promise<MenuSpreadsheet | undefined> =>
-  unlessUnreadable(async () => menuSpreadsheet(await readSpreadsheet(bytesOf(content))));
+/** What was read, or why nothing could be: errors lose their fields between threads. */
+export type Reading<Read> = { readonly read: Read } | { readonly unreadable: string | undefined };
 
-/** The prices of a file; nothing when it is no spreadsheet. */
-export const readPrices = (content: ImportedFile): Promise<PriceSpreadsheet | undefined> =>
-  unlessUnreadable(async () => priceSpreadsheet(await readSpreadsheet(bytesOf(content))));
+/** The items of a file. */
+export const read = (content: ImportedFile): Promise<Reading<SheetOfMenu>> =>
+  reading(async () => menuInSheets(await readSheets(bytesOf(content))));
 
-/** The menus of a workbook, a sheet each; nothing when it is none. */
-export const readMenus = (content: ImportedFile): Promise<MenuSheet[] | undefined> =>
-  unlessUnreadable(() => readSheets(bytesOf(content)));
+/** The prices of a file. */
+export const readPrices = (content: ImportedFile): Promise<Reading<SheetOfPrices>> =>
+  reading(async () => pricesInSheets(await readSheets(bytesOf(content))));
+
+/** The menus of a workbook, a sheet each. */
+export const readMenus = (content: ImportedFile): Promise<Reading<MenuSheet[]>> =>
+  reading(() => readMenuSheets(bytesOf(content)));
 
 const bytesOf = (content: ImportedFile): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content, 'base64') : content;
 
-async function unlessUnreadable<Read>(read: () => Promise<Read>): Promise<Read | undefined> {
+async function reading<Read>(work: () => Promise<Read>): Promise<Reading<Read>> {
   try {
-    return await read();
+    return { read: await work() };
   } catch (error) {
-    if (error instanceof UnreadableSpreadsheet) return undefined;
+    if (error instanceof UnreadableSpreadsheet) return { unreadable: error.reason };
     throw error;
   }
 }

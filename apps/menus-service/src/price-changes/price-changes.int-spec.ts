@@ -126,10 +126,13 @@ describe('prices of several menus', () => {
 
   it('are read from a spreadsheet', async () => {
     const { call } = await ownerOf(1);
-    const content = Buffer.from('Plato;Precio\nSancocho;RD$ 375\nMangú;mucho\n').toString('base64');
+    const content = Buffer.from('Costo;Plato;Precio\n9;Sancocho;RD$ 375\n9;Mangú;mucho\n').toString(
+      'base64',
+    );
     expect(await call(menus.priceChange.read, { content })).toEqual({
       prices: [{ line: 2, name: 'Sancocho', price: '375.00' }],
       faults: [{ line: 3, reason: 'No entendemos el precio «mucho»' }],
+      ...{ ignoredColumns: ['Costo'], otherSheets: [] },
     });
     const bytes = Buffer.from([0x50, 0x4b, 0, 0]).toString('base64');
     await expect(call(menus.priceChange.read, { content: bytes })).rejects.toMatchObject({

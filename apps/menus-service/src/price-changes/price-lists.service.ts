@@ -1,7 +1,7 @@
-import { DomainError, type ImportedFile, type PriceListView } from '@cartaviva/contracts';
+import type { ImportedFile, PriceListView } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
-import { TaskAborted } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
+import { readFile } from '../import-export/read-file';
 import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
 
 /** Reads the prices of spreadsheets. */
@@ -10,12 +10,13 @@ export class PriceListsService {
   constructor(private readonly threads: SpreadsheetThreads) {}
 
   /** Of a file. Refused as IMPORT_UNREADABLE. */
-  async read({ userId, deadline }: MessageContext, content: ImportedFile): Promise<PriceListView> {
-    const asker = { ownerId: userId, deadline };
-    const list = await this.threads.run('readPrices', content, asker).catch((error: unknown) => {
-      if (!(error instanceof TaskAborted)) throw error;
-    });
-    if (!list) throw new DomainError('IMPORT_UNREADABLE');
-    return { prices: [...list.prices], faults: [...list.refused] };
+  async read(context: MessageContext, content: ImportedFile): Promise<PriceListView> {
+    const list = await readFile(this.threads, 'readPrices', content, context);
+    return {
+      prices: [...list.prices],
+      faults: [...list.refused],
+      ignoredColumns: [...list.ignored],
+      otherSheets: [...list.otherSheets],
+    };
   }
 }

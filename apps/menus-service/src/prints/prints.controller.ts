@@ -1,5 +1,5 @@
 import { DomainError, media, menus, PrintMenu, type PrintedView } from '@cartaviva/contracts';
-import { fileNameOf } from '@cartaviva/domain';
+import { fileNameOf, fileTitle } from '@cartaviva/domain';
 import { Handles, MessageClient, MessageContext } from '@cartaviva/redis-transport';
 import { FairSemaphore } from '@cartaviva/worker-pool';
 import { Controller } from '@nestjs/common';
@@ -51,6 +51,11 @@ export class PrintsController {
       { menuId, logoUrl, layout, tables, content, qrDesign },
       { actor, requestId, deadline, timeoutMs: deadline - Date.now() },
     );
-    return { pdf, fileName: `${fileNameOf(menu.restaurantName)}-${NAMES[layout]}.pdf` };
+    const { restaurantName } = menu;
+    return {
+      pdf,
+      fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf`,
+      title: `${fileTitle(restaurantName)} - ${NAMES[layout]}.pdf`,
+    };
   }
 }

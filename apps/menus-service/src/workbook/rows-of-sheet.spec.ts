@@ -15,7 +15,7 @@ const flan = {
 } as unknown as Item;
 
 function rowOf(...columns: MenuSheet['columns']) {
-  const sheet = { name: 'Carta', columns, items: [line], refused: [] };
+  const sheet = { name: 'Carta', columns, items: [line], refused: [], ignored: [] };
   return rowsOfSheet(sheet, { items: [flan], categories: [] }).rows[0]!.row;
 }
 

@@ -28,7 +28,7 @@ export function rowsOfSheet({ items: lines, columns }: MenuSheet, present: Prese
   for (const imported of lines) {
     const { line } = imported;
     const found = itemOf(imported);
-    const reason = whyNot(imported, found);
+    const reason = whyNot(imported, found, columns.includes('sizes'));
     if (reason) faults.push({ line, reason });
     else rows.push({ line, row: found[0] ? changing(found[0], said(imported)) : said(imported) });
   }
@@ -36,6 +36,7 @@ export function rowsOfSheet({ items: lines, columns }: MenuSheet, present: Prese
 
   function said(imported: ImportedItem): ItemRow {
     const { name, price, description, category, dietaryTags, allergens, isAvailable } = imported;
+    const { sizes = [], extras = [], externalId = null } = imported;
     return {
       ...{ name, price },
       ...(columns.includes('description') && { description }),
@@ -43,6 +44,9 @@ export function rowsOfSheet({ items: lines, columns }: MenuSheet, present: Prese
       ...(columns.includes('tags') && { dietaryTags: [...dietaryTags] }),
       ...(columns.includes('allergens') && { allergens: [...allergens] }),
       ...(columns.includes('available') && { isAvailable }),
+      ...(columns.includes('sizes') && { sizes: [...sizes] }),
+      ...(columns.includes('extras') && { extras: [...extras] }),
+      ...(columns.includes('externalId') && { externalId }),
     };
   }
 }
@@ -77,13 +81,17 @@ function finder({ items, categories }: Present) {
 }
 
 /** Why a line cannot be written, in the owner's words. */
-function whyNot({ id, price }: ImportedItem, found: readonly Item[]): string | undefined {
+function whyNot(
+  { id, price }: ImportedItem,
+  found: readonly Item[],
+  saysSizes: boolean,
+): string | undefined {
   const [item] = found;
   if (id && !item) {
     return 'Este menú ya no tiene el ítem de ese ID. Borra el ID para añadirlo como nuevo.';
   }
   if (found.length > 1) return 'Varios ítems se llaman así: escribe el ID del que quieres cambiar.';
-  if (item?.sizes.length && Number(item.price) !== Number(price)) {
+  if (!saysSizes && item?.sizes.length && Number(item.price) !== Number(price)) {
     return 'Este ítem tiene tamaños: cambia sus precios en el editor.';
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { DomainError } from '@cartaviva/contracts';
-import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
+import { fileTitle, MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { MAX_SHEETS, MAX_WORKBOOK_LINES } from '@cartaviva/menu-import';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -17,29 +17,42 @@ export class WorkbookExportService {
   ) {}
 
   /**
-   * In base64: a sheet for each menu, the oldest first. Refused as WORKBOOK_TOO_LARGE when it would have
+   * Its content in base64: a sheet for each menu, the oldest first. Refused as WORKBOOK_TOO_LARGE when it would have
    * more sheets, lines or bytes than the import takes.
    */
-  async export({ userId, deadline }: MessageContext): Promise<string> {
-    const menus = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const own = await manager.find(Menu, {
-        where: { userId },
-        order: { createdAt: 'ASC', id: 'ASC' },
-        take: MAX_SHEETS + 1,
-      });
-      if (own.length > MAX_SHEETS) throw new DomainError('WORKBOOK_TOO_LARGE');
-      const read: { name: string; items: Awaited<ReturnType<typeof readRows>> }[] = [];
-      let lines = 0;
-      for (const { id, name } of own) {
-        const items = await readRows(manager, id);
-        lines += 1 + items.length;
-        if (lines > MAX_WORKBOOK_LINES) throw new DomainError('WORKBOOK_TOO_LARGE');
-        read.push({ name, items });
-      }
-      return read;
-    });
+  async export({ userId, deadline }: MessageContext) {
+    const { menus, restaurants } = await this.dataSource.transaction(
+      'REPEATABLE READ',
+      async (manager) => {
+        const own = await manager.find(Menu, {
+          where: { userId },
+          order: { createdAt: 'ASC', id: 'ASC' },
+          take: MAX_SHEETS + 1,
+        });
+        if (own.length > MAX_SHEETS) throw new DomainError('WORKBOOK_TOO_LARGE');
+        const read: { name: string; items: Awaited<ReturnType<typeof readRows>> }[] = [];
+        let lines = 0;
+        for (const { id, name } of own) {
+          const items = await readRows(manager, id);
+          lines += 1 + items.length;
+          if (lines > MAX_WORKBOOK_LINES) throw new DomainError('WORKBOOK_TOO_LARGE');
+          read.push({ name, items });
+        }
+        return {
+          menus: read,
+          restaurants: new Set(own.map(({ restaurantName }) => restaurantName)),
+        };
+      },
+    );
     const content = await this.threads.run('writeMenus', menus, { ownerId: userId, deadline });
     if (content.byteLength > MAX_IMPORT_BYTES) throw new DomainError('WORKBOOK_TOO_LARGE');
-    return Buffer.from(content).toString('base64');
+    return { content: Buffer.from(content).toString('base64'), fileName: fileNameFor(restaurants) };
   }
+}
+
+/** Of the restaurant, or of the first of several. */
+function fileNameFor(restaurants: ReadonlySet<string>): string {
+  const [first = ''] = restaurants;
+  const others = restaurants.size > 1 ? ` y ${restaurants.size - 1} más` : '';
+  return `${fileTitle(first)}${others} - menús.xlsx`;
 }

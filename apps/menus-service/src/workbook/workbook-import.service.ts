@@ -1,20 +1,18 @@
-import {
-  DomainError,
-  type ImportedFile,
-  type ImportedSheet,
-  type ImportFault,
-  type ImportWorkbook,
-  type WorkbookReport,
+import type {
+  ImportedSheet,
+  ImportFault,
+  ImportWorkbook,
+  WorkbookReport,
 } from '@cartaviva/contracts';
 import { DEFAULT_CURRENCY, normalizedText, TEXT_LIMITS } from '@cartaviva/domain';
 import type { MenuSheet } from '@cartaviva/menu-import';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
-import { TaskAborted } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Category } from '../categories/category.entity';
 import { lockOwner } from '../entitlements/lock-owner';
+import { readFile } from '../import-export/read-file';
 import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
 import { Item } from '../items/item.entity';
 import { planRows } from '../items/upsert/plan-rows';
@@ -52,7 +50,7 @@ export class WorkbookImportService {
    * IMPORT_UNREADABLE, and as `NewMenus.add` refuses. A preview does it all and takes it back.
    */
   async import(context: MessageContext, request: ImportWorkbook): Promise<WorkbookReport> {
-    const sheets = await this.read(request.content, context);
+    const sheets = await readFile(this.threads, 'readMenus', request.content, context);
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.startTransaction();
@@ -67,18 +65,6 @@ export class WorkbookImportService {
       if (runner.isTransactionActive) await runner.rollbackTransaction();
       await runner.release();
     }
-  }
-
-  private async read(
-    content: ImportedFile,
-    { userId, deadline }: MessageContext,
-  ): Promise<MenuSheet[]> {
-    const asker = { ownerId: userId, deadline };
-    const sheets = await this.threads.run('readMenus', content, asker).catch((error: unknown) => {
-      if (!(error instanceof TaskAborted)) throw error;
-    });
-    if (!sheets) throw new DomainError('IMPORT_UNREADABLE');
-    return sheets;
   }
 
   /** Whoever counts menus locks their owner first; menus are locked in the order of their ids. */
@@ -162,6 +148,7 @@ export class WorkbookImportService {
       updated: count('updated'),
       unchanged: count('unchanged'),
       newCategories: plan.newCategories.length,
+      ignoredColumns: [...sheet.ignored],
       faults: byLine([...sheet.refused, ...faults, ...refused]),
     };
   }
@@ -174,6 +161,7 @@ function refusedWhole(sheet: MenuSheet): ImportedSheet | undefined {
   return {
     ...{ name: nameOf(sheet), menuId: null, isNew: true },
     ...{ created: 0, updated: 0, unchanged: 0, newCategories: 0 },
+    ignoredColumns: [...sheet.ignored],
     faults: byLine([...sheet.refused, ...faults]),
   };
 }

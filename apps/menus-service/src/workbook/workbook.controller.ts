@@ -23,10 +23,10 @@ export class WorkbookController {
   }
 
   @Handles(menus.workbook.export, SPREADSHEET_LANE)
-  async export(
+  export(
     @Payload() _nothing: Nothing,
     @Ctx() context: MessageContext,
-  ): Promise<{ content: string }> {
-    return { content: await this.exports.export(context) };
+  ): Promise<{ content: string; fileName: string }> {
+    return this.exports.export(context);
   }
 }

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@cartaviva/contracts';
-import { DomainError } from '@cartaviva/domain';
+import { unreadableTable } from '@cartaviva/domain';
 import type { ImportedItem, ImportPlan } from '@cartaviva/menu-import';
 import { addCategory, categoryNamed } from './demo-categories';
 import { addItem } from './demo-items';
@@ -13,17 +13,24 @@ interface Landing {
 
 /** Reads a table as the server does; what it takes is fetched when the first one is read. */
 export async function plansFor(file: Blob): Promise<(menu: DemoMenu) => Landing> {
-  const { menuSpreadsheet, planImport, readSpreadsheet, reportOf } =
+  const { menuInSheets, planImport, readSheets, reportOf, UnreadableSpreadsheet } =
     await import('@cartaviva/menu-import');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const table = await readSpreadsheet(bytes).catch(() => undefined);
-  return (menu) => {
-    if (!table) throw new DomainError('IMPORT_UNREADABLE');
-    const plan = planImport(menuSpreadsheet(table), {
-      items: itemsIn(menu).length,
-      categoryNames: menu.categories.map(({ name }) => name),
+  const read = await readSheets(bytes)
+    .then(menuInSheets)
+    .catch((error: unknown) => {
+      if (error instanceof UnreadableSpreadsheet) return unreadableTable(error.reason);
+      throw error;
     });
-    return { plan, report: reportOf(plan) };
+  return (menu) => {
+    if (read instanceof Error) throw read;
+    const present = itemsIn(menu);
+    const plan = planImport(read, {
+      items: present.length,
+      categoryNames: menu.categories.map(({ name }) => name),
+      externalIds: present.flatMap(({ externalId }) => externalId ?? []),
+    });
+    return { plan, report: reportOf(plan, read) };
   };
 }
 
@@ -36,6 +43,7 @@ export function land(menu: DemoMenu, { plan, report }: Landing): ImportReport {
 
 function landItem(menu: DemoMenu, item: ImportedItem): void {
   const { name, price, description, category, dietaryTags, allergens, isAvailable } = item;
+  const { sizes = [], extras = [], externalId } = item;
   addItem(menu, {
     name,
     price,
@@ -43,6 +51,8 @@ function landItem(menu: DemoMenu, item: ImportedItem): void {
     isAvailable,
     dietaryTags: [...dietaryTags],
     allergens: [...allergens],
+    ...{ sizes: [...sizes], extras: [...extras] },
+    ...(externalId && { externalId }),
     categoryId: (category && categoryNamed(menu, category)?.id) ?? null,
   });
 }

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@cartaviva/domain';
 import { IsInt, IsString } from 'class-validator';
 import {
   FileToImport,
@@ -5,6 +6,9 @@ import {
   Id,
   type ImportedFile,
   ListOf,
+  Nullable,
+  Price,
+  Text,
   Unchanged,
   WholeNumber,
 } from '../rules';
@@ -41,7 +45,39 @@ export class ImportFault {
   reason: string;
 }
 
-export class ImportReport {
+/** A sheet of a workbook of which nothing is read. */
+export class OtherSheet {
+  @Text({ max: TEXT_LIMITS.description })
+  name: string;
+
+  @WholeNumber(0, 100_000)
+  rows: number;
+}
+
+/** An item of a table, for a look before it lands. */
+export class ReadItem {
+  @Text({ max: TEXT_LIMITS.name })
+  name: string;
+
+  @Price()
+  price: string;
+
+  @Nullable()
+  @Text({ max: TEXT_LIMITS.name })
+  category: string | null;
+}
+
+/** What of a table was not read. */
+export class UnreadParts {
+  /** Titles of the columns that are not read. */
+  @IsString({ each: true })
+  ignoredColumns: string[];
+
+  @ListOf(() => OtherSheet)
+  otherSheets: OtherSheet[];
+}
+
+export class ImportReport extends UnreadParts {
   @WholeNumber(0, 100_000)
   imported: number;
 
@@ -50,4 +86,8 @@ export class ImportReport {
 
   @ListOf(() => ImportFault)
   faults: ImportFault[];
+
+  /** The first ten that land. */
+  @ListOf(() => ReadItem)
+  firstItems: ReadItem[];
 }

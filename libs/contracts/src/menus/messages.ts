@@ -106,12 +106,15 @@ export const menus = {
     /** Only a published menu has codes to print. */
     print: message('menus.menu.print', PrintMenu).replies<PrintedView>(),
     /** As CSV that the import reads again. */
-    export: message('menus.menu.export', MenuRequest).replies<{ csv: string }>(),
+    export: message('menus.menu.export', MenuRequest).replies<{ csv: string; fileName: string }>(),
   },
   workbook: {
     import: message('menus.workbook.import', ImportWorkbook).replies<WorkbookReport>(),
     /** XLSX in base64, that the import reads again. */
-    export: message('menus.workbook.export', Nothing).replies<{ content: string }>(),
+    export: message('menus.workbook.export', Nothing).replies<{
+      content: string;
+      fileName: string;
+    }>(),
   },
   entitlement: {
     /**

@@ -24,6 +24,7 @@ import {
   Unchanged,
   WholeNumber,
 } from '../rules';
+import { UnreadParts } from './import.dto';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
 
 /** What a price change follows: a percentage, or a list of prices. */
@@ -261,7 +262,7 @@ export class ReadPrices {
 }
 
 /** The prices of a spreadsheet: what `prices` of a change takes. */
-export class PriceListView {
+export class PriceListView extends UnreadParts {
   @ListOf(() => ListedPriceRow)
   prices: ListedPriceRow[];
 

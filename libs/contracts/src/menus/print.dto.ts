@@ -47,4 +47,8 @@ export class PrintedView {
 
   @IsString()
   fileName: string;
+
+  /** The same in the restaurant's own letters. */
+  @IsString()
+  title: string;
 }

@@ -1,4 +1,5 @@
 import { ITEMS_PER_MENU, TEXT_LIMITS } from '@cartaviva/domain';
+import { IsString } from 'class-validator';
 import {
   FileToImport,
   Flag,
@@ -47,6 +48,10 @@ export class ImportedSheet {
 
   @WholeNumber(0, ITEMS_PER_MENU)
   newCategories: number;
+
+  /** Titles of the columns that are not read. */
+  @IsString({ each: true })
+  ignoredColumns: string[];
 
   /** Lines that did not land. */
   @ListOf(() => ImportFault)

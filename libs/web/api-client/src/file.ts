@@ -13,8 +13,14 @@ export async function saveFile(path: string): Promise<void> {
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());
   }
-  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  saveMade(await response.blob(), name ?? 'archivo');
+  saveMade(await response.blob(), nameIn(response.headers.get('Content-Disposition') ?? ''));
+}
+
+/** The name of a file in its own letters (RFC 8187), or in plain ones. */
+function nameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? 'archivo';
 }
 
 /** Hands a file that the page made to the browser's downloads; some browsers begin to read it only later. */

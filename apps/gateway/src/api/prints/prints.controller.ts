@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { Answers } from '../openapi/answers.decorator';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
+import { namedFile } from '../../pipeline/requests/named-file';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
@@ -53,7 +54,7 @@ export class PrintsController {
     @Caller() caller: CallerContext,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { pdf, fileName } = await this.client.call(
+    const { pdf, title } = await this.client.call(
       menus.menu.print,
       { menuId, layout, tables },
       { ...caller, timeoutMs: DRAWING_TIMEOUT_MS },
@@ -62,7 +63,7 @@ export class PrintsController {
       .type(PDF)
       .headers({
         'cache-control': 'no-store',
-        'content-disposition': `inline; filename="${fileName}"`,
+        'content-disposition': namedFile('inline', title),
       })
       .send(Buffer.from(pdf, 'base64'));
   }

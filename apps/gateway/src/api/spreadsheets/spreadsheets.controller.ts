@@ -10,6 +10,7 @@ import { Answers } from '../openapi/answers.decorator';
 import { TAKES_SPREADSHEETS } from '../../pipeline/requests/body-parsers';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { ExpectedContent, OverContent } from '../../pipeline/requests/versions';
+import { namedFile } from '../../pipeline/requests/named-file';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { XLSX } from './xlsx';
@@ -56,12 +57,12 @@ export class SpreadsheetsController {
     @Caller() caller: CallerContext,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { csv } = await this.client.call(menus.menu.export, { menuId }, caller);
+    const { csv, fileName } = await this.client.call(menus.menu.export, { menuId }, caller);
     void reply
       .type('text/csv; charset=utf-8')
       .headers({
         'cache-control': 'no-store',
-        'content-disposition': 'attachment; filename="menu.csv"',
+        'content-disposition': namedFile('attachment', fileName),
       })
       .send(csv);
   }

@@ -6,6 +6,7 @@ import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { TAKES_SPREADSHEETS } from '../../pipeline/requests/body-parsers';
+import { namedFile } from '../../pipeline/requests/named-file';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
@@ -21,12 +22,12 @@ export class WorkbookController {
   @TakesKeys('menus:read')
   @Answers('Todos los menús en un libro de Excel', { produces: [XLSX] })
   async export(@Caller() caller: CallerContext, @Res() reply: FastifyReply): Promise<void> {
-    const { content } = await this.client.call(menus.workbook.export, {}, caller);
+    const { content, fileName } = await this.client.call(menus.workbook.export, {}, caller);
     void reply
       .type(XLSX)
       .headers({
         'cache-control': 'no-store',
-        'content-disposition': 'attachment; filename="menus.xlsx"',
+        'content-disposition': namedFile('attachment', fileName),
       })
       .send(Buffer.from(content, 'base64'));
   }

@@ -6,6 +6,7 @@ import type { FieldText, FieldTexts } from './field-text';
 import { HISTORY_TEXTS } from './history.texts';
 import { IMAGE_TEXTS } from './images.texts';
 import { ITEM_ROW_TEXTS } from './item-rows.texts';
+import { IMPORT_TEXTS } from './imports.texts';
 import { MENU_TEXTS } from './menus.texts';
 import { PRICE_CHANGE_TEXTS } from './price-changes.texts';
 import { SCHEDULED_CHANGE_TEXTS } from './scheduled-changes.texts';
@@ -17,6 +18,7 @@ const TEXTS: FieldTexts = {
   ...COMMON_TEXTS,
   ...MENU_TEXTS,
   ...ITEM_ROW_TEXTS,
+  ...IMPORT_TEXTS,
   ...RESTAURANT_TEXTS,
   ...HISTORY_TEXTS,
   ...PRICE_CHANGE_TEXTS,

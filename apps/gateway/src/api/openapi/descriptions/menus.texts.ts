@@ -220,13 +220,6 @@ export const MENU_TEXTS: FieldTexts = {
   'SharingView.items': ['Los ítems de este menú que están en otros.'],
   'SharedItem.menuIds': ['Los otros menús en que está (uuid).'],
   revision: ['Crece con cada cambio del menú y de lo que hay en él.', 42],
-  imported: ['Cuántos ítems entraron.', 38],
-  newCategories: ['Cuántas categorías se crearon.', 4],
-  faults: ['Las líneas que no entraron, y por qué.'],
-  'WorkbookReport.sheets': ['Qué hizo, o haría, cada hoja en su menú, en el orden del libro.'],
-  'ImportedSheet.isNew': ['Si la hoja no era de ningún menú, y crea uno.', false],
-  line: ['Número de línea de la tabla; el encabezado es la 1.', 12],
-  reason: ['Por qué no entró, en una frase.', 'El precio no es un número'],
   'MenuDraftView.categories': ['Lo que se leyó, por categoría, en el orden de la fuente.'],
   unread: ['Lo que no es ni categoría ni ítem, en el orden de la fuente.'],
   'DraftCategoryView.name': [

@@ -149,7 +149,7 @@ export const MENU_OPERATIONS: OperationTexts = {
     'MENU_NOT_PUBLISHED',
   ],
   'spreadsheets.import': [
-    'Recibe CSV, texto pegado o XLSX, hasta 1 MB. Las líneas correctas entran y las demás se listan con su razón. Con `preview=true` dice qué entraría y no guarda nada.',
+    'Recibe CSV, texto pegado o XLSX, hasta 1 MB, con títulos en sus columnas: el del nombre y uno solo del precio. Si no se sabe cuál columna es cuál, se rechaza entero y dice qué títulos encontró. Las líneas correctas entran y las demás se listan con su razón. Con `preview=true` dice qué entraría y no guarda nada.',
     'IMPORT_UNREADABLE',
     'MENU_CONTENT_LIMIT_REACHED',
   ],

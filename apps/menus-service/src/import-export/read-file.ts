@@ -1,0 +1,28 @@
+import type { ImportedFile } from '@cartaviva/contracts';
+import { unreadableTable } from '@cartaviva/domain';
+import type { MessageContext } from '@cartaviva/redis-transport';
+import { TaskAborted } from '@cartaviva/worker-pool';
+import type { SpreadsheetThreads } from './spreadsheet-threads';
+import type * as tasks from './spreadsheets.thread';
+
+type Reader = 'read' | 'readPrices' | 'readMenus';
+type Read<Task extends Reader> = Extract<
+  Awaited<ReturnType<(typeof tasks)[Task]>>,
+  { read: unknown }
+>['read'];
+
+/** What a task reads of a file. Refused as IMPORT_UNREADABLE, with the reason where one is known. */
+export async function readFile<Task extends Reader>(
+  threads: SpreadsheetThreads,
+  task: Task,
+  content: ImportedFile,
+  { userId, deadline }: MessageContext,
+): Promise<Read<Task>> {
+  const asker = { ownerId: userId, deadline };
+  const reading = await threads.run(task, content, asker).catch((error: unknown) => {
+    if (!(error instanceof TaskAborted)) throw error;
+    return { unreadable: undefined };
+  });
+  if ('unreadable' in reading) throw unreadableTable(reading.unreadable);
+  return reading.read as Read<Task>;
+}
