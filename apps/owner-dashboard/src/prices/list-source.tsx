@@ -1,6 +1,6 @@
 import type { PriceListView } from '@cartaviva/contracts';
 import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
-import { Button, Callout, Field, TextArea } from '@cartaviva/ui';
+import { Button, Callout, Field, TextArea, UnreadParts } from '@cartaviva/ui';
 import { FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Faults } from './faults';
@@ -71,6 +71,7 @@ export function ListSource({ list, isBusy, onTable }: ListSourceProps) {
         </p>
       )}
       {list && <Faults faults={list.faults} />}
+      {list && <UnreadParts columns={list.ignoredColumns} sheets={list.otherSheets} />}
     </div>
   );
 }

@@ -38,4 +38,5 @@ export * from './theme-toggle';
 export * from './toast';
 export type { Toast } from './toasts';
 export * from './ui-provider';
+export * from './unread-parts';
 export * from './waiting';

@@ -1,5 +1,5 @@
 import type { WorkbookReport } from '@cartaviva/contracts';
-import { Badge } from '@cartaviva/ui';
+import { Badge, UnreadParts } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 
 /** What each sheet does to its menu, and why lines of it stay out. */
@@ -13,6 +13,7 @@ export function SheetsView({ sheets }: WorkbookReport) {
             {sheet.isNew && <Badge tone="live">{MESSAGES.newMenu}</Badge>}
           </p>
           <p className="text-sm text-ink-soft">{MESSAGES.sheet(sheet)}</p>
+          <UnreadParts columns={sheet.ignoredColumns} />
           {sheet.faults.length > 0 && (
             <div className="mt-1 text-sm">
               <p className="font-semibold text-danger">{MESSAGES.faults(sheet.faults.length)}</p>

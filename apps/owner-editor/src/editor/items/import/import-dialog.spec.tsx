@@ -17,6 +17,14 @@ const report = {
   newCategories: 1,
   faults: [{ line: 4, reason: 'El precio no es un número.' }],
 };
+const unread = {
+  firstItems: [
+    { name: 'Flan', price: '1090.00', category: 'Postres' },
+    { name: 'Moro', price: '120.00', category: null },
+  ],
+  ignoredColumns: ['Costo', 'Código de barras'],
+  otherSheets: [{ name: 'Insumos', rows: 12 }],
+};
 const all = { imported: 2, newCategories: 1, faults: [] };
 
 async function openImport(replies = {}) {
@@ -114,13 +122,17 @@ describe('a pasted menu', () => {
 describe('a spreadsheet', () => {
   it('shows what would happen, by line, before anything lands', async () => {
     const { calls, dialog } = await openImport({
-      [preview]: { body: report },
+      [preview]: { body: { ...report, ...unread } },
       [land]: { body: report },
     });
     await userEvent.click(dialog.getByRole('tab', { name: 'Excel o CSV' }));
     await userEvent.upload(chooser(), new File(['Nombre;Precio'], 'menu.csv'));
     expect(await dialog.findByText('Se agregarán 2 ítems y 1 categoría nueva.')).toBeVisible();
     expect(dialog.getByRole('row', { name: '4 El precio no es un número.' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: 'Flan Postres RD$1,090.00' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: 'Moro Sin categoría RD$120.00' })).toBeVisible();
+    expect(dialog.getByText('No leemos estas columnas: Costo, Código de barras.')).toBeVisible();
+    expect(dialog.getByText('No leemos estas hojas: Insumos (12 filas).')).toBeVisible();
     expect(calls.some(({ call }) => call === land)).toBe(false);
 
     await userEvent.click(dialog.getByRole('button', { name: 'Importar 2 ítems' }));

@@ -21,7 +21,7 @@ export default function ImportDialog({ menu, onClose }: ImportDialogProps) {
         <div className={landed ? 'mx-auto grid max-w-2xl gap-4 py-6' : 'mx-auto max-w-6xl pt-2'}>
           {landed ? (
             <>
-              <ReportView report={landed} isDone />
+              <ReportView report={landed} currency={menu.currency} isDone />
               <Button className="justify-self-end" onClick={onClose}>
                 {MESSAGES.close}
               </Button>

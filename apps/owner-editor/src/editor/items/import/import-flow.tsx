@@ -39,7 +39,7 @@ export function ImportFlow({ menu, hand, otherWays, onLanded }: ImportFlowProps)
     );
   }
   if (state.step === 'reviewing') {
-    return <SpreadsheetReview {...spreadsheet} state={state} />;
+    return <SpreadsheetReview {...spreadsheet} state={state} currency={menu.currency} />;
   }
   return (
     <div className="grid gap-6">
@@ -99,14 +99,15 @@ function Ways({ hand, spreadsheet: { state, review } }: WaysProps) {
 }
 
 interface SpreadsheetReviewProps extends Spreadsheet {
+  readonly currency: string;
   readonly state: Extract<Spreadsheet['state'], { step: 'reviewing' }>;
 }
 
-function SpreadsheetReview({ state, restart, land }: SpreadsheetReviewProps) {
+function SpreadsheetReview({ state, currency, restart, land }: SpreadsheetReviewProps) {
   const { report, fault, isBusy = false } = state;
   return (
     <div className="grid gap-4">
-      <ReportView report={report} isDone={false} fault={fault} />
+      <ReportView report={report} currency={currency} isDone={false} fault={fault} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={restart}>
           {MESSAGES.back}

@@ -40,7 +40,7 @@ export const IMPORT_MESSAGES = {
   choose: 'Elige un archivo o suéltalo aquí',
   chooseHint: 'CSV o Excel (.xlsx), hasta 1 MB',
   columns:
-    'Columnas: Nombre y Precio; si quieres, Categoría, Descripción, Etiquetas, Alérgenos y Disponible.',
+    'La primera fila lleva los títulos: Nombre y Precio; si quieres, Categoría, Descripción, Etiquetas, Alérgenos, Disponible, Tamaños, Extras y Código.',
   sample: 'Descargar un ejemplo',
   sampleName: 'ejemplo-menu.csv',
   reading: 'Leyendo la tabla…',
@@ -53,6 +53,12 @@ export const IMPORT_MESSAGES = {
   did: (imported: number) => `Se ${imported === 1 ? 'agregó' : 'agregaron'} ${items(imported)}`,
   newCategories: (of: number) => `y ${count(of, 'categoría nueva', 'categorías nuevas')}`,
   faults: (of: number) => `${count(of, 'fila se queda fuera', 'filas se quedan fuera')}:`,
+  firstItems: (shown: number, of: number) =>
+    shown < of ? `Los primeros ${shown} de ${items(of)}` : 'Así quedarán',
+  item: 'Ítem',
+  category: 'Categoría',
+  price: 'Precio',
+  noCategory: 'Sin categoría',
   line: 'Línea',
   reason: 'Motivo',
   back: 'Volver',

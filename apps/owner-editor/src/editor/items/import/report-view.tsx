@@ -1,10 +1,12 @@
 import type { ImportReport } from '@cartaviva/contracts';
 import { Fault } from '@cartaviva/forms/images';
-import { Callout } from '@cartaviva/ui';
+import { formatPrice } from '@cartaviva/domain';
+import { Callout, UnreadParts } from '@cartaviva/ui';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 
 interface ReportViewProps {
   readonly report: ImportReport;
+  readonly currency: string;
   /** Whether it tells what happened, or only what would. */
   readonly isDone: boolean;
   /** Why it could not be done. */
@@ -12,7 +14,7 @@ interface ReportViewProps {
 }
 
 /** How many rows land, and why each of the others does not. */
-export function ReportView({ report, isDone, fault }: ReportViewProps) {
+export function ReportView({ report, currency, isDone, fault }: ReportViewProps) {
   const { imported, newCategories, faults } = report;
   const sentence = (isDone ? MESSAGES.did : MESSAGES.would)(imported);
   const more = newCategories > 0 ? ` ${MESSAGES.newCategories(newCategories)}` : '';
@@ -21,6 +23,8 @@ export function ReportView({ report, isDone, fault }: ReportViewProps) {
       <Callout tone={imported > 0 ? 'success' : 'warning'} role="status">
         {imported > 0 ? `${sentence}${more}.` : MESSAGES.wouldNone}
       </Callout>
+      {!isDone && <FirstItems items={report.firstItems} total={imported} currency={currency} />}
+      <UnreadParts columns={report.ignoredColumns} sheets={report.otherSheets} />
       {faults.length > 0 && (
         <div>
           <h3 className="text-sm font-semibold">{MESSAGES.faults(faults.length)}</h3>
@@ -45,6 +49,46 @@ export function ReportView({ report, isDone, fault }: ReportViewProps) {
         </div>
       )}
       <Fault text={fault} />
+    </div>
+  );
+}
+
+interface FirstItemsProps {
+  readonly items?: ImportReport['firstItems'];
+  readonly total: number;
+  readonly currency: string;
+}
+
+/** The first items as they would land: a price that was a code, or a category gone astray, is seen here. */
+function FirstItems({ items = [], total, currency }: FirstItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-sm font-semibold">{MESSAGES.firstItems(items.length, total)}</h3>
+      <div className="mt-2 overflow-x-auto rounded-control border border-line">
+        <table className="w-full text-sm">
+          <thead className="bg-sunken text-left text-ink-soft">
+            <tr>
+              <th className="px-3 py-2 font-semibold">{MESSAGES.item}</th>
+              <th className="px-3 py-2 font-semibold">{MESSAGES.category}</th>
+              <th className="px-3 py-2 text-right font-semibold">{MESSAGES.price}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {items.map(({ name, price, category }, index) => (
+              <tr key={index}>
+                <td className="px-3 py-2 align-top wrap-anywhere">{name}</td>
+                <td className="px-3 py-2 align-top wrap-anywhere text-ink-soft">
+                  {category ?? MESSAGES.noCategory}
+                </td>
+                <td className="px-3 py-2 text-right align-top whitespace-nowrap tabular-nums">
+                  {formatPrice(price, currency)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
