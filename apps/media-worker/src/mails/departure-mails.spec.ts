@@ -47,6 +47,8 @@ describe('mails about what people take along, and leave', () => {
     const mail = { ...facts, detail: 'Luis Mejía' };
     const { text } = await renderMail('scheduled-changes-ended', mail);
     expect(text).toContain('Luis Mejía ya no tiene');
-    expect(text).toContain('Cambiar precios: Cena, Bar (24 de diciembre de 2026 a las 12:00 p. m.)');
+    expect(text).toContain(
+      'Cambiar precios: Cena, Bar (24 de diciembre de 2026 a las 12:00 p. m.)',
+    );
   });
 });

@@ -117,7 +117,8 @@ export const MESSAGES = {
     'prices-changed': 'Todos esos precios cambiaron antes.',
     'menu-limit': 'Tu plan no permite publicar otro menú.',
     'account-closing': 'Se canceló porque pediste cerrar tu cuenta.',
-    'person-gone': 'Se canceló porque quien lo programó ya no tiene ese acceso. Prográmalo tú si lo quieres.',
+    'person-gone':
+      'Se canceló porque quien lo programó ya no tiene ese acceso. Prográmalo tú si lo quieres.',
     internal: 'Falló de nuestro lado. Prográmalo otra vez.',
   },
   done: (count: number, menuCount: number) =>
