@@ -49,6 +49,11 @@ const onlyConfigReadsTheEnvironment = {
   message: 'Read the environment through @cartaviva/config.',
 };
 
+const storages = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+  name,
+  message: 'Store texts through deviceEntries or tabEntries of @cartaviva/domain.',
+}));
+
 /** Frameworks and platforms that pure code does without. */
 const frameworks = ['@nestjs/*', 'typeorm', 'react', 'react-dom', 'ioredis', 'bullmq', 'node:*'];
 
@@ -110,6 +115,12 @@ export default defineConfig(
     files: ['apps/**/*.ts', 'apps/**/*.tsx', 'libs/**/*.ts', 'libs/**/*.tsx'],
     ignores: ['libs/server/config/**', 'libs/server/testing/**', '**/*.int-spec.ts'],
     rules: { 'no-restricted-properties': ['error', onlyConfigReadsTheEnvironment] },
+  },
+  {
+    // Browsers may refuse their storage by throwing, or have none.
+    files: ['apps/**/*.ts', 'apps/**/*.tsx', 'libs/**/*.ts', 'libs/**/*.tsx'],
+    ignores: ['**/*spec.ts', '**/*.spec.tsx', '**/testing/**'],
+    rules: { 'no-restricted-globals': ['error', ...storages] },
   },
   {
     files: ['libs/domain/**', 'libs/contracts/**'],

@@ -60,6 +60,7 @@ export * from './prices/percent-change';
 export * from './qr-design';
 export * from './search';
 export * from './short-addresses';
+export * from './stored-entries';
 export * from './system-status';
 export * from './uploads';
 export * from './uptime';

@@ -1,3 +1,4 @@
+import { deviceEntries } from '@cartaviva/domain';
 import { Button, Callout, Card, ConfirmDialog } from '@cartaviva/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -45,6 +46,6 @@ export function AfterDemo() {
 
 /** Wipes all that the browser keeps for us and starts anew (specification §4). */
 function clear(): void {
-  localStorage.clear();
+  deviceEntries.keys().forEach(deviceEntries.remove);
   window.location.reload();
 }

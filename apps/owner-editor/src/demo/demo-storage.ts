@@ -1,3 +1,4 @@
+import { deviceEntries } from '@cartaviva/domain';
 import { DEMO_KEYS, endDemoMode } from '@cartaviva/session';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
@@ -10,7 +11,7 @@ import { SAMPLE_MENUS } from './samples';
 /** Who explores when nobody asked the server for a demo user. */
 const VISITOR = { id: 'demo-user', firstName: 'Visitante', lastName: '', isDemo: true };
 
-export const isDemoOn = (): boolean => localStorage.getItem(DEMO_KEYS.mode) === 'true';
+export const isDemoOn = (): boolean => deviceEntries.read(DEMO_KEYS.mode) === 'true';
 
 /**
  * The visitor's menus. Whoever arrives without any starts from the samples; entries that make no
@@ -34,27 +35,23 @@ export const readDemo = <Result>(read: (menus: DemoMenu[]) => Result): Result =>
 export function changeDemo<Result>(edit: (menus: DemoMenu[]) => Result): Result {
   const menus = openDemo();
   const result = refusing(() => edit(menus));
-  try {
-    keep(menus);
-  } catch {
-    throw noRoom();
-  }
+  if (!keep(menus)) throw noRoom();
   return result;
 }
 
 /** The demo user of the server stays, when the landing page asked for one. */
 function start(): DemoMenu[] {
-  if (!isDemoOn()) localStorage.setItem(DEMO_KEYS.user, JSON.stringify(VISITOR));
-  localStorage.setItem(DEMO_KEYS.mode, 'true');
+  if (!isDemoOn()) deviceEntries.write(DEMO_KEYS.user, JSON.stringify(VISITOR));
+  deviceEntries.write(DEMO_KEYS.mode, 'true');
   keep(SAMPLE_MENUS);
   return plainToInstance(DemoMenu, [...SAMPLE_MENUS]);
 }
 
 const keep = (menus: readonly DemoMenu[]) =>
-  localStorage.setItem(DEMO_KEYS.menus, JSON.stringify(menus));
+  deviceEntries.write(DEMO_KEYS.menus, JSON.stringify(menus));
 
 function stored(key: string): unknown {
-  return JSON.parse(localStorage.getItem(key) ?? 'null');
+  return JSON.parse(deviceEntries.read(key) ?? 'null');
 }
 
 function storedMenus(): DemoMenu[] | undefined {

@@ -1,6 +1,7 @@
 import { newKey } from '@cartaviva/api-client';
 import { accountIdOf, OWNER_ENTRIES } from '@cartaviva/session';
 import type { UserView } from '@cartaviva/contracts';
+import { deviceEntries } from '@cartaviva/domain';
 import type { Availability } from '../store/use-set-availability';
 
 /** What was marked of an item, and is not known to be saved. */
@@ -60,7 +61,7 @@ export class WaitingMarks {
 
   private stored(): Mark[] | undefined {
     try {
-      const text = localStorage.getItem(this.entry);
+      const text = deviceEntries.read(this.entry);
       return text === null ? undefined : (JSON.parse(text) as Mark[]);
     } catch {
       return undefined;
@@ -69,11 +70,7 @@ export class WaitingMarks {
 
   private write(marks: readonly Mark[]): void {
     this.marks = marks;
-    try {
-      localStorage.setItem(this.entry, JSON.stringify(marks));
-    } catch {
-      // A browser that stores nothing has them until the page is left.
-    }
+    deviceEntries.write(this.entry, JSON.stringify(marks));
     for (const listener of [...this.listeners]) listener();
   }
 }

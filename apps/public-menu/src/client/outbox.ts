@@ -1,4 +1,4 @@
-import { safely } from './safe-storage';
+import { deviceEntries } from '@cartaviva/domain';
 import { UNSENT_KEYS } from './visitor';
 
 const MAX_STORED = 10;
@@ -15,8 +15,6 @@ interface Sending {
   readonly at: number;
 }
 
-const storage = () => localStorage;
-
 /**
  * Sends what is counted of a diner. It is stored until the gateway has answered: the network may be gone,
  * or the page before the answer comes. What arrives twice counts once, in the hour it happened in.
@@ -25,7 +23,7 @@ export function send(path: string, body: object): Promise<void> {
   unsent();
   const at = Date.now();
   const sending = { key: UNSENT_KEYS + at, path, body, at };
-  safely.write(storage, sending.key, JSON.stringify(sending));
+  deviceEntries.write(sending.key, JSON.stringify(sending));
   return post(sending);
 }
 
@@ -46,23 +44,17 @@ function unsent(): Sending[] {
 /** Forgets what was not sent. */
 export const forgetUnsent = (): void => unsentKeys().forEach((key) => forget({ key }));
 
-function unsentKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(UNSENT_KEYS));
-  } catch {
-    return [];
-  }
-}
+const unsentKeys = () => deviceEntries.keys().filter((key) => key.startsWith(UNSENT_KEYS));
 
 function stored(key: string): Partial<Sending> {
   try {
-    return JSON.parse(localStorage.getItem(key)!) as Partial<Sending>;
+    return JSON.parse(deviceEntries.read(key)!) as Partial<Sending>;
   } catch {
     return {};
   }
 }
 
-const forget = ({ key }: Pick<Sending, 'key'>) => safely.remove(storage, key);
+const forget = ({ key }: Pick<Sending, 'key'>) => deviceEntries.remove(key);
 
 async function post(sending: Sending): Promise<void> {
   const { path, body, at } = sending;

@@ -1,7 +1,6 @@
-import { safely } from './safe-storage';
+import { tabEntries } from '@cartaviva/domain';
 
 const KEY = 'cartaviva-place';
-const storage = () => sessionStorage;
 
 /** The first item of which something is in sight. */
 export const itemInSight = (page: Document): Element | undefined =>
@@ -41,15 +40,15 @@ export function keepPlace(page: Document): void {
     address.hash = '';
     address.searchParams.set('lang', link.lang);
     link.href = address.href;
-    if (read && Date.now() - read.at < FROM_READING_MS) safely.write(storage, KEY, read.place);
+    if (read && Date.now() - read.at < FROM_READING_MS) tabEntries.write(KEY, read.place);
   });
 }
 
 /** Scrolls to where the page in the other language was left. */
 function goOn(page: Document): void {
-  const left = safely.read(storage, KEY);
+  const left = tabEntries.read(KEY);
   if (!left) return;
-  safely.remove(storage, KEY);
+  tabEntries.remove(KEY);
   const [path, anchor, top] = JSON.parse(left) as [string, string, number];
   const row = path === location.pathname && page.getElementById(anchor);
   if (row) scrollBy(0, row.getBoundingClientRect().top - top);

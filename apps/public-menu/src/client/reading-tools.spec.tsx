@@ -60,7 +60,5 @@ describe('the size of the text', () => {
     expect(size()).toBe('0');
     await grow();
     expect(size()).toBe('1');
-    open();
-    expect(size()).toBe('0');
   });
 });

@@ -1,22 +1,21 @@
+import { deviceEntries } from '@cartaviva/domain';
 import { readMenuData } from './menu-data';
 import { messages } from './messages';
 import { onMenuChanged } from './menu-changed';
-import { safely } from './safe-storage';
 import { showToast } from './toast';
 import { share } from './share';
 
 const KEY = 'cartaviva-text';
-const storage = () => localStorage;
 
 /** Text that grows and a menu that can be shared: the buttons that a page without script hides. */
 export function offerReadingTools(page: Document): void {
   const root = page.documentElement;
-  root.dataset['text'] = safely.read(storage, KEY) ?? '0';
+  root.dataset['text'] = deviceEntries.read(KEY) ?? '0';
   const grow = () => {
     const { textSizes } = messages();
     const next = (Number(root.dataset['text']) + 1) % textSizes.length;
     root.dataset['text'] = String(next);
-    safely.write(storage, KEY, String(next));
+    deviceEntries.write(KEY, String(next));
     showToast(textSizes[next]!);
   };
   const offer = () => {

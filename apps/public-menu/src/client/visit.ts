@@ -1,7 +1,6 @@
 import type { RecordVisitRequest } from '@cartaviva/contracts';
-import { PIECE_MARK, SCAN_MARK, scanOf, type Scan } from '@cartaviva/domain';
+import { deviceEntries, PIECE_MARK, SCAN_MARK, scanOf, type Scan } from '@cartaviva/domain';
 import { readMenuData } from './menu-data';
-import { safely } from './safe-storage';
 import { refusesTracking, UNSENT_KEYS, visitorIdFor } from './visitor';
 
 const PATH = '/api/menu-visits';
@@ -24,11 +23,7 @@ export async function countVisit(menuId: string): Promise<void> {
     ...scan,
   };
   const keep = () =>
-    safely.write(
-      () => localStorage,
-      UNSENT_KEYS + menuId,
-      JSON.stringify({ path: PATH, body, at }),
-    );
+    void deviceEntries.write(UNSENT_KEYS + menuId, JSON.stringify({ path: PATH, body, at }));
   const reply = fetch(PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { safely } from './safe-storage';
+import { deviceEntries } from '@cartaviva/domain';
 
 /** Where the site's cookies page keeps that this browser is not to be counted: '1'. */
 const REFUSAL_KEY = 'cartaviva-no-contar';
@@ -10,7 +10,7 @@ export function refusesTracking(browser: Navigator = navigator): boolean {
   return (
     browser.doNotTrack === '1' ||
     (browser as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
-    safely.read(() => localStorage, REFUSAL_KEY) === '1'
+    deviceEntries.read(REFUSAL_KEY) === '1'
   );
 }
 
@@ -21,15 +21,11 @@ export function refusesTracking(browser: Navigator = navigator): boolean {
  */
 export function visitorIdFor(menuId: string): string {
   const key = `cartaviva-visitor-${menuId}`;
-  try {
-    const stored = localStorage.getItem(key);
-    if (stored && /^[\w-]{8,64}$/.test(stored)) return stored;
-    const made = newVisitorId();
-    localStorage.setItem(key, made);
-    return made;
-  } catch {
-    return newVisitorId();
-  }
+  const stored = deviceEntries.read(key);
+  if (stored && /^[\w-]{8,64}$/.test(stored)) return stored;
+  const made = newVisitorId();
+  deviceEntries.write(key, made);
+  return made;
 }
 
 /** 128 random bits; `crypto.randomUUID` exists on https only. */

@@ -1,3 +1,4 @@
+import { deviceEntries } from '@cartaviva/domain';
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type LanguageCode } from './examples';
 
@@ -8,23 +9,14 @@ const FIRST: LanguageCode = 'curl';
 const listeners = new Set<() => void>();
 let chosen: LanguageCode | undefined;
 
-/** A browser may refuse its storage; then the choice lasts as long as the page. */
 function stored(): LanguageCode {
-  try {
-    const code = localStorage.getItem(KEY);
-    return LANGUAGES.find((language) => language.code === code)?.code ?? FIRST;
-  } catch {
-    return FIRST;
-  }
+  const code = deviceEntries.read(KEY);
+  return LANGUAGES.find((language) => language.code === code)?.code ?? FIRST;
 }
 
 export function chooseLanguage(code: LanguageCode): void {
   chosen = code;
-  try {
-    localStorage.setItem(KEY, code);
-  } catch {
-    // It is chosen for this page all the same.
-  }
+  deviceEntries.write(KEY, code);
   for (const listener of listeners) listener();
 }
 

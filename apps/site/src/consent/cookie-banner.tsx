@@ -1,10 +1,11 @@
+import { deviceEntries } from '@cartaviva/domain';
 import { Button } from '@cartaviva/ui';
 import { Link } from 'react-router-dom';
 import { useStoredChoice } from './stored-choice';
 import { MESSAGES } from './messages';
 
 const KEY = 'cartaviva-cookies';
-const wasRead = () => localStorage.getItem(KEY) !== null;
+const wasRead = () => deviceEntries.read(KEY) !== null;
 
 /** Nothing here waits for a consent, so nothing is asked: it is told once, in a corner, and put away. */
 export function CookieBanner() {
@@ -12,7 +13,7 @@ export function CookieBanner() {
   if (read) return null;
 
   function putAway() {
-    localStorage.setItem(KEY, '1');
+    deviceEntries.write(KEY, '1');
     changed();
   }
 

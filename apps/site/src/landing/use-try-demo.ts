@@ -1,4 +1,5 @@
 import { api } from '@cartaviva/api-client';
+import { deviceEntries } from '@cartaviva/domain';
 import { DEMO_KEYS } from '@cartaviva/session';
 import { useToast } from '@cartaviva/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -20,8 +21,8 @@ export function useTryDemo() {
     setEntering(true);
     try {
       const { demoUser } = await api.get('/api/demo/enter');
-      localStorage.setItem(DEMO_KEYS.mode, 'true');
-      localStorage.setItem(DEMO_KEYS.user, JSON.stringify(demoUser));
+      deviceEntries.write(DEMO_KEYS.mode, 'true');
+      deviceEntries.write(DEMO_KEYS.user, JSON.stringify(demoUser));
     } catch {
       setEntering(false);
       toast({ ...DEMO.failed, tone: 'destructive' });

@@ -1,32 +1,11 @@
+import { tabEntries } from '@cartaviva/domain';
+
 const KEY = 'cartaviva-payment';
 
-/** Where the browser refuses storage. */
-let remembered: string | undefined;
-
 /** The order that this tab took to the provider and whose end it has not heard of. */
-export function orderUnderWay(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return remembered;
-  }
-}
+export const orderUnderWay = (): string | undefined => tabEntries.read(KEY) ?? undefined;
 
 /** A phone may forget the page while its owner pays: the tab remembers. */
-export function rememberOrder(orderId: string): void {
-  remembered = orderId;
-  try {
-    sessionStorage.setItem(KEY, orderId);
-  } catch {
-    // A page that is not closed meanwhile needs no more.
-  }
-}
+export const rememberOrder = (orderId: string): void => void tabEntries.write(KEY, orderId);
 
-export function forgetOrder(): void {
-  remembered = undefined;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // It was never stored.
-  }
-}
+export const forgetOrder = (): void => tabEntries.remove(KEY);

@@ -1,3 +1,5 @@
+import { deviceEntries } from '@cartaviva/domain';
+
 /** Where a browser remembers that somebody is signed in; `public/theme.js` of the shell reads it. */
 const KEY = 'cartaviva-session';
 
@@ -6,10 +8,7 @@ const KEY = 'cartaviva-session';
  * advance shows the right links before anybody was asked. It opens nothing.
  */
 export function markSession(isOpen: boolean): void {
-  try {
-    if (isOpen) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A browser that keeps nothing shows visitors' links until the server has answered.
-  }
+  // A browser that keeps nothing shows visitors' links until the server has answered.
+  if (isOpen) deviceEntries.write(KEY, '1');
+  else deviceEntries.remove(KEY);
 }

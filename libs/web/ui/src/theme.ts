@@ -1,3 +1,4 @@
+import { deviceEntries } from '@cartaviva/domain';
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
@@ -9,7 +10,7 @@ const current = (): Theme =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
 function choose(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
+  deviceEntries.write(KEY, theme);
   const page = document.documentElement;
   page.dataset['theme'] = theme;
   const bar = document.querySelector('meta[name="theme-color"]');

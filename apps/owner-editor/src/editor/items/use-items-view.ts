@@ -1,3 +1,4 @@
+import { deviceEntries } from '@cartaviva/domain';
 import { useState } from 'react';
 
 /** How the items are shown on a wide screen. */
@@ -12,19 +13,9 @@ export function useItemsView(): readonly [ItemsView, (view: ItemsView) => void] 
     view,
     (chosen) => {
       setView(chosen);
-      try {
-        localStorage.setItem(KEY, chosen);
-      } catch {
-        // A browser that stores nothing: the choice is for this visit.
-      }
+      deviceEntries.write(KEY, chosen);
     },
   ];
 }
 
-function storedView(): ItemsView {
-  try {
-    return localStorage.getItem(KEY) === 'grid' ? 'grid' : 'list';
-  } catch {
-    return 'list';
-  }
-}
+const storedView = (): ItemsView => (deviceEntries.read(KEY) === 'grid' ? 'grid' : 'list');

@@ -1,3 +1,4 @@
+import { deviceEntries } from '@cartaviva/domain';
 import { OWNER_ENTRIES } from '@cartaviva/session';
 import type { MenuFormValues, TypedOver } from '../menu-form';
 
@@ -11,22 +12,16 @@ export interface UnsavedMenu extends TypedOver {
 
 const keyOf = (menuId: string) => `${OWNER_ENTRIES.unsavedMenu}${menuId}`;
 
-export function storeUnsaved(menuId: string, stored: UnsavedMenu): void {
-  try {
-    localStorage.setItem(keyOf(menuId), JSON.stringify(stored));
-  } catch {
-    // A browser that keeps nothing: the warning on closing the tab still stands.
-  }
-}
+/** Where it cannot be stored, the warning on closing the tab still stands. */
+export const storeUnsaved = (menuId: string, stored: UnsavedMenu): void =>
+  void deviceEntries.write(keyOf(menuId), JSON.stringify(stored));
 
-export function forgetUnsaved(menuId: string): void {
-  localStorage.removeItem(keyOf(menuId));
-}
+export const forgetUnsaved = (menuId: string): void => deviceEntries.remove(keyOf(menuId));
 
 /** What an earlier visit left unsaved, unless the menu holds just that by now. */
 export function findUnsaved(menuId: string, saved: MenuFormValues): UnsavedMenu | undefined {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? 'null') as UnsavedMenu | null;
+    const stored = JSON.parse(deviceEntries.read(keyOf(menuId)) ?? 'null') as UnsavedMenu | null;
     const typed = Object.entries(stored?.typed ?? {});
     const isUnsaved = typed.some(([name, value]) => saved[name as keyof MenuFormValues] !== value);
     if (stored && isUnsaved) return stored;

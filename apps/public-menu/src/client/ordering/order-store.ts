@@ -1,9 +1,7 @@
-import { scanOf } from '@cartaviva/domain';
-import { safely } from '../safe-storage';
+import { scanOf, tabEntries } from '@cartaviva/domain';
 import type { Order } from './order';
 import { storedJson } from './stored-json';
 
-const storage = () => sessionStorage;
 const keyOf = (menuId: string) => `cartaviva-order-${menuId}`;
 
 /**
@@ -21,10 +19,10 @@ export const readOrder = (menuId: string): Order => storedOrder(menuId) ?? newOr
 
 /** The order as this tab has it, which another page of the same menu may have written. */
 export function storedOrder(menuId: string): Order | undefined {
-  const stored = storedJson(storage, keyOf(menuId)) as Order | null | undefined;
+  const stored = storedJson(tabEntries, keyOf(menuId)) as Order | null | undefined;
   return Array.isArray(stored?.lines) ? stored : undefined;
 }
 
 export function writeOrder(menuId: string, order: Order): void {
-  safely.write(storage, keyOf(menuId), JSON.stringify(order));
+  tabEntries.write(keyOf(menuId), JSON.stringify(order));
 }

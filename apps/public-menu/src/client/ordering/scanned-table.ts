@@ -1,6 +1,5 @@
-import type { Scan } from '@cartaviva/domain';
+import { deviceEntries, type Scan } from '@cartaviva/domain';
 import { readMenuData } from '../menu-data';
-import { safely } from '../safe-storage';
 import { storedJson } from './stored-json';
 
 /** What the last code that this phone scanned says: its table, null where it is the code of no table. */
@@ -10,11 +9,8 @@ export interface ScannedTable {
   readonly at: number;
 }
 
-/** Where all tabs of this phone read the last scan. Menus that order from one number have the same tables. */
-const storage = () => localStorage;
+/** All tabs of this phone read the last scan here. Menus that order from one number have the same tables. */
 const keyOf = () => `cartaviva-table-${readMenuData()?.whatsApp}`;
-/** The scan that brought this page, for phones that keep nothing. */
-let scanOfPage: ScannedTable | undefined;
 
 /**
  * Notes which table's code brought this page. An address with a table is a scan, too, for codes of other makers say
@@ -24,12 +20,9 @@ export function noteScan({ source, table }: Scan): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') return;
   if (source !== 'qr' && (!table || document.referrer.startsWith(location.origin))) return;
-  scanOfPage = { table, at: Date.now() };
-  safely.write(storage, keyOf(), JSON.stringify(scanOfPage));
+  const scan: ScannedTable = { table, at: Date.now() };
+  deviceEntries.write(keyOf(), JSON.stringify(scan));
 }
 
 /** The last scan of this phone, in whichever tab it was. */
-export function lastScan(): ScannedTable | undefined {
-  const stored = storedJson(storage, keyOf()) as ScannedTable | undefined;
-  return stored && !(scanOfPage && scanOfPage.at > stored.at) ? stored : scanOfPage;
-}
+export const lastScan = () => storedJson(deviceEntries, keyOf()) as ScannedTable | undefined;

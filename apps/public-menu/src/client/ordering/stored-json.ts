@@ -1,9 +1,9 @@
-import { safely } from '../safe-storage';
+import type { StoredEntries } from '@cartaviva/domain';
 
 /** What was stored as JSON; undefined where nothing was, or something else. */
-export function storedJson(storage: () => Storage, key: string): unknown {
+export function storedJson(entries: StoredEntries, key: string): unknown {
   try {
-    return JSON.parse(safely.read(storage, key) ?? '');
+    return JSON.parse(entries.read(key) ?? '');
   } catch {
     return undefined;
   }

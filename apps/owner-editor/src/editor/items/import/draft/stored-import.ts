@@ -1,3 +1,4 @@
+import { deviceEntries } from '@cartaviva/domain';
 import { OWNER_ENTRIES } from '@cartaviva/session';
 import type { EditedDraft } from './edited-draft';
 
@@ -10,7 +11,7 @@ export interface UnfinishedImport {
 
 const keyOf = (menuId: string) => `${OWNER_ENTRIES.unfinishedImport}${menuId}`;
 
-/** For whoever closes it by accident, and for browsers that keep nothing. */
+/** For whoever closes it by accident, and for storages that are full. */
 const inMemory = new Map<string, UnfinishedImport>();
 
 /** Against a closed tab too, where `isLasting`. */
@@ -20,17 +21,12 @@ export function storeImport(
   isLasting: boolean,
 ): void {
   inMemory.set(menuId, unfinished);
-  if (!isLasting) return;
-  try {
-    localStorage.setItem(keyOf(menuId), JSON.stringify(unfinished));
-  } catch {
-    // A browser that keeps nothing, or is full: closing the tab loses it.
-  }
+  if (isLasting) deviceEntries.write(keyOf(menuId), JSON.stringify(unfinished));
 }
 
 export function forgetImport(menuId: string): void {
   inMemory.delete(menuId);
-  localStorage.removeItem(keyOf(menuId));
+  deviceEntries.remove(keyOf(menuId));
 }
 
 /** What was left of an earlier one; nothing when there is none, or nobody can read it. */
@@ -38,7 +34,7 @@ export function findImport(menuId: string): UnfinishedImport {
   const known = inMemory.get(menuId);
   if (known) return known;
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(menuId)) ?? '{}') as UnfinishedImport;
+    const stored = JSON.parse(deviceEntries.read(keyOf(menuId)) ?? '{}') as UnfinishedImport;
     const isDraft = !stored.draft || Array.isArray(stored.draft.sections);
     return isDraft ? stored : {};
   } catch {
