@@ -10,6 +10,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../../api/openapi/answers.decorator';
+import { LOADED_BY_ANYONE } from '../../pipeline/security/security-headers';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { formatsFor, widthFor } from './wanted-image';
 
@@ -59,7 +60,8 @@ export class ImagesController {
       etag,
       ...(isShare ? {} : { vary: 'accept' }),
       'cache-control': found.isExact ? FOR_EVER : FOR_SECONDS,
-      'content-security-policy': "default-src 'none'; sandbox",
+      ...LOADED_BY_ANYONE,
+      'content-security-policy': "default-src 'none'; base-uri 'none'; sandbox",
       'content-type': `image/${found.format}`,
     });
     if (known?.includes(etag)) return void reply.code(304).send();

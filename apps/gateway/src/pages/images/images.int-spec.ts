@@ -44,7 +44,8 @@ describe('an image', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
     });
     const known = { 'if-none-match': headers['etag']! };
     const again = await get(`/objects/${id}?w=640`, 'image/webp', known);

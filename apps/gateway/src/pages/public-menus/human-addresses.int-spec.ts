@@ -135,6 +135,7 @@ describe('a menu by its human address', () => {
       });
       expect([status, headers['content-language']]).toEqual([200, language]);
       expect(headers['content-security-policy']).toContain('frame-ancestors *');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
       expect(headers['x-robots-tag']).toBe('noindex');
       for (const name of ['x-frame-options', 'set-cookie'])
         expect(headers).not.toHaveProperty(name);

@@ -8,6 +8,7 @@ import {
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { LOADED_BY_ANYONE } from '../../pipeline/security/security-headers';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { MenuPages } from '../public-menus/menu-pages';
@@ -37,6 +38,7 @@ export class ShareImagesController {
     @Caller() { requestId }: CallerContext,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    void reply.headers(LOADED_BY_ANYONE);
     const name = file.slice(0, -ENDING.length);
     if (!file.endsWith(ENDING) || !SHARE_IMAGE_NAME.test(name)) throw missing();
     let key = await this.images.find(name);

@@ -2,6 +2,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { OWN_REMOTES } from '../../config';
+import { LOADED_BY_ANYONE } from '../../pipeline/security/security-headers';
 import { pageClientFolder } from '../public-menus/page-assets';
 
 /** A name with the hash of its content: what is behind it never changes. */
@@ -19,6 +20,7 @@ const folder = (root: string, prefix: string): FastifyStaticOptions => ({
     const isHashed = HASHED.test(path.replace(/\.(br|gz)$/, ''));
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     void reply.header('cache-control', caching);
+    if (!path.endsWith('.html')) void reply.headers(LOADED_BY_ANYONE);
   },
 });
 

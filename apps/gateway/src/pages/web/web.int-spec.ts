@@ -240,7 +240,11 @@ describe('the frontends', () => {
         code,
         {
           'x-frame-options': 'DENY',
-          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+          'content-security-policy': expect.stringMatching(
+            /base-uri 'none';.*frame-ancestors 'none'/,
+          ),
+          'permissions-policy': expect.stringContaining('camera=(self), display-capture=()'),
+          'cross-origin-resource-policy': path.endsWith('.js') ? 'cross-origin' : 'same-origin',
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': expect.stringMatching(/^same-origin/),

@@ -27,7 +27,7 @@ function pageDirectives(remotes: readonly string[]): Directives {
     'font-src': ["'self'", ...remotes],
     'connect-src': ["'self'", ...remotes],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
@@ -55,6 +55,15 @@ export function paymentPageHeaders(config: GatewayConfig): Readonly<Record<strin
   };
 }
 
+/** What of a browser's devices pages may use: an owner takes photos of dishes. */
+const PERMISSIONS_POLICY = [
+  'camera=(self)',
+  ...['display-capture', 'geolocation', 'microphone', 'midi', 'usb'].map((name) => `${name}=()`),
+].join(', ');
+
+/** Files that other sites show or load: images of menus in feeds and oEmbed, scripts, typefaces. */
+export const LOADED_BY_ANYONE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+
 /** What the diner page has in place of the usual: the editor shows it in a frame. */
 export const FRAMED_BY_OURSELVES = {
   'content-security-policy': policy({ ...pageDirectives([]), 'frame-ancestors': ["'self'"] }),
@@ -67,6 +76,7 @@ export const FRAMED_BY_OURSELVES = {
  * for it and must be taken off.
  */
 export const FRAMED_BY_ANYONE = {
+  ...LOADED_BY_ANYONE,
   'content-security-policy': policy({ ...pageDirectives([]), 'frame-ancestors': ['*'] }),
 } as const;
 
@@ -79,6 +89,8 @@ export function securityHeaders(config: GatewayConfig): Readonly<Record<string, 
   return {
     'content-security-policy': policy(pageDirectives(remoteOrigins(config))),
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS_POLICY,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
