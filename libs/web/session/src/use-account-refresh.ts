@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { accountIdOf } from './account-id';
 import { forgetKitchenCopies } from './kitchen-copies';
+import { hideWhileAway } from './hide-while-away';
 import { noteOtherAccount } from './other-account';
 import { useSession } from './session';
 import { whenBack } from './when-back';
@@ -51,6 +52,11 @@ export function useAccountRefresh(): void {
   );
   useEffect(() => onSessionEnd(() => void forgetKitchenCopies()), []);
   const isSignedIn = status === 'signedIn';
+  const isStillTheirs = useEffectEvent(async () => {
+    const now = await api.get(USER);
+    return user !== undefined && now.id === user.id && accountIdOf(now) === accountIdOf(user);
+  });
+  useEffect(() => (isSignedIn ? hideWhileAway(() => isStillTheirs()) : undefined), [isSignedIn]);
   useEffect(() => (isSignedIn ? listenWhileVisible(() => refresh()) : undefined), [isSignedIn]);
 }
 
