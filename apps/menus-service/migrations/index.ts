@@ -35,6 +35,7 @@ import { RememberDeletedRestaurants1763000125000 } from './1763000125000-remembe
 import { ShareItems1763000126000 } from './1763000126000-share-items';
 import { FollowTransfers1763000130000 } from './1763000130000-follow-transfers';
 import { RemoveDeniedTags1763000131100 } from './1763000131100-remove-denied-tags';
+import { KeepNamesOfMenus1763000131200 } from './1763000131200-keep-names-of-menus';
 import { KnowWhoScheduled1763000131420 } from './1763000131420-know-who-scheduled';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
@@ -73,5 +74,6 @@ export const migrations: readonly Migration[] = [
   ShareItems1763000126000,
   FollowTransfers1763000130000,
   RemoveDeniedTags1763000131100,
+  KeepNamesOfMenus1763000131200,
   KnowWhoScheduled1763000131420,
 ];

@@ -1119,7 +1119,7 @@ export interface paths {
         get?: never;
         /**
          * Decir qué menús tiene un restaurante, en el orden de sus pestañas
-         * @description Pone en el restaurante estos menús y ningún otro, todos o ninguno. El que sale se queda con lo que mostraba. Con `servedHours` la página abre con ese menú a esas horas.
+         * @description Pone en el restaurante estos menús y ningún otro, todos o ninguno. El que sale se queda con lo que mostraba. El que entra conserva su nombre público, salvo con `showsRestaurantName`. Con `servedHours` la página abre con ese menú a esas horas.
          */
         put: operations["restaurants.arrange"];
         post?: never;
@@ -3053,7 +3053,7 @@ export interface components {
              */
             webhookId: string;
         };
-        ItemView: {
+        ItemView1: {
             /**
              * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
              * @example PLU-1042
@@ -3190,7 +3190,7 @@ export interface components {
              */
             price: string;
         };
-        CategoryView: {
+        CategoryView1: {
             /**
              * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
              * @example 7
@@ -3209,13 +3209,13 @@ export interface components {
              */
             menuId: string;
             /**
-             * @description Nombre de la categoría.
-             * @example Platos fuertes
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
              */
             name: string;
             /**
-             * @description Cuándo se sirve lo de la categoría, en el mismo formato que el horario del menú: fuera de esas horas no se puede pedir. `null`: siempre.
-             * @example Mo-Su 07:00-11:00
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours: string | null;
             /**
@@ -3230,7 +3230,7 @@ export interface components {
              */
             createdAt: string;
         };
-        MenuView: {
+        MenuView1: {
             /**
              * Format: uuid
              * @description El dueño del menú (uuid).
@@ -3262,8 +3262,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Nombre del menú.
-             * @example Almuerzo
+             * @description Nombre que leen los comensales.
+             * @example Sancocho
              */
             name: string;
             /**
@@ -3272,8 +3272,8 @@ export interface components {
              */
             restaurantName: string;
             /**
-             * @description Presentación del menú; `null` si no tiene.
-             * @example Comida criolla de lunes a sábado
+             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
+             * @example De siete carnes, con arroz y aguacate
              */
             description: string | null;
             /**
@@ -6127,7 +6127,7 @@ export interface components {
              */
             created: number;
             /** @description Los ítems de este menú, también los que ya estaban, en el orden pedido. */
-            items: components["schemas"]["ItemView"][];
+            items: components["schemas"]["ItemView1"][];
         };
         SharingView: {
             /** @description Los otros menús. */
@@ -6492,7 +6492,7 @@ export interface components {
         };
         ItemWithCategory: {
             /** @description La categoría después del cambio, en los avisos `category.*`. */
-            category?: components["schemas"]["CategoryView"] | null;
+            category?: components["schemas"]["CategoryView1"] | null;
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -6643,7 +6643,7 @@ export interface components {
         };
         CategoryWithContent: {
             /** @description Ítems. */
-            items?: components["schemas"]["ItemView"][];
+            items?: components["schemas"]["ItemView1"][];
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -7443,6 +7443,11 @@ export interface components {
              * @example Mo-Su 07:00-11:00
              */
             servedHours?: string | null;
+            /**
+             * @description Si los comensales leen el nombre del restaurante en lugar del propio del menú. Sin este campo, un menú que entra conserva su nombre y uno que ya está sigue como estaba.
+             * @example true
+             */
+            showsRestaurantName?: boolean;
         };
         UpdateRestaurantRequest: {
             /**
@@ -7647,6 +7652,16 @@ export interface components {
              * @example Mo-Su 07:00-11:00
              */
             servedHours: string | null;
+            /**
+             * @description El nombre público propio del menú.
+             * @example La Cocina de Carmen
+             */
+            restaurantName: string;
+            /**
+             * @description Si los comensales leen el nombre del restaurante en lugar de `restaurantName`.
+             * @example true
+             */
+            showsRestaurantName: boolean;
         };
         DuplicateMenuRequest: {
             /**
@@ -8052,9 +8067,9 @@ export interface components {
         };
         MenuWithContent: {
             /** @description Categorías. */
-            categories?: components["schemas"]["CategoryView"][];
+            categories?: components["schemas"]["CategoryView1"][];
             /** @description Ítems. */
-            items?: components["schemas"]["ItemView"][];
+            items?: components["schemas"]["ItemView1"][];
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -12889,7 +12904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"][];
+                    "application/json": components["schemas"]["MenuView1"][];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -12938,7 +12953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -13076,7 +13091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-QR_UNREADABLE"];
@@ -13205,7 +13220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
@@ -13268,7 +13283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -13330,7 +13345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView"];
+                    "application/json": components["schemas"]["MenuView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -13889,7 +13904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"][];
+                    "application/json": components["schemas"]["ItemView1"][];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -14821,7 +14836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView"];
+                    "application/json": components["schemas"]["CategoryView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -14879,7 +14894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView"];
+                    "application/json": components["schemas"]["CategoryView1"];
                 };
             };
             /** @description Sigue como estaba */
@@ -14951,7 +14966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView"];
+                    "application/json": components["schemas"]["CategoryView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -15243,7 +15258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -15301,7 +15316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             /** @description Sigue como estaba */
@@ -15373,7 +15388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -15501,7 +15516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
@@ -15564,7 +15579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView"];
+                    "application/json": components["schemas"]["ItemView1"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -19452,7 +19467,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19464,7 +19479,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                             /** @description Los campos que cambiaron, con el valor que tenían. */
                             previous: Record<string, never>;
                         } | {
@@ -19478,7 +19493,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19490,7 +19505,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19502,7 +19517,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19514,7 +19529,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                             /**
                              * @description El idioma, por su código.
                              * @example en
@@ -19531,7 +19546,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19543,7 +19558,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView"];
+                            menu: components["schemas"]["MenuView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19555,7 +19570,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            category: components["schemas"]["CategoryView"];
+                            category: components["schemas"]["CategoryView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19567,7 +19582,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            category: components["schemas"]["CategoryView"];
+                            category: components["schemas"]["CategoryView1"];
                             /** @description Los campos que cambiaron, con el valor que tenían. */
                             previous: Record<string, never>;
                         } | {
@@ -19581,7 +19596,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            category: components["schemas"]["CategoryView"];
+                            category: components["schemas"]["CategoryView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19593,7 +19608,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView"];
+                            item: components["schemas"]["ItemView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19605,7 +19620,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView"];
+                            item: components["schemas"]["ItemView1"];
                             /** @description Los campos que cambiaron, con el valor que tenían. */
                             previous: Record<string, never>;
                         } | {
@@ -19619,7 +19634,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView"];
+                            item: components["schemas"]["ItemView1"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19631,7 +19646,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView"];
+                            item: components["schemas"]["ItemView1"];
                         })[];
                     };
                 };

@@ -19,4 +19,8 @@ export class RestaurantMenu {
   /** In `opening_hours`; null for always. */
   @Column({ type: 'text', nullable: true })
   servedHours: string | null;
+
+  /** Diners read the restaurant's name, not the menu's own. */
+  @Column({ type: 'boolean', default: false })
+  showsRestaurantName: boolean;
 }

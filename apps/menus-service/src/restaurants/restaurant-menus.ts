@@ -1,5 +1,12 @@
 import { DomainError, type RestaurantTab } from '@cartaviva/contracts';
-import { inheritedMenu, normalizedFields, normalizedHours, withoutHints } from '@cartaviva/domain';
+import {
+  inheritedMenu,
+  normalizedFields,
+  normalizedHours,
+  restaurantFace,
+  withoutHints,
+  type RestaurantFace,
+} from '@cartaviva/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
@@ -44,7 +51,8 @@ export async function placeMenus(
   acting: Acting,
 ): Promise<boolean> {
   const before = await placesOf(manager, restaurant);
-  const wanted = tabs.map((tab, position) => placeOf(restaurant, tab, position));
+  const known = new Map(before.map((place) => [place.menuId, place]));
+  const wanted = tabs.map((tab, position) => placeOf(restaurant, tab, position, known));
   const wantedIds = new Set(wanted.map(({ menuId }) => menuId));
   const ids = new Set([...wantedIds, ...before.map(({ menuId }) => menuId)]);
   const menus = await lockMenus(manager, restaurant.userId, [...ids]);
@@ -56,29 +64,39 @@ export async function placeMenus(
   const left = there.filter(({ id }) => !wantedIds.has(id));
   await manager.delete(RestaurantMenu, { menuId: In(left.map(({ id }) => id)) });
   if (wanted.length > 0) await manager.upsert(RestaurantMenu, wanted, ['menuId']);
-  for (const menu of left) await keepInherited(manager, menu, restaurant, acting);
+  for (const menu of left) {
+    await keepInherited(manager, menu, restaurant, known.get(menu.id)!, acting);
+  }
   const stay = there.filter(({ id }) => wantedIds.has(id));
   for (const menu of stay) await emitMenuChanged(manager, menu, acting);
   return true;
 }
 
-/** As it is stored: ids in small letters, hours in their one spelling. */
-function placeOf({ id }: Restaurant, tab: RestaurantTab, position: number): RestaurantMenu {
+/**
+ * As it is stored: ids in small letters, hours in their one spelling. Whose name diners read stays where it is not
+ * said, and is the menu's own for one that joins.
+ */
+function placeOf(
+  { id }: Restaurant,
+  tab: RestaurantTab,
+  position: number,
+  known: ReadonlyMap<string, RestaurantMenu>,
+): RestaurantMenu {
   const { tabName = null, servedHours = null } = normalizedFields(tab);
   const hours = normalizedHours({ openingHours: servedHours });
+  const menuId = tab.menuId.toLowerCase();
+  const before = known.get(menuId)?.showsRestaurantName ?? false;
   return {
-    menuId: tab.menuId.toLowerCase(),
+    menuId,
     restaurantId: id,
-    ...{ position, tabName, servedHours: hours.openingHours ?? servedHours },
+    position,
+    tabName,
+    servedHours: hours.openingHours ?? servedHours,
+    showsRestaurantName: tab.showsRestaurantName ?? before,
   };
 }
 
-const bare = (
-  { menuId, restaurantId, tabName, servedHours }: RestaurantMenu,
-  position: number,
-) => ({
-  ...{ menuId, restaurantId, position, tabName, servedHours },
-});
+const bare = (place: RestaurantMenu, position: number): RestaurantMenu => ({ ...place, position });
 
 /** Tells that all menus of the restaurant, which says something else for them, are shown otherwise. */
 export async function announceMenus(
@@ -100,9 +118,9 @@ export async function releaseMenus(
   acting: Acting,
 ): Promise<void> {
   const places = await placesOf(manager, restaurant);
-  const ids = places.map(({ menuId }) => menuId);
-  for (const menu of await lockMenus(manager, restaurant.userId, ids)) {
-    await keepInherited(manager, menu, restaurant, acting);
+  const known = new Map(places.map((place) => [place.menuId, place]));
+  for (const menu of await lockMenus(manager, restaurant.userId, [...known.keys()])) {
+    await keepInherited(manager, menu, restaurant, known.get(menu.id)!, acting);
   }
 }
 
@@ -111,10 +129,11 @@ async function keepInherited(
   manager: EntityManager,
   menu: Menu,
   restaurant: Restaurant,
+  place: RestaurantMenu,
   acting: Acting,
 ): Promise<void> {
   const isDeleted = menu.deletedAt !== null;
-  const changes = changesTo(menu, inheritedFields(menu, restaurant));
+  const changes = changesTo(menu, inheritedFields(menu, restaurantFace(restaurant, place)));
   const before = toMenuView(menu);
   const saved = changes ? await manager.save(Object.assign(menu, changes)) : menu;
   if (isDeleted) return;
@@ -125,7 +144,7 @@ async function keepInherited(
 }
 
 /** A hint stays where the restaurant says nothing either. */
-function inheritedFields(menu: Menu, restaurant: Restaurant): Partial<Menu> {
+function inheritedFields(menu: Menu, restaurant: RestaurantFace): Partial<Menu> {
   const shown = inheritedMenu(withoutHints(menu), restaurant);
   const { restaurantName, openingHours, coverUrl, logoUrl, logoPlaceholder } = shown;
   return {

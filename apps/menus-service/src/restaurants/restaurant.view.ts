@@ -6,7 +6,8 @@ import type { Restaurant } from './restaurant.entity';
 const READ_MENUS = `
   SELECT place.restaurant_id AS "restaurantId", menu.id AS "menuId", menu.name, menu.slug,
     menu.is_published AS "isPublished", place.tab_name AS "tabName",
-    place.served_hours AS "servedHours"
+    place.served_hours AS "servedHours", menu.restaurant_name AS "restaurantName",
+    place.shows_restaurant_name AS "showsRestaurantName"
   FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
   WHERE place.restaurant_id = ANY($1) AND menu.deleted_at IS NULL
   ORDER BY place.position, menu.id`;

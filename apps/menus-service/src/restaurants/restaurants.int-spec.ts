@@ -133,10 +133,11 @@ describe('the menus of a restaurant', () => {
       menus.menu.create,
       aMenu({ address: 'Duarte 9', themeColor: '#ef4444', isPublished: true }),
     );
-    await owner.restaurant({ ...SAYS, menus: [{ menuId: plain.id }, { menuId: own1.id }] });
+    const places = [{ menuId: plain.id, showsRestaurantName: true }, { menuId: own1.id }];
+    await owner.restaurant({ ...SAYS, menus: places });
     expect(await shown(plain.id)).toMatchObject({ ...SAYS, restaurantName: 'Doña Ana' });
     expect(await shown(own1.id)).toMatchObject({
-      ...{ ...SAYS, restaurantName: 'Doña Ana', address: 'Duarte 9' },
+      ...{ ...SAYS, restaurantName: own1.restaurantName, address: 'Duarte 9' },
       ...{ themeColor: '#ef4444', design: 'classic' },
     });
     expect(await own(owner, plain.id)).toEqual(plain);
@@ -196,7 +197,8 @@ describe('the menus of a restaurant', () => {
     const first = await owner.restaurant({ name: 'Primero', phone: '1', ...places });
     const second = await owner.restaurant({ name: 'Segundo', phone: '2', ...places });
     expect([await tabsOf(first.slug), await tabsOf(second.slug)]).toEqual([[], ['Carta']]);
-    expect(await shown(menu.id)).toMatchObject({ restaurantName: 'Segundo', phone: '2' });
+    const { restaurantName } = menu;
+    expect(await shown(menu.id)).toMatchObject({ restaurantName, phone: '2' });
   });
 
   it.each(['leave', 'delete'] as const)(

@@ -9,7 +9,7 @@ export interface ShownRow<Menu> {
 /** SQL over the table `menu`: the `RestaurantFace` of its restaurant as JSON, or null. */
 export const RESTAURANT_OF_MENU = `(
   SELECT json_build_object(
-    'name', restaurant.name,
+    'name', CASE WHEN place.shows_restaurant_name THEN restaurant.name END,
     'address', restaurant.address,
     'phone', restaurant.phone,
     'openingHours', restaurant.opening_hours,

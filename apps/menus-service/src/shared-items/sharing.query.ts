@@ -13,7 +13,9 @@ const SHARING = `
   )
   SELECT (
     SELECT coalesce(json_agg(named ORDER BY named.name, named.id), '[]') FROM (
-      SELECT menu.id, menu.name, coalesce(restaurant.name, menu.restaurant_name) AS "restaurantName"
+      SELECT menu.id, menu.name, coalesce(
+        CASE WHEN place.shows_restaurant_name THEN restaurant.name END, menu.restaurant_name
+      ) AS "restaurantName"
       FROM menus menu
         LEFT JOIN restaurant_menus place ON place.menu_id = menu.id
         LEFT JOIN restaurants restaurant ON restaurant.id = place.restaurant_id

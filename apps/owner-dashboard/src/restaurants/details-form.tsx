@@ -4,12 +4,27 @@ import { MENU_DESIGN_NAMES, MENU_DESIGNS } from '@cartaviva/domain';
 import { changedFields, DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import { WeekForm } from '@cartaviva/forms/week';
 import { Button, Card, Select, TextInput, useToast } from '@cartaviva/ui';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { MESSAGES } from './messages';
 
-const { details: TEXTS } = MESSAGES;
+const { details: TEXTS, names: NAMES } = MESSAGES;
 
 const DESIGNS = MENU_DESIGNS.map((value) => ({ value, label: MENU_DESIGN_NAMES[value] }));
+
+/** Which menus diners will read under another name, and which under their own as before; nothing until it is another. */
+function renamingHint({ name, menus }: RestaurantView, written: string): string | undefined {
+  if (!written || written === name || menus.length === 0) return undefined;
+  const named = (isRenamed: boolean) =>
+    menus.filter(({ showsRestaurantName }) => showsRestaurantName === isRenamed);
+  const renamed = named(true).map((menu) => menu.name);
+  const unchanged = named(false).map((menu) => `${menu.name} («${menu.restaurantName}»)`);
+  return [
+    renamed.length > 0 && NAMES.renamed(name, written, renamed.join(', ')),
+    unchanged.length > 0 && NAMES.unchanged(unchanged.join(', ')),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 interface DetailsFormProps {
   readonly restaurant: RestaurantView;
@@ -26,6 +41,7 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
     field: { ref, value, onChange },
     fieldState,
   } = useController({ control: form.control, name: 'openingHours' });
+  const written = useWatch({ control: form.control, name: 'name' }) ?? name;
   const toast = useToast();
 
   const save = form.onSubmit(async (values) => {
@@ -46,7 +62,13 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
           <h2 className="text-lg font-semibold">{TEXTS.title}</h2>
           <p className="mt-1 max-w-prose text-sm text-ink-soft">{TEXTS.hint}</p>
         </div>
-        <DtoField form={form} name="name" label={TEXTS.name} required>
+        <DtoField
+          form={form}
+          name="name"
+          label={TEXTS.name}
+          hint={renamingHint(restaurant, written.trim())}
+          required
+        >
           {(input) => <TextInput autoComplete="organization" {...input} />}
         </DtoField>
         <DtoField form={form} name="phone" label={TEXTS.phone}>

@@ -5,11 +5,16 @@ import { Field, IconButton, TextInput } from '@cartaviva/ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from './messages';
+import { PublicName } from './public-name';
 
 const { menus: TEXTS } = MESSAGES;
 
 interface MenuRowProps {
   readonly menu: RestaurantMenuView;
+  /** Name of the restaurant. */
+  readonly restaurant: string;
+  /** What diners read as the menu's name now. */
+  readonly publicName: string;
   readonly change: (menu: RestaurantMenuView) => void;
   /** Undefined for the first. */
   readonly up: (() => void) | undefined;
@@ -19,7 +24,8 @@ interface MenuRowProps {
 }
 
 /** A menu in its restaurant. */
-export function MenuRow({ menu, change, up, down, remove }: MenuRowProps) {
+export function MenuRow(props: MenuRowProps) {
+  const { menu, restaurant, publicName, change, up, down, remove } = props;
   const { menuId, name, isPublished, tabName, servedHours } = menu;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4">
@@ -59,6 +65,14 @@ export function MenuRow({ menu, change, up, down, remove }: MenuRowProps) {
           )}
         </Field>
       </div>
+      <PublicName
+        menu={name}
+        before={publicName}
+        own={menu.restaurantName}
+        restaurant={restaurant}
+        showsRestaurant={menu.showsRestaurantName}
+        change={(showsRestaurantName) => change({ ...menu, showsRestaurantName })}
+      />
       <details className="grid gap-3">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent">
           {servedHours ? TEXTS.atHours : TEXTS.always}

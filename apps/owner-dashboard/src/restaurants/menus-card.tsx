@@ -4,8 +4,10 @@ import { MENUS_PER_RESTAURANT } from '@cartaviva/domain';
 import { Button, Card, Field, Select, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useMenus } from '../dashboard/use-menus';
+import { useRestaurants } from '../dashboard/use-restaurants';
 import { MenuRow } from './menu-row';
 import { MESSAGES } from './messages';
+import { publicNames } from './public-name';
 
 const { menus: TEXTS } = MESSAGES;
 
@@ -17,6 +19,8 @@ interface MenusCardProps {
 /** Which menus the restaurant has: their order, what their tabs say and when each is served. */
 export function MenusCard({ restaurant, keep }: MenusCardProps) {
   const { data: all = [] } = useMenus();
+  const { data: restaurants = [] } = useRestaurants();
+  const known = publicNames([...restaurants, restaurant]);
   const [menus, setMenus] = useState<readonly RestaurantMenuView[]>(restaurant.menus);
   const [announced, setAnnounced] = useState('');
   const [busy, setBusy] = useState(false);
@@ -35,8 +39,11 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
   async function save(): Promise<void> {
     setBusy(true);
     try {
-      const tabs = menus.map(({ menuId, tabName, servedHours }) => ({
-        ...{ menuId, servedHours, tabName: tabName?.trim() || null },
+      const tabs = menus.map(({ menuId, tabName, servedHours, showsRestaurantName }) => ({
+        menuId,
+        servedHours,
+        tabName: tabName?.trim() || null,
+        showsRestaurantName,
       }));
       const saved = await api.put('/api/restaurants/{restaurantId}/menus', {
         params: {
@@ -72,6 +79,8 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
           <MenuRow
             key={menu.menuId}
             menu={menu}
+            restaurant={restaurant.name}
+            publicName={known.get(menu.menuId) ?? menu.restaurantName}
             change={(next) => setMenus(menus.with(at, next))}
             up={at > 0 ? () => move(at, at - 1) : undefined}
             down={at < menus.length - 1 ? () => move(at, at + 1) : undefined}
@@ -92,8 +101,9 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
 const isSame = (one: readonly RestaurantMenuView[], other: readonly RestaurantMenuView[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const tabOf = ({ id, name, slug, isPublished }: MenuView): RestaurantMenuView => ({
+const tabOf = ({ id, name, slug, isPublished, restaurantName }: MenuView): RestaurantMenuView => ({
   ...{ menuId: id, name, slug, isPublished, tabName: null, servedHours: null },
+  ...{ restaurantName, showsRestaurantName: false },
 });
 
 interface AddMenuProps {

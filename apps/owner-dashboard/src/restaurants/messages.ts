@@ -5,7 +5,7 @@ export const MESSAGES = {
   create: {
     title: 'Crear restaurante',
     description:
-      'Reúne varios menús (carta, vinos, menú del día) en una sola página con un solo código QR. Tus menús conservan sus direcciones y sus códigos.',
+      'Reúne varios menús (carta, vinos, menú del día) en una sola página con un solo código QR. Tus menús conservan sus direcciones, sus códigos y, si no eliges otra cosa, sus nombres públicos.',
     name: 'Nombre del restaurante',
     menus: '¿Qué menús tiene?',
     menusHint: 'Después puedes cambiar el orden y decir a qué horas se sirve cada uno.',
@@ -14,6 +14,16 @@ export const MESSAGES = {
     submit: 'Crear restaurante',
     failed: 'No se pudo crear el restaurante.',
     done: (name: string) => `«${name}» tiene su página y su código QR.`,
+  },
+  names: {
+    same: (name: string) => `Nombre público: «${name}», igual que ahora.`,
+    other: (before: string, after: string) =>
+      `Nombre público: ahora «${before}», después «${after}».`,
+    use: 'Mostrar el nombre del restaurante',
+    useIn: (menu: string) => `Mostrar el nombre del restaurante en ${menu}`,
+    renamed: (before: string, after: string, menus: string) =>
+      `Ahora «${before}», después «${after}» en: ${menus}.`,
+    unchanged: (menus: string) => `Conservan su nombre: ${menus}.`,
   },
   page: {
     title: 'Página y código QR',

@@ -12,10 +12,12 @@ import {
   useToast,
 } from '@cartaviva/ui';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useMenus } from '../dashboard/use-menus';
 import { useRestaurants } from '../dashboard/use-restaurants';
 import { MESSAGES } from './messages';
+import { PublicName, publicNames } from './public-name';
 
 const { create: TEXTS } = MESSAGES;
 
@@ -39,7 +41,10 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
   const { data: restaurants = [], mutate } = useRestaurants();
   // What menus are called by now is a good first guess.
   const form = useDtoForm(CreateRestaurantRequest, { name: menus[0]?.restaurantName ?? '' });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** The menus that are chosen, and whether each is to show the restaurant's name. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const restaurantName = useWatch({ control: form.control, name: 'name' });
+  const names = publicNames(restaurants);
   const navigate = useNavigate();
   const toast = useToast();
   const places = new Map(
@@ -47,7 +52,9 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
   );
 
   const create = form.onSubmit(async ({ name }) => {
-    const own = menus.filter(({ id }) => chosen.includes(id)).map(({ id }) => ({ menuId: id }));
+    const own = menus
+      .filter(({ id }) => chosen.has(id))
+      .map(({ id }) => ({ menuId: id, showsRestaurantName: chosen.get(id) === true }));
     const made = await api.post('/api/restaurants', { body: { name, menus: own } });
     await mutate();
     toast({ title: TEXTS.done(made.name), tone: 'success' });
@@ -64,16 +71,27 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
           <legend className="text-sm font-semibold">{TEXTS.menus}</legend>
           <p className="mb-1 text-sm text-ink-faint">{TEXTS.menusHint}</p>
           {menus.map((menu) => (
-            <Choice
-              key={menu.id}
-              menu={menu}
-              place={places.get(menu.id)}
-              checked={chosen.includes(menu.id)}
-              disabled={!chosen.includes(menu.id) && chosen.length >= MENUS_PER_RESTAURANT}
-              choose={(isChosen) =>
-                setChosen(isChosen ? [...chosen, menu.id] : chosen.filter((id) => id !== menu.id))
-              }
-            />
+            <div key={menu.id}>
+              <Choice
+                menu={menu}
+                place={places.get(menu.id)}
+                checked={chosen.has(menu.id)}
+                disabled={!chosen.has(menu.id) && chosen.size >= MENUS_PER_RESTAURANT}
+                choose={(isChosen) => setChosen(withChoice(chosen, menu.id, isChosen))}
+              />
+              {chosen.has(menu.id) && (
+                <div className="pl-10">
+                  <PublicName
+                    menu={menu.name}
+                    before={names.get(menu.id) ?? menu.restaurantName}
+                    own={menu.restaurantName}
+                    restaurant={restaurantName}
+                    showsRestaurant={chosen.get(menu.id) === true}
+                    change={(shows) => setChosen(new Map(chosen).set(menu.id, shows))}
+                  />
+                </div>
+              )}
+            </div>
           ))}
         </fieldset>
         <FormError message={form.formState.errors.root?.message} />
@@ -83,6 +101,14 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
       </form>
     </Card>
   );
+}
+
+/** A menu that is chosen keeps its name at first. */
+function withChoice(chosen: ReadonlyMap<string, boolean>, id: string, isChosen: boolean) {
+  const next = new Map(chosen);
+  if (isChosen) next.set(id, false);
+  else next.delete(id);
+  return next;
 }
 
 interface ChoiceProps {

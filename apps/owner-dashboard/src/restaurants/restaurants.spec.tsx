@@ -10,8 +10,9 @@ const CARD = aMenu({ id: 'a', name: 'Carta', isPublished: true });
 const WINES = aMenu({ id: 'b', name: 'Vinos', slug: 'vinos' });
 const OTHER = aMenu({ id: 'c', name: 'Catering' });
 
-const tab = ({ id, name, slug, isPublished }: typeof CARD): RestaurantMenuView => ({
+const tab = ({ id, name, slug, isPublished, restaurantName }: typeof CARD): RestaurantMenuView => ({
   ...{ menuId: id, name, slug, isPublished, tabName: null, servedHours: null },
+  ...{ restaurantName, showsRestaurantName: false },
 });
 
 const aRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantView => ({
@@ -33,6 +34,9 @@ const aRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantView => (
   updatedAt: '2026-11-20T12:00:00.000Z',
   ...changes,
 });
+
+/** Diners read the restaurant's name of the wines alone. */
+const NAMED = [tab(CARD), { ...tab(WINES), showsRestaurantName: true }];
 
 const PATH = `/api/restaurants/${ID}`;
 
@@ -84,9 +88,26 @@ describe('a new restaurant', () => {
     await userEvent.type(name, 'Doña Ana');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Catering/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Carta.*está en Doña Ana/ }));
+    expect(
+      screen.getAllByText(`Nombre público: «${CARD.restaurantName}», igual que ahora.`),
+    ).toHaveLength(2);
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Mostrar el nombre del restaurante en Catering' }),
+    );
+    expect(
+      screen.getByText(`Nombre público: ahora «${OTHER.restaurantName}», después «Doña Ana».`),
+    ).toBeVisible();
     await press('Crear restaurante');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/restaurantes/${ID}`));
-    expect(sent(call)).toEqual([{ name: 'Doña Ana', menus: [{ menuId: 'a' }, { menuId: 'c' }] }]);
+    expect(sent(call)).toEqual([
+      {
+        name: 'Doña Ana',
+        menus: [
+          { menuId: 'a', showsRestaurantName: false },
+          { menuId: 'c', showsRestaurantName: true },
+        ],
+      },
+    ]);
   });
 });
 
@@ -104,10 +125,20 @@ describe('a restaurant', () => {
   it('saves of its data what was changed, and leaves what is not saved yet of its menus', async () => {
     const put = `PUT ${PATH}`;
     const { sent } = openRestaurant({
-      [put]: { body: aRestaurant({ phone: '809-555-0101', version: 4 }) },
+      [`GET ${PATH}`]: { body: aRestaurant({ menus: NAMED }) },
+      [put]: { body: aRestaurant({ menus: NAMED, phone: '809-555-0101', version: 4 }) },
     });
     await press('Subir Vinos');
     await userEvent.type(await screen.findByLabelText('Teléfono'), '809-555-0101');
+    const name = screen.getByLabelText(/^Nombre\b(?! de)/);
+    await userEvent.type(name, ' y Luis');
+    const unchanged = `Carta («${CARD.restaurantName}»)`;
+    expect(
+      screen.getByText(
+        `Ahora «Doña Ana», después «Doña Ana y Luis» en: Vinos. Conservan su nombre: ${unchanged}.`,
+      ),
+    ).toBeVisible();
+    await userEvent.type(name, '{Backspace>7/}');
     await press('Guardar datos');
     expect(await screen.findByText('Datos guardados')).toBeVisible();
     expect(sent(put)).toEqual([{ phone: '809-555-0101' }]);
@@ -130,14 +161,20 @@ describe('a restaurant', () => {
     await userEvent.type(wines!, 'La cava');
     await userEvent.selectOptions(await screen.findByLabelText('Agregar un menú'), 'c');
     await press('Sacar Carta del restaurante');
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Mostrar el nombre del restaurante en Vinos' }),
+    );
+    expect(
+      screen.getByText(`Nombre público: ahora «${WINES.restaurantName}», después «Doña Ana».`),
+    ).toBeVisible();
     await press('Guardar menús');
     expect(await screen.findByText('Menús guardados')).toBeVisible();
     expect(header).toBe('"3"');
-    const plain = { tabName: null, servedHours: null };
+    const plain = { tabName: null, servedHours: null, showsRestaurantName: false };
     expect(sent(put)).toEqual([
       {
         menus: [
-          { menuId: 'b', ...plain, tabName: 'La cava' },
+          { menuId: 'b', ...plain, tabName: 'La cava', showsRestaurantName: true },
           { menuId: 'c', ...plain },
         ],
       },

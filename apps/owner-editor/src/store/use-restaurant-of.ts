@@ -1,5 +1,7 @@
 import { dashboardReads, useRead } from '@cartaviva/api-client';
 import type { RestaurantView } from '@cartaviva/contracts';
+import { restaurantFace } from '@cartaviva/domain';
+import { useMemo } from 'react';
 import { useMenuStore } from './menu-store-context';
 
 /** The restaurant that says for this menu what it leaves out (docs/adr/0032); undefined of a menu in none. */
@@ -7,4 +9,13 @@ export function useRestaurantOf(menuId: string): RestaurantView | undefined {
   const { hasPublicPages } = useMenuStore();
   const { data } = useRead(hasPublicPages ? '/api/restaurants' : null, dashboardReads);
   return data?.find(({ menus }) => menus.some((menu) => menu.menuId === menuId));
+}
+
+/** The same with the name that diners read of this menu, where that is the restaurant's. */
+export function useRestaurantFace(menuId: string) {
+  const restaurant = useRestaurantOf(menuId);
+  return useMemo(() => {
+    const place = restaurant?.menus.find((menu) => menu.menuId === menuId);
+    return restaurant && place && restaurantFace(restaurant, place);
+  }, [restaurant, menuId]);
 }

@@ -70,6 +70,11 @@ export class RestaurantTab {
   @Clearable()
   @WeekHours()
   servedHours?: string | null;
+
+  /** Diners read the restaurant's name in place of the menu's own; without it a menu that joins keeps its name. */
+  @Unchanged()
+  @Flag()
+  showsRestaurantName?: boolean;
 }
 
 const Tabs = () =>
@@ -158,6 +163,13 @@ export class RestaurantMenuView {
   @Nullable()
   @WeekHours()
   servedHours: string | null;
+
+  /** The menu's own, which diners read unless it shows the restaurant's. */
+  @Text({ max: TEXT_LIMITS.name })
+  restaurantName: string;
+
+  @Flag()
+  showsRestaurantName: boolean;
 }
 
 /** A restaurant as its owner sees it. */

@@ -16,7 +16,7 @@ const face = {
   themeColor: fc.constantFrom(...THEME_COLORS),
   design: fc.constantFrom(...MENU_DESIGNS),
 };
-const anyRestaurant = fc.record({ name: fc.string({ minLength: 1 }), ...face });
+const anyRestaurant = fc.record({ name: text, ...face });
 const anyMenu = fc.record({ id: fc.uuid(), restaurantName: fc.string({ minLength: 1 }), ...face });
 
 const TEXTS = ['address', 'phone', 'openingHours', 'coverUrl'] as const;
@@ -27,7 +27,10 @@ describe('a menu of a restaurant', () => {
       fc.property(anyMenu, anyRestaurant, (menu, restaurant) => {
         const shown = inheritedMenu(menu, restaurant);
         for (const field of TEXTS) expect(shown[field]).toBe(menu[field] ?? restaurant[field]);
-        expect([shown.id, shown.restaurantName]).toEqual([menu.id, restaurant.name]);
+        expect([shown.id, shown.restaurantName]).toEqual([
+          menu.id,
+          restaurant.name ?? menu.restaurantName,
+        ]);
         const logo = menu.logoUrl ? menu : restaurant;
         expect([shown.logoUrl, shown.logoPlaceholder]).toEqual([
           logo.logoUrl,

@@ -9,9 +9,10 @@ export const MENUS_PER_RESTAURANT = 50;
 /** Longest name of a tab, in characters: four of them are read on a small phone without a finger. */
 export const TAB_NAME_MAX = 30;
 
-/** What a restaurant says for all its menus. */
+/** What a restaurant says for one of its menus. */
 export interface RestaurantFace {
-  readonly name: string;
+  /** Null where the menu keeps its own name. */
+  readonly name: string | null;
   readonly address: string | null;
   readonly phone: string | null;
   readonly openingHours: string | null;
@@ -32,7 +33,7 @@ const LEFT_OUT = ['address', 'phone', 'openingHours', 'coverUrl'] as const;
 
 /**
  * The menu as everybody but its owner sees it: with what its restaurant says where the menu says nothing.
- * The name is the restaurant's. A colour and a design are one thing, and a menu says them once they are
+ * A colour and a design are one thing, and a menu says them once they are
  * others than those that every menu begins with; a logo comes with what stands in for it.
  * @param restaurant null of a menu that is in none, which stays as it is
  */
@@ -47,10 +48,16 @@ export function inheritedMenu<Menu extends InheritingMenu>(
   return {
     ...menu,
     ...Object.fromEntries(texts),
-    restaurantName: restaurant.name,
+    restaurantName: restaurant.name ?? menu.restaurantName,
     ...{ logoUrl, logoPlaceholder, themeColor, design },
   };
 }
+
+/** What a restaurant says for a menu that has this place in it. */
+export const restaurantFace = <Restaurant extends { readonly name: string }>(
+  restaurant: Restaurant,
+  { showsRestaurantName }: { readonly showsRestaurantName: boolean },
+) => ({ ...restaurant, name: showsRestaurantName ? restaurant.name : null });
 
 const saysStyle = ({ themeColor, design }: Pick<RestaurantFace, 'themeColor' | 'design'>) =>
   design !== DEFAULT_MENU_DESIGN || themeColor.toLowerCase() !== DEFAULT_THEME_COLOR;

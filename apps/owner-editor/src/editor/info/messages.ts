@@ -3,8 +3,8 @@ import { ITBIS_PERCENT, LEY_PERCENT, MENU_DESIGN_NAMES, type MenuDesign } from '
 /** What the Info tab says (specification §2, "Menu editor"). */
 export const MESSAGES = {
   ofRestaurant: {
-    text: (name: string) =>
-      `Este menú es de ${name}: se muestra con ese nombre, y lo que dejes vacío aquí (dirección, teléfono, horario, logo y portada) es de tu restaurante. También el diseño y el color, mientras no elijas otros.`,
+    text: (name: string, isShown: boolean) =>
+      `Este menú es de ${name}: se muestra con ${isShown ? 'ese' : 'su propio'} nombre, y lo que dejes vacío aquí (dirección, teléfono, horario, logo y portada) es de tu restaurante. También el diseño y el color, mientras no elijas otros.`,
     manage: 'Datos del restaurante',
     says: (what: string) => `Del restaurante: ${what}`,
     image: 'Del restaurante',

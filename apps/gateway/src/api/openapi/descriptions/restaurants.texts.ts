@@ -35,6 +35,16 @@ export const RESTAURANT_TEXTS: FieldTexts = {
   'CreateRestaurantRequest.menus': RESTAURANT_MENUS,
   'RestaurantMenusRequest.menus': RESTAURANT_MENUS,
   tabName: ['Lo que dice la pestaña del menú; `null`: el nombre del menú.', 'Carta'],
+  'RestaurantTab.showsRestaurantName': [
+    'Si los comensales leen el nombre del restaurante en lugar del propio del menú. Sin este campo, un menú que entra conserva su nombre y uno que ya está sigue como estaba.',
+  ],
+  'RestaurantMenuView.showsRestaurantName': [
+    'Si los comensales leen el nombre del restaurante en lugar de `restaurantName`.',
+  ],
+  'RestaurantMenuView.restaurantName': [
+    'El nombre público propio del menú.',
+    'La Cocina de Carmen',
+  ],
   servedHours: [
     'Cuándo se sirve el menú, en el formato de `openingHours`: a esas horas la página del restaurante abre con él. `null`: siempre.',
     'Mo-Su 07:00-11:00',

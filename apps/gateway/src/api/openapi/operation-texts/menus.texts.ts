@@ -41,7 +41,7 @@ export const MENU_OPERATIONS: OperationTexts = {
     'OBJECT_NOT_FOUND',
   ],
   'restaurants.arrange': [
-    'Pone en el restaurante estos menús y ningún otro, todos o ninguno. El que sale se queda con lo que mostraba. Con `servedHours` la página abre con ese menú a esas horas.',
+    'Pone en el restaurante estos menús y ningún otro, todos o ninguno. El que sale se queda con lo que mostraba. El que entra conserva su nombre público, salvo con `showsRestaurantName`. Con `servedHours` la página abre con ese menú a esas horas.',
   ],
   'restaurants.delete': [
     'Borra el restaurante, su dirección y su código. Sus menús quedan como se veían, cada uno con su dirección y sus códigos.',

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A menu keeps its own public name in a restaurant, unless its owner lets it show the restaurant's. */
+export class KeepNamesOfMenus1763000131200 implements MigrationInterface {
+  name = 'KeepNamesOfMenus1763000131200';
+
+  async up(runner: QueryRunner): Promise<void> {
+    // Diners go on reading the names that they read.
+    await runner.query(
+      `ALTER TABLE restaurant_menus ADD COLUMN shows_restaurant_name boolean NOT NULL DEFAULT true`,
+    );
+    await runner.query(
+      `ALTER TABLE restaurant_menus ALTER COLUMN shows_restaurant_name SET DEFAULT false`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE restaurant_menus DROP COLUMN shows_restaurant_name`);
+  }
+}
