@@ -14,7 +14,7 @@ export function endDemoMode(): void {
  */
 export function resetBrokenDemo(): void {
   try {
-    if (localStorage.getItem(DEMO_KEYS.mode) !== 'true') return;
+    if (deviceEntries.read(DEMO_KEYS.mode) !== 'true') return;
     const user = stored(DEMO_KEYS.user);
     const menus = stored(DEMO_KEYS.menus);
     const isSound = typeof user === 'object' && user !== null;
@@ -26,4 +26,4 @@ export function resetBrokenDemo(): void {
   endDemoMode();
 }
 
-const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const stored = (key: string): unknown => JSON.parse(deviceEntries.read(key) ?? 'null');
