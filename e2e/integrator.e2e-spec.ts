@@ -20,6 +20,16 @@ const PRODUCTS = Array.from({ length: ITEMS }, (_, at) => ({
   categoryName: ['Entradas', 'Fuertes', 'Postres', 'Bebidas'][at % 4]!,
 }));
 
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a0' } });
+
+/** A file as Python's requests sends it: with a name, and of no type. */
+function untypedForm(bytes: Buffer): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)]), 'plato.jpg');
+  return form;
+}
+
 /** A photo of a colour of its own. */
 async function photoOf(at: number): Promise<FormData> {
   const background = { r: (at * 37) % 256, g: (at * 91) % 256, b: (at * 53) % 256 };
@@ -102,6 +112,29 @@ describe('un programa que solo conoce la descripción de la API y una clave', ()
       },
     });
     expect(body).toContain(menu.id);
+  });
+
+  it('manda fotos de teléfonos y programas, que valen por sus bytes y no por el tipo que digan', async () => {
+    const [menu] = await api.json<{ id: string }[]>('menus.list');
+    const [item] = await api.json<Item[]>('items.list', { path: { menuId: menu!.id } });
+    const path = { itemId: item!.id };
+    const photo = await plain(1200, 900).jpeg().toBuffer();
+    const taken = {
+      gif: await plain(400, 300).gif().toBuffer(),
+      avif: await plain(400, 300).avif({ effort: 0 }).toBuffer(),
+      'de 64 megapíxeles': await plain(9248, 6936).jpeg({ quality: 70 }).toBuffer(),
+      'sin su marca de fin': photo.subarray(0, -2),
+    };
+    for (const bytes of Object.values(taken)) {
+      const { status } = await api.call('items.uploadPhoto', { path, body: untypedForm(bytes) });
+      expect(status).toBe(200);
+    }
+    const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(3000)}`, 'latin1');
+    const refused = { HEIC: heic, 'le falta una parte': photo.subarray(0, photo.length / 2) };
+    for (const [reason, bytes] of Object.entries(refused)) {
+      const sending = api.call('items.uploadPhoto', { path, body: untypedForm(bytes) });
+      await expect(sending).rejects.toThrow(new RegExp(reason));
+    }
   });
 
   it('manda su lista otra vez: cambia solo lo que cambió, y lo equivocado se dice por fila', async () => {

@@ -13,23 +13,20 @@ export const MAX_BYTES = 1_000_000;
 export class Uploads {
   /** Tickets that no image was made of. */
   readonly open = new Set<string>();
-  private readonly types = new Map<string, string | null>();
 
   private constructor(
     private readonly testGateway: TestGateway,
     private readonly gateway: Gateway,
     readonly cookie: string,
   ) {
-    testGateway.media.on(media.ticket.issue, ({ type = null }) => {
+    testGateway.media.on(media.ticket.issue, () => {
       const ticketId = randomUUID();
-      this.types.set(ticketId, type);
       this.open.add(ticketId);
       return { uploadURL: `${PUBLIC_URL}/api/uploads/${ticketId}` };
     });
     testGateway.media.on(media.ticket.redeem, ({ ticketId }) => {
       if (!this.open.has(ticketId)) throw new DomainError('UPLOAD_EXPIRED');
-      const type = this.types.get(ticketId) ?? null;
-      return { storageKey: uploadKey(ticketId), maxBytes: MAX_BYTES, type };
+      return { storageKey: uploadKey(ticketId), maxBytes: MAX_BYTES };
     });
   }
 
@@ -58,7 +55,7 @@ export class Uploads {
     return at.call(path, {
       method: 'PUT',
       body,
-      headers: { cookie: this.cookie, 'content-type': type, ...headers },
+      headers: { cookie: this.cookie, ...(type && { 'content-type': type }), ...headers },
     });
   }
 
@@ -71,7 +68,7 @@ export class Uploads {
     const start =
       `--${boundary}\r\ncontent-disposition: form-data; name="nota"\r\n\r\nflan\r\n` +
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="flan.jpg"\r\n` +
-      `content-type: ${type}\r\n\r\n`;
+      `${type && `content-type: ${type}\r\n`}\r\n`;
     const parts = [
       Buffer.from(start),
       ...[file].flat(),

@@ -17,6 +17,7 @@ import { LogWebhookDeliveries1763000090000 } from './1763000090000-log-webhook-d
 import { KnowWhoMadeWebhooks1763000126000 } from './1763000126000-know-who-made-webhooks';
 import { FollowTransfers1763000130000 } from './1763000130000-follow-transfers';
 import { KnowWhoseSecretsSign1763000131410 } from './1763000131410-know-whose-secrets-sign';
+import { KnowRefusedFormats1763000131600 } from './1763000131600-know-refused-formats';
 
 /** The whole history of the media schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   KnowWhoMadeWebhooks1763000126000,
   FollowTransfers1763000130000,
   KnowWhoseSecretsSign1763000131410,
+  KnowRefusedFormats1763000131600,
 ];

@@ -87,7 +87,11 @@ export const ERROR_CODES = [
   'NOTICE_FORGED',
   'UPLOAD_EXPIRED',
   'UPLOAD_TOO_LARGE',
+  'UPLOAD_FORMAT',
+  'UPLOAD_INCOMPLETE',
   'UPLOAD_NOT_AN_IMAGE',
+  'UPLOAD_TOO_MANY_PIXELS',
+  'UPLOAD_TOO_NARROW',
   'UPLOAD_UNREADABLE',
   'STORAGE_FULL',
   'TOO_SLOW',
@@ -115,6 +119,8 @@ export interface ErrorDetails {
   readonly maxBytes?: number;
   /** Of STORAGE_LIMIT_REACHED: bytes that are still free. */
   readonly freeBytes?: number;
+  /** Of UPLOAD_FORMAT: the format of the file. */
+  readonly format?: string;
   /** Of API_KEY_SCOPE_MISSING: the scope that the key would need. */
   readonly scope?: ApiKeyScope;
   /** Of ROLE_FORBIDDEN: what the person who asks is in the account. */

@@ -10,6 +10,7 @@ export * from './embeds';
 export * from './errors';
 export * from './files';
 export * from './grouped-by';
+export * from './image-files';
 export * from './languages';
 export * from './menu/allergens';
 export * from './menu/availability';

@@ -36,7 +36,8 @@ export const RULE_MESSAGES = {
   imagePath: 'La imagen debe ser una que hayas subido',
   imageUrl: 'La dirección de la imagen no es válida',
   imagePurpose: 'La imagen debe ser de un ítem, un logo o un perfil: item, logo o profile',
-  imageType: 'Solo se permiten archivos de imagen',
+  imageType:
+    'El tipo debe ser image/jpeg, image/png, image/webp, image/gif o image/avif. Una foto HEIC, guárdala antes como JPG',
   source: 'El origen debe ser qr o direct_link',
   visitorId: 'El visitante no es válido',
   wholeNumber: (min: number, max: number) => `Escribe un número entero entre ${min} y ${max}`,

@@ -1,3 +1,8 @@
+import { byteSize } from './byte-size';
+import { DomainError, type ErrorCode, type ErrorDetails } from './errors';
+import { adviceFor, refusedFormat, UPLOAD_FORMATS, uploadFormat } from './image-files';
+import { sentenceFor, type Refusal } from './menu/refusals';
+
 /** Largest image of a menu or an item, and of a profile, in bytes (specification §9). */
 export const MAX_MENU_IMAGE_BYTES = 10_485_760;
 export const MAX_PROFILE_IMAGE_BYTES = 5_242_880;
@@ -16,14 +21,76 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export const SHARE_BYTES = 300_000;
 export const SHARE_SIDE = 1200;
 
-/** The image types an owner may upload. SVG is a program, not an image, and is refused. */
-export const UPLOAD_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/gif',
-  'image/avif',
-] as const;
+/** The image types an owner may upload. */
+export const UPLOAD_TYPES = UPLOAD_FORMATS.map(({ type }) => type);
+
+/**
+ * What choosers of files offer. An iPhone turns its HEIC photos into JPEG for a chooser that asks for JPEG and does not
+ * take HEIC.
+ */
+export const ACCEPTED_UPLOADS: string = UPLOAD_FORMATS.flatMap(({ type, extensions }) => [
+  type,
+  ...extensions,
+]).join(',');
+
+/**
+ * Why a file is refused before it is opened: by its bytes, whatever its name and its declared type are.
+ * @param head its first `FILE_HEAD_BYTES`
+ * @param size in bytes
+ */
+export function uploadFault(
+  head: Uint8Array,
+  size: number,
+  maxBytes: number,
+): DomainError | undefined {
+  if (size === 0) return new DomainError('UPLOAD_INCOMPLETE');
+  if (!uploadFormat(head)) {
+    const format = refusedFormat(head);
+    return format
+      ? new DomainError('UPLOAD_FORMAT', { format })
+      : new DomainError('UPLOAD_NOT_AN_IMAGE');
+  }
+  return size > maxBytes ? new DomainError('UPLOAD_TOO_LARGE', { maxBytes }) : undefined;
+}
+
+const MEBIBYTE = 1_048_576;
+
+function tooLarge({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string {
+  const most = maxBytes < MEBIBYTE ? byteSize(maxBytes) : `${Math.floor(maxBytes / MEBIBYTE)}MB`;
+  return `Archivo demasiado grande. máximo ${most}`;
+}
+
+const NOT_AN_IMAGE = 'Solo se permiten archivos de imagen';
+
+/** Reasons an image is refused for, on the server and on the owners' screens alike. */
+export const UPLOAD_REFUSALS = {
+  UPLOAD_EXPIRED: { status: 400, sentence: 'Esta subida ya venció. Elige la imagen otra vez.' },
+  UPLOAD_INCOMPLETE: {
+    status: 400,
+    sentence:
+      'A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez.',
+  },
+  UPLOAD_TOO_MANY_PIXELS: {
+    status: 400,
+    sentence:
+      'Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 4000 × 3000, y súbela otra vez.',
+  },
+  UPLOAD_TOO_NARROW: {
+    status: 400,
+    sentence:
+      'Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez.',
+  },
+  UPLOAD_UNREADABLE: { status: 400, sentence: 'No pudimos leer esta imagen. Prueba con otra.' },
+  UPLOAD_TOO_LARGE: { status: 413, sentence: tooLarge },
+  UPLOAD_FORMAT: { status: 415, sentence: ({ format }) => adviceFor(format) ?? NOT_AN_IMAGE },
+  UPLOAD_NOT_AN_IMAGE: { status: 415, sentence: NOT_AN_IMAGE },
+} as const satisfies Partial<Record<ErrorCode, Refusal>>;
+
+/** What people are told of a file that is no image to upload. */
+export function sentenceForUpload({ code, details }: DomainError): string {
+  const refusals: Partial<Record<ErrorCode, Refusal>> = UPLOAD_REFUSALS;
+  return sentenceFor(refusals[code] ?? UPLOAD_REFUSALS.UPLOAD_UNREADABLE, details);
+}
 
 /** Path of a stored image as menus, items and profiles keep it. */
 export const OBJECT_PATH_PATTERN =

@@ -50,7 +50,7 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
   theirAccount(testGateway.identity, ownerId);
   everyonesIdentity(testGateway);
   const images = owned(testGateway.media, ownerId, 'UPLOAD_EXPIRED');
-  images(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000, type: null });
+  images(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000 });
   images(media.object.confirm, { objectPath: `/objects/${randomUUID()}` });
   testGateway.media.on(media.ticket.issue, () => ({
     uploadURL: `${PUBLIC_URL}/api/uploads/${DRAFT}`,
@@ -97,7 +97,11 @@ function theirPlan(double: ServiceDouble, ownerId: string): void {
   const captured = { id: 'A', status: 'completed', plan: 'inicial', expiresAt: null } as const;
   theirOrder(order.capture, captured);
   theirOrder(order.cancel, {});
-  owned(double, ownerId, 'PAYMENT_NOT_FOUND')(payment.receipt, { pdf: '', fileName: 'recibo.pdf' });
+  owned(
+    double,
+    ownerId,
+    'PAYMENT_NOT_FOUND',
+  )(payment.receipt, { pdf: '', fileName: 'recibo.pdf' });
   double.on(order.create, () => ({ id: 'A' }));
   double.on(payment.setup, () => ({ clientToken: 'token' }));
   double.on(payment.list, () => ({ rows: [], total: 0 }));

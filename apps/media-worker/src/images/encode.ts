@@ -1,5 +1,5 @@
 import { SHARE_BYTES, SHARE_SIDE, type ImageFormat } from '@cartaviva/domain';
-import type { Sharp } from 'sharp';
+import type { Sharp } from './sharp';
 import { narrowed, raw, type Pixels } from './image';
 
 const jpeg = (image: Sharp, quality: number) =>

@@ -1,13 +1,11 @@
 import { DomainError } from '@cartaviva/contracts';
-import type { ImageWidth } from '@cartaviva/domain';
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import { carriesPage, imageType } from './sniff';
+import { uploadFault, uploadFormat, type ErrorCode, type ImageWidth } from '@cartaviva/domain';
+import { carriesPage } from './carries-page';
+import { isComplete } from './is-complete';
+import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from './sharp';
 
-/** Phones make 12 to 24 million. Of AVIF so many take as much memory as the most of the others. */
-const MAX_PIXELS = 40_000_000;
-const MAX_AVIF_PIXELS = 6_000_000;
 /** What is decoded whole before it is made smaller may take so many bytes. */
-const MAX_DECODED_BYTES = 80_000_000;
+const MAX_DECODED_BYTES = 120_000_000;
 /** From so many on, one at a time. */
 const HEAVY_BYTES = 30_000_000;
 /** Longest side to shortest: beyond this an image is a strip that no menu can show. */
@@ -15,15 +13,6 @@ const MAX_PROPORTION = 10;
 
 /** Longest work on one size, in seconds: an image made to be slow stops here. */
 const MAX_SECONDS = 20;
-
-// Only the types that `imageType` knows can be opened, whatever a file's insides ask for.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((type) => `VipsForeignLoad${type}Buffer`),
-});
-// One image takes one core; how many are worked on at once is the queue's to say.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** Highest that a size may be, in times its width: a longer strip comes narrower. */
 const MAX_HEIGHT = 3;
@@ -43,42 +32,115 @@ export interface Pixels {
 
 /**
  * The size of an uploaded image as it is looked at, upright.
- * @throws DomainError UPLOAD_NOT_AN_IMAGE, UPLOAD_UNREADABLE
+ * @throws DomainError UPLOAD_FORMAT, UPLOAD_NOT_AN_IMAGE, UPLOAD_INCOMPLETE, UPLOAD_TOO_MANY_PIXELS, UPLOAD_TOO_NARROW,
+ *   UPLOAD_UNREADABLE
  */
 export async function measure(upload: Buffer): Promise<Size> {
-  if (!imageType(upload) || carriesPage(upload)) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
-  const image = await open(upload).metadata().catch(refuse);
-  const { width, height } = image.autoOrient;
-  if (Math.max(width, height) > MAX_PROPORTION * Math.min(width, height)) refuse();
-  if (wholeBytes(image) > MAX_DECODED_BYTES) refuse();
+  const { width, height } = (await inspect(upload)).autoOrient;
   return { width, height };
 }
 
-/** Bytes of an image that its format does not give line by line; 0 of those that are. */
-function wholeBytes({ format, isProgressive, autoOrient, channels, bitsPerSample }: Metadata) {
-  const isWhole = isProgressive || format === 'gif' || format === 'webp';
-  const bytes = Math.ceil((bitsPerSample ?? 8) / 8) * (channels ?? 4);
-  return isWhole ? autoOrient.width * autoOrient.height * bytes : 0;
+/**
+ * What an image says of itself, if it may be opened: it is of a format that we take, and fits in memory.
+ * @throws DomainError as `measure`
+ */
+export async function inspect(upload: Buffer): Promise<Metadata> {
+  const fault = uploadFault(upload, upload.length, Infinity);
+  if (fault) throw fault;
+  if (carriesPage(upload)) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
+  const image = await open(upload, { limitInputPixels: false }).metadata().catch(refuse(upload));
+  const { width, height } = image;
+  if (width * height > maxPixels(upload) || wholeBytes(image) > MAX_DECODED_BYTES) {
+    throw new DomainError('UPLOAD_TOO_MANY_PIXELS');
+  }
+  if (Math.max(width, height) > MAX_PROPORTION * Math.min(width, height)) {
+    throw new DomainError('UPLOAD_TOO_NARROW');
+  }
+  return image;
 }
+
+/** Bytes of memory for a pixel of an image that its format does not give line by line, as measured. */
+function bytesPerPixel(image: Metadata): number {
+  const { format, isProgressive, channels, bitsPerSample, chromaSubsampling } = image;
+  if (format === 'heif') return 19;
+  if (format === 'gif') return 8;
+  const samples = channels * Math.ceil((bitsPerSample ?? 8) / 8);
+  if (format === 'webp') return samples;
+  if (!isProgressive) return 0;
+  // A progressive JPEG is kept as coefficients of two bytes.
+  if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
+  return samples;
+}
+
+/** Bytes of an image that its format does not give line by line; 0 of those that are. */
+const wholeBytes = (image: Metadata) => image.width * image.height * bytesPerPixel(image);
 
 /**
  * The image `width` pixels wide, or as wide as it is when that is less. The same upload always
  * gives the same pixels.
- * @throws DomainError UPLOAD_UNREADABLE
+ * @throws DomainError UPLOAD_INCOMPLETE, UPLOAD_UNREADABLE
  */
 export async function decode(upload: Buffer, width: ImageWidth): Promise<Pixels> {
-  const image = await open(upload).metadata().catch(refuse);
+  const image = await open(upload).metadata().catch(refuse(upload));
   const original = image.autoOrient;
   const decoding = () =>
-    open(upload)
-      .autoOrient()
-      .resize({ ...fitted(original, width), fit: 'fill' })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
-      .catch(refuse);
-  const isHeavy = image.format === 'heif' || wholeBytes(image) > HEAVY_BYTES;
+    decodedAsFarAsItGoes(upload, (opened) =>
+      opened
+        .autoOrient()
+        .resize({ ...fitted(original, width), fit: 'fill' })
+        .toColourspace('srgb')
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true }),
+    );
+  const isHeavy = wholeBytes(image) > HEAVY_BYTES;
   return { ...(await (isHeavy ? alone(decoding) : decoding())), original };
+}
+
+/** End of a JPEG. */
+const END_MARK = Buffer.from([0xff, 0xd9]);
+/** Rows of pixels, at the end of a JPEG, that may be missing: the height of its largest blocks. */
+const MAY_MISS_ROWS = 16;
+
+/**
+ * Decodes an image. A JPEG without its end mark, or without a part of its last row of blocks, is taken, as browsers show
+ * it; of one that misses more, and of any other format, the reason is told.
+ * @throws DomainError UPLOAD_INCOMPLETE, UPLOAD_UNREADABLE
+ */
+export async function decodedAsFarAsItGoes<Result>(
+  upload: Buffer,
+  work: (image: Sharp) => Promise<Result>,
+): Promise<Result> {
+  if (uploadFormat(upload)?.name !== 'JPEG') return work(open(upload)).catch(refuse(upload));
+  try {
+    return await work(open(upload, { failOn: 'warning' }));
+  } catch (error) {
+    if (!isPrematureEnd(error)) return work(open(upload)).catch(refuse(upload));
+    const ended = Buffer.concat([upload, END_MARK]);
+    const whole = await work(open(ended, { failOn: 'warning' })).catch(() => undefined);
+    if (whole) return whole;
+    if (!(await hasAllButItsLastRows(upload))) throw new DomainError('UPLOAD_INCOMPLETE');
+    return work(open(ended)).catch(refuse(upload));
+  }
+}
+
+const isPrematureEnd = (error: unknown) =>
+  error instanceof Error && error.message.includes('premature end');
+
+/** Whether a JPEG that ends too early has all of its rows but the last ones. */
+async function hasAllButItsLastRows(upload: Buffer): Promise<boolean> {
+  const { width, height, isProgressive } = await open(upload).metadata().catch(refuse(upload));
+  if (isProgressive || height <= MAY_MISS_ROWS) return false;
+  const rows = { left: 0, top: 0, width, height: height - MAY_MISS_ROWS };
+  // Behind an end mark, which a program may have set, what is missing would be grey.
+  const unended = upload.subarray(-2).equals(END_MARK) ? upload.subarray(0, -2) : upload;
+  const reading = open(unended, { failOn: 'warning' }).extract(rows).resize({ width: 640 });
+  return reading
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** The same image, smaller. */
@@ -116,15 +178,18 @@ function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** The first frame; damage is an error, mere oddities of a camera are not. */
-function open(upload: Buffer): Sharp {
-  return sharp(upload, {
-    limitInputPixels: imageType(upload) === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS,
-    failOn: 'error',
-    sequentialRead: true,
-    pages: 1,
-  }).timeout({ seconds: MAX_SECONDS });
+function open(upload: Buffer, options: Pick<SharpOptions, 'failOn' | 'limitInputPixels'> = {}) {
+  const limitInputPixels = maxPixels(upload);
+  const first = { limitInputPixels, failOn: 'error', sequentialRead: true, pages: 1 } as const;
+  return sharp(upload, { ...first, ...options }).timeout({ seconds: MAX_SECONDS });
 }
 
-function refuse(): never {
-  throw new DomainError('UPLOAD_UNREADABLE');
-}
+const maxPixels = (upload: Buffer): number => uploadFormat(upload)?.maxPixels ?? 0;
+
+/** Refuses an image that cannot be opened, by the reason that its bytes show. */
+const refuse = (upload: Buffer) => (): never => {
+  const format = uploadFormat(upload);
+  const code: ErrorCode =
+    format && !isComplete(upload, format.type) ? 'UPLOAD_INCOMPLETE' : 'UPLOAD_UNREADABLE';
+  throw new DomainError(code);
+};

@@ -11,13 +11,8 @@
  *   gets a mail. A bad image fails at once and is not tried again.
  * Repeats are harmless: the same image gives the same bytes under the same keys.
  */
-import {
-  DomainError,
-  QUEUES,
-  type ErrorCode,
-  type ImageJob,
-  type ImageJobName,
-} from '@cartaviva/contracts';
+import { DomainError, QUEUES, type ImageJob, type ImageJobName } from '@cartaviva/contracts';
+import { UPLOAD_REFUSALS } from '@cartaviva/domain';
 import {
   deleteVariants,
   OBJECT_STORAGE,
@@ -81,7 +76,7 @@ export class ImagesProcessor extends JobProcessor {
       return 'made';
     } catch (error) {
       if (!isFinding(error)) throw error;
-      await this.fail(id, error.code);
+      await this.fail(id, error);
       await this.storage.delete(originalKey(id));
       return 'refused';
     }
@@ -96,8 +91,9 @@ export class ImagesProcessor extends JobProcessor {
   }
 
   /** The first reason stays. */
-  private async fail(id: string, failure: ErrorCode): Promise<void> {
-    await this.objects.update({ id, status: Not('failed') }, { status: 'failed', failure });
+  private async fail(id: string, { code: failure, details }: DomainError): Promise<void> {
+    const refusal = { failure, refusedFormat: details.format ?? null };
+    await this.objects.update({ id, status: Not('failed') }, { status: 'failed', ...refusal });
   }
 
   private get objects() {
@@ -106,10 +102,5 @@ export class ImagesProcessor extends JobProcessor {
 }
 
 /** What is wrong with the image itself, as against a storage or database that is unavailable or full. */
-const FINDINGS: readonly string[] = [
-  'UPLOAD_NOT_AN_IMAGE',
-  'UPLOAD_UNREADABLE',
-] satisfies ErrorCode[];
-
 const isFinding = (error: unknown): error is DomainError =>
-  error instanceof DomainError && FINDINGS.includes(error.code);
+  error instanceof DomainError && error.code in UPLOAD_REFUSALS;

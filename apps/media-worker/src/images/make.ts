@@ -16,7 +16,7 @@ const LARGEST_WIDTH: ImageWidth = 1280;
 
 /**
  * Writes the size of an image that can be shown first, and returns the other facts of its row.
- * @throws DomainError UPLOAD_NOT_AN_IMAGE, UPLOAD_UNREADABLE
+ * @throws DomainError as `measure` and `decode`
  */
 export async function makeFirst(
   storage: ObjectStorage,

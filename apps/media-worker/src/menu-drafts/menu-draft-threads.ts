@@ -1,21 +1,12 @@
-import { DomainError, type MenuSourceType } from '@cartaviva/contracts';
+import { DomainError } from '@cartaviva/contracts';
 import type { MenuDraft } from '@cartaviva/domain';
 import { TaskAborted, WorkerPool, type Asker } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 
 type Tasks = typeof import('./menu-drafts.thread');
 
-/** Who reads a file, and how long it may take, in milliseconds. A photo of a page takes five to ten seconds where cores are few. */
-const READERS = {
-  'application/pdf': { task: 'pdf', maxWorkMs: 5000 },
-  'image/jpeg': { task: 'photo', maxWorkMs: 15_000 },
-  'image/png': { task: 'photo', maxWorkMs: 15_000 },
-  'image/webp': { task: 'photo', maxWorkMs: 15_000 },
-} as const satisfies Readonly<
-  Record<FileType, { readonly task: keyof Tasks; readonly maxWorkMs: number }>
->;
-
-type FileType = Exclude<MenuSourceType, 'text/plain'>;
+/** How long reading a file may take, in milliseconds. A photo of a page takes five to ten seconds where cores are few. */
+const MAX_WORK_MS: Readonly<Record<keyof Tasks, number>> = { pdf: 5000, photo: 15_000 };
 
 /**
  * Reads PDFs and photos of menus beside the loop that answers. Anyone may have an account: what files of one work
@@ -41,11 +32,11 @@ export class MenuDraftThreads extends WorkerPool<Tasks> {
    */
   async read(
     bytes: Uint8Array,
-    type: FileType,
+    task: keyof Tasks,
     asker: Pick<Asker, 'ownerId' | 'deadline'>,
   ): Promise<MenuDraft> {
-    const { task, maxWorkMs } = READERS[type];
-    const reading = await this.run(task, bytes, { ...asker, maxWorkMs }).catch(tooSlow);
+    const limits = { ...asker, maxWorkMs: MAX_WORK_MS[task] };
+    const reading = await this.run(task, bytes, limits).catch(tooSlow);
     if ('unreadable' in reading) throw new DomainError(reading.unreadable);
     return reading.draft;
   }

@@ -5,6 +5,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { MenuDraftThreads } from './menu-draft-threads';
 import { MenuTextThreads } from './menu-text-threads';
+import { sourceKind } from './source-kind';
 
 /** Reads what somebody put into the storage as a menu. */
 @Controller()
@@ -17,16 +18,17 @@ export class MenuDraftsController {
 
   @Handles(media.menuDraft.read)
   async read(
-    @Payload() { storageKey, type }: ReadMenu,
+    @Payload() { storageKey }: ReadMenu,
     @Ctx() { actor, deadline }: MessageContext,
   ): Promise<MenuDraftView> {
     if (actor.kind === 'visitor') throw new DomainError('FORBIDDEN');
     const asker = { ownerId: actor.kind === 'user' ? actor.userId : actor.kind, deadline };
     const bytes = await this.storage.readBytes(storageKey);
     if (!bytes) throw new DomainError('MENU_FILE_UNREADABLE');
-    const draft = await (type === 'text/plain'
+    const kind = sourceKind(bytes);
+    const draft = await (kind === 'text'
       ? this.texts.read(bytes, asker)
-      : this.files.read(bytes, type, asker));
+      : this.files.read(bytes, kind, asker));
     return draft as MenuDraftView;
   }
 }

@@ -1,4 +1,4 @@
-import { media, type MenuSourceType } from '@cartaviva/contracts';
+import { media } from '@cartaviva/contracts';
 import { menuSourceKey } from '@cartaviva/object-storage';
 import { stopwatch } from '@cartaviva/server-testing';
 import { createRequire } from 'node:module';
@@ -96,11 +96,11 @@ function aSlowPdf(): Buffer {
   return Buffer.from(`%PDF-1.7\n${objects.join('')}trailer\n<</Root 1 0 R>>\n%%EOF`);
 }
 
-const read = async (bytes: Buffer, type: MenuSourceType, timeoutMs = 25_000) => {
+const read = async (bytes: Buffer, timeoutMs = 25_000) => {
   const storageKey = menuSourceKey(new Date(), randomUUID());
   await service.storage.write(storageKey, bytes);
   const { call } = service.owner();
-  return call(media.menuDraft.read, { storageKey, type }, timeoutMs);
+  return call(media.menuDraft.read, { storageKey }, timeoutMs);
 };
 const codeOf = (reading: Promise<unknown>): Promise<string> =>
   reading.then(
@@ -110,7 +110,7 @@ const codeOf = (reading: Promise<unknown>): Promise<string> =>
 
 describe('a menu', () => {
   it('is read from a PDF, with the place of each item', async () => {
-    const { categories } = await read(await aPdf(), 'application/pdf');
+    const { categories } = await read(await aPdf());
     expect(categories).toMatchObject([{ name: 'Platos Fuertes' }]);
     expect(categories[0]!.items.map(({ price }) => price)).toEqual(PRICES);
     expect(categories[0]!.items[0]).toMatchObject({ name: 'Mofongo', doubts: [] });
@@ -121,7 +121,7 @@ describe('a menu', () => {
   });
 
   it('is read from a photo; a price that is not as printed is doubtful, or under what was not read', async () => {
-    const { categories } = await read(await aPhoto(), 'image/jpeg');
+    const { categories } = await read(await aPhoto());
     const items = categories.flatMap((category) => category.items);
     expect(items).toHaveLength(3);
     items.forEach(({ price, doubts }, at) => {
@@ -129,13 +129,13 @@ describe('a menu', () => {
     });
     expect(items.filter(({ price }, at) => price === PRICES[at]).length).toBeGreaterThanOrEqual(2);
     expect(items.map(({ doubts }) => doubts.includes('price'))).toEqual([true, false, false]);
-    const { categories: next } = await read(await aSlip('Majarete', '150'), 'image/jpeg');
+    const { categories: next } = await read(await aSlip('Majarete', '150'));
     expect(next).toMatchObject([{ items: [{ name: 'Majarete', price: '150.00' }] }]);
   });
 
   it('is read from a text of older Windows', async () => {
     const text = Buffer.from('Piña colada 250', 'latin1');
-    const { categories } = await read(text, 'text/plain');
+    const { categories } = await read(text);
     expect(categories).toMatchObject([
       { name: null, items: [{ name: 'Piña colada', price: '250.00' }] },
     ]);
@@ -150,12 +150,12 @@ describe('a file that no menu can be read from', () => {
     const long = new PDFDocument();
     for (let pages = 1; pages <= 30; pages += 1) long.addPage();
     long.end();
-    expect(await codeOf(read(locked, 'application/pdf'))).toBe('MENU_PDF_LOCKED');
-    expect(await codeOf(read(await buffer(blank), 'application/pdf'))).toBe('MENU_PDF_SCANNED');
-    expect(await codeOf(read(await buffer(long), 'application/pdf'))).toBe('MENU_PDF_TOO_LONG');
+    expect(await codeOf(read(locked))).toBe('MENU_PDF_LOCKED');
+    expect(await codeOf(read(await buffer(blank)))).toBe('MENU_PDF_SCANNED');
+    expect(await codeOf(read(await buffer(long)))).toBe('MENU_PDF_TOO_LONG');
   });
 
-  it('is refused when it is not what it says, cut off, or too large to be opened', async () => {
+  it('is refused by what its bytes are, cut off, or too large to be opened', async () => {
     const html = Buffer.from('<html><script>alert(1)</script>');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>');
     const bomb = await sharp({
@@ -163,21 +163,23 @@ describe('a file that no menu can be read from', () => {
     })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    expect(await codeOf(read(html, 'application/pdf'))).toBe('MENU_FILE_UNREADABLE');
-    expect(await codeOf(read(html, 'image/jpeg'))).toBe('MENU_FILE_UNREADABLE');
-    expect(await codeOf(read(svg, 'image/png'))).toBe('MENU_FILE_UNREADABLE');
-    expect(await codeOf(read(bomb, 'image/png'))).toBe('MENU_FILE_UNREADABLE');
+    expect(await codeOf(read(html))).toBe('MENU_FILE_TYPE');
+    expect(await codeOf(read(Buffer.from('PK\x03\x04\0\0')))).toBe('MENU_FILE_TYPE');
+    expect(await codeOf(read(svg))).toBe('UPLOAD_FORMAT');
+    expect(await codeOf(read(Buffer.from('%PDF-1.7 cut off')))).toBe('MENU_FILE_UNREADABLE');
+    expect(await codeOf(read(bomb))).toBe('UPLOAD_TOO_MANY_PIXELS');
+    expect(await codeOf(read(Buffer.alloc(1_048_577, 'x')))).toBe('UPLOAD_TOO_LARGE');
   });
 
   it('is given up on after five seconds when it was made to take long, and delays no text meanwhile', async () => {
     const elapsedMs = stopwatch();
-    const slow = ['ana', 'bea'].map(() => codeOf(read(aSlowPdf(), 'application/pdf')));
+    const slow = ['ana', 'bea'].map(() => codeOf(read(aSlowPdf())));
     const begun = stopwatch();
-    expect(await codeOf(read(Buffer.from('Té 50'), 'text/plain'))).toBe('read');
+    expect(await codeOf(read(Buffer.from('Té 50')))).toBe('read');
     expect(begun()).toBeLessThan(3000);
     expect(await Promise.all(slow)).toEqual(['MENU_FILE_TOO_SLOW', 'MENU_FILE_TOO_SLOW']);
     expect(elapsedMs()).toBeLessThan(12_000);
-    expect(await codeOf(read(await aPdf(), 'application/pdf'))).toBe('read');
+    expect(await codeOf(read(await aPdf()))).toBe('read');
   });
 
   it('does not hang when it takes longer than who asked waits', async () => {
@@ -193,9 +195,9 @@ describe('a file that no menu can be read from', () => {
       .jpeg({ quality: 50 })
       .toBuffer();
     expect(['MENU_FILE_TOO_SLOW', 'UNAVAILABLE', 'MENU_PHOTO_WITHOUT_TEXT']).toContain(
-      await codeOf(read(noise, 'image/jpeg', 3000)),
+      await codeOf(read(noise, 3000)),
     );
-    expect(await codeOf(read(Buffer.from('Té 50'), 'text/plain'))).toBe('read');
+    expect(await codeOf(read(Buffer.from('Té 50')))).toBe('read');
   });
 });
 

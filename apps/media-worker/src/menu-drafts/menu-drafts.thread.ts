@@ -1,12 +1,12 @@
 /* Runs on threads of `MenuDraftThreads`. Tesseract is loaded once for each thread. */
-import type { MenuDraft } from '@cartaviva/domain';
+import { DomainError, type ErrorCode, type MenuDraft } from '@cartaviva/domain';
 import { readMenuPages } from '@cartaviva/menu-import';
 import { pdfPages } from './pdf-pages';
 import { photoPage } from './photo-page';
-import { UnreadableMenu, type UnreadableReason } from './unreadable-menu';
+import { UnreadableMenu } from './unreadable-menu';
 
 /** What was read, or why nothing could be: errors lose their fields between threads. */
-export type MenuReading = { readonly draft: MenuDraft } | { readonly unreadable: UnreadableReason };
+export type MenuReading = { readonly draft: MenuDraft } | { readonly unreadable: ErrorCode };
 
 export const pdf = (bytes: Uint8Array): Promise<MenuReading> =>
   reading(async () => readMenuPages(await pdfPages(bytes)));
@@ -19,6 +19,7 @@ async function reading(read: () => Promise<MenuDraft>): Promise<MenuReading> {
     return { draft: await read() };
   } catch (error) {
     if (error instanceof UnreadableMenu) return { unreadable: error.reason };
+    if (error instanceof DomainError) return { unreadable: error.code };
     throw error;
   }
 }

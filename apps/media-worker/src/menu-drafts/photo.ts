@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import { decodedAsFarAsItGoes, inspect } from '../images/image';
+import sharp, { type Sharp } from '../images/sharp';
 import { blotsOf } from './blots';
 import { evenLight } from './even-light';
 import type { GreyImage } from './grey-image';
@@ -10,36 +11,12 @@ import { skewAngle } from './skew-angle';
 import { withoutLeaders } from './without-leaders';
 import { UnreadableMenu } from './unreadable-menu';
 
-/** Phones make 12 to 50 million; what has more takes too much memory. */
-const MAX_PIXELS = 60_000_000;
-/** Longest side to shortest. */
-const MAX_PROPORTION = 6;
 /** Sides that Tesseract reads best: letters some 30 pixels high, and no more work than that needs. */
 const WANTED_LONG_SIDE = 2600;
 const MAX_ENLARGEMENT = 2;
 const SMALL_SIDE = 1200;
 /** Wide enough for the edges of a sheet. */
 const EDGES_SIDE = 400;
-/** Longest work of sharp on one image, in seconds. */
-const MAX_SECONDS = 10;
-
-// Only photos can be opened, whatever a file's insides ask for.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp'].map((type) => `VipsForeignLoad${type}Buffer`),
-});
-sharp.concurrency(1);
-sharp.cache(false);
-
-const open = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).timeout({
-    seconds: MAX_SECONDS,
-  });
-
-const refuse = (): never => {
-  throw new UnreadableMenu('MENU_FILE_UNREADABLE');
-};
-
 /** A page whose lines are level as far as letters say it, and surely where its paper does. */
 export interface StraightPage {
   readonly image: GreyImage;
@@ -48,26 +25,28 @@ export interface StraightPage {
 
 /**
  * A photo of a page as it can be read: upright by its EXIF, its lines level, evenly lit, dark on white.
- * @throws UnreadableMenu when it is no JPEG, PNG or WebP, is damaged, or has too many pixels
+ * @throws DomainError as `inspect`; UnreadableMenu of a speck
  */
 export async function straightened(bytes: Uint8Array): Promise<StraightPage> {
-  const { autoOrient } = await open(bytes).metadata().catch(refuse);
+  const photo = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { autoOrient } = await inspect(photo);
   const [long, short] = [autoOrient.width, autoOrient.height].sort((a, b) => b - a) as [
     number,
     number,
   ];
-  if (long > short * MAX_PROPORTION || short < 50) refuse();
+  if (short < 50) throw new UnreadableMenu('MENU_FILE_UNREADABLE');
   const scale = Math.min(WANTED_LONG_SIDE / long, MAX_ENLARGEMENT);
   const width = Math.round(autoOrient.width * scale);
-  const grey = await open(bytes)
-    .autoOrient()
-    .resize({ width, kernel: 'lanczos3' })
-    .flatten({ background: '#ffffff' })
-    .greyscale()
-    .toColourspace('b-w')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuse);
+  const grey = await decodedAsFarAsItGoes(photo, (opened) =>
+    opened
+      .autoOrient()
+      .resize({ width, kernel: 'lanczos3' })
+      .flatten({ background: '#ffffff' })
+      .greyscale()
+      .toColourspace('b-w')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
   const image = { width: grey.info.width, height: grey.info.height, data: grey.data };
   const angle = skewAngle(await evenlyLit(await resized(image, SMALL_SIDE)));
   const upright = Math.abs(angle) < 0.15 ? image : await turned(image, angle);

@@ -42,6 +42,10 @@ export class MediaObject {
   @Column({ type: 'text', nullable: true })
   failure: ErrorCode | null;
 
+  /** Of a file that was refused by its format: that format. */
+  @Column({ type: 'text', nullable: true })
+  refusedFormat: string | null;
+
   /** Since when nobody is known to show it; null while somebody does, or nobody has looked. */
   @Column({ type: 'timestamptz', nullable: true })
   unreferencedSince: Date | null;

@@ -13,7 +13,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { register } from 'prom-client';
 import sharp from 'sharp';
 import { startTestService, type TestService } from '../../test/test-service';
-import { BROKEN_IMAGES, FALSE_IMAGES, phoneImage, plainImage } from '../images/image.fixtures';
+import { phoneImage, plainImage, REFUSED_IMAGES } from '../images/image.fixtures';
 
 describe('an image', () => {
   let service: TestService;
@@ -76,26 +76,23 @@ describe('an image', () => {
     expect(await service.storage.exists(originalKey(id))).toBe(true);
   });
 
-  it.each(Object.entries(FALSE_IMAGES))('is never made of %s', async (_, made) => {
+  it.each(Object.entries(REFUSED_IMAGES))('is never made of %s', async (_, [code, made]) => {
     const owner = service.owner();
     const id = await owner.upload(await made());
 
-    await expect(owner.confirm(id)).rejects.toMatchObject({ code: 'UPLOAD_NOT_AN_IMAGE' });
+    const refusal = await owner.confirm(id).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code });
+    await expect(owner.confirm(id)).rejects.toEqual(refusal);
 
     expect(await variants(id)).toEqual([]);
     expect(await service.storage.exists(originalKey(id))).toBe(false);
-    expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'UPLOAD_NOT_AN_IMAGE' });
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: code });
   });
 
-  it.each(Object.entries(BROKEN_IMAGES))('is never made of %s', async (_, made) => {
+  it('of an iPhone is refused by its name', async () => {
     const owner = service.owner();
-    const id = await owner.upload(await made());
-
-    await expect(owner.confirm(id)).rejects.toMatchObject({ code: 'UPLOAD_UNREADABLE' });
-    await expect(owner.confirm(id)).rejects.toMatchObject({ code: 'UPLOAD_UNREADABLE' });
-
-    expect(await variants(id)).toEqual([]);
-    expect(await service.storage.exists(originalKey(id))).toBe(false);
+    const id = await owner.upload(await REFUSED_IMAGES['an iPhone photo (HEIC)']![1]());
+    await expect(owner.confirm(id)).rejects.toMatchObject({ details: { format: 'HEIC' } });
   });
 
   it('of a profile may have 5 MB, of an item 10 MB', async () => {

@@ -31,15 +31,17 @@ export class ObjectsService {
    * Makes the user's upload an image that can be shown. The object takes the ticket's id, so a
    * repeat, after a lost answer or at the same moment, meets the same row, file and jobs, and is
    * answered alike.
-   * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, UPLOAD_NOT_AN_IMAGE, UPLOAD_UNREADABLE,
-   *   and UNAVAILABLE when nobody looked at the image in time
+   * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, those of `measure`, and UNAVAILABLE when nobody looked at the
+   *   image in time
    */
   async confirm(id: string, purpose: ObjectPurpose, ownerId: string): Promise<void> {
     await this.tickets.requireRedeemed(id, ownerId, purpose);
     await this.receive(id, purpose, ownerId);
     await this.jobs.preview(id, await this.countUnfinished(ownerId));
-    const { status, failure } = await this.objects.findOneByOrFail({ id });
-    if (failure) throw new DomainError(failure);
+    const { status, failure, refusedFormat } = await this.objects.findOneByOrFail({ id });
+    if (failure) {
+      throw new DomainError(failure, refusedFormat === null ? {} : { format: refusedFormat });
+    }
     if (status === 'pending') throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
     await this.jobs.derive(id, await this.countUnfinished(ownerId));
     await this.tickets.confirm(id);

@@ -1,6 +1,6 @@
 import type { MakeShareImage } from '@cartaviva/contracts';
 import { bandOf, DESIGN_PALETTES, PRINT_STYLES, readableOn, SHARE_BYTES } from '@cartaviva/domain';
-import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+import sharp, { type OutputInfo, type OverlayOptions } from '../images/sharp';
 import { drawText, type DrawnText } from './draw-text';
 import { headingFace, TEXT_FACE, TITLE_FACE } from './text-faces';
 

@@ -1,4 +1,4 @@
-import sharp, { type Raw, type SharpOptions } from 'sharp';
+import sharp, { type Raw, type SharpOptions } from '../images/sharp';
 
 /** A font file, and what it calls its letters. */
 export interface TextFace {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { TEMPLATE_IMAGES } from '@cartaviva/menu-templates';
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
+import sharp from '../images/sharp';
 import { PreparedImages } from './prepared-images';
 import { readDrawing } from './read-drawing';
 

@@ -33,7 +33,7 @@ export class TicketsController {
     @Payload() { ticketId }: TicketRequest,
     @Ctx() { userId }: MessageContext,
   ): Promise<RedeemedTicket> {
-    const { maxBytes, type } = await this.tickets.redeem(ticketId, userId);
-    return { storageKey: uploadKey(ticketId), maxBytes, type };
+    const { maxBytes } = await this.tickets.redeem(ticketId, userId);
+    return { storageKey: uploadKey(ticketId), maxBytes };
   }
 }

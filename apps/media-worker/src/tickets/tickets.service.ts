@@ -22,12 +22,12 @@ export class TicketsService {
   /** STORAGE_LIMIT_REACHED when the user's plan has no room for it. @returns the new ticket's id */
   async issue(context: MessageContext, wishes: IssueTicket): Promise<string> {
     const { userId } = context;
-    const { purpose = null, size, type = null } = wishes;
+    const { purpose = null, size } = wishes;
     const id = randomUUID();
     const expiresAt = new Date(this.clock.now().getTime() + TICKET_TTL_MS);
     const room = { wantedBytes: size, mostBytes: MAX_BYTES[purpose ?? 'item'] };
     await this.quota.reserve(context, room, async (manager, maxBytes) => {
-      const ticket = { id, userId, purpose, type, maxBytes, expiresAt };
+      const ticket = { id, userId, purpose, maxBytes, expiresAt };
       await manager.insert(UploadTicket, ticket);
     });
     return id;

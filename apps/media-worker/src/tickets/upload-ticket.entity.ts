@@ -15,9 +15,6 @@ export class UploadTicket {
   @Column({ type: 'text', nullable: true })
   purpose: ObjectPurpose | null;
 
-  @Column({ type: 'text', nullable: true })
-  type: string | null;
-
   @Column({ type: 'integer' })
   maxBytes: number;
 

@@ -2,24 +2,11 @@ import { DRAFT_DOUBTS, type DraftDoubt } from '@cartaviva/domain';
 import { IsIn, IsInt, IsNumber, IsString, Matches, Max, Min } from 'class-validator';
 import { ListOf, Nested, Nullable, Unchanged } from '../rules';
 
-/** What a menu can be read from, by the types that browsers send. */
-export const MENU_SOURCE_TYPES = [
-  'text/plain',
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-] as const;
-export type MenuSourceType = (typeof MENU_SOURCE_TYPES)[number];
-
 /** What was put into the storage to be read. */
 export class ReadMenu {
   @Matches(/^menu-sources\/[0-9a-f-]{1,60}$/)
   @IsString()
   storageKey: string;
-
-  @IsIn([...MENU_SOURCE_TYPES])
-  type: MenuSourceType;
 }
 
 /** A rectangle of a page: its sides as fractions of the page's, from the top left. */

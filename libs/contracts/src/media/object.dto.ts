@@ -3,6 +3,7 @@ import {
   MAX_MENU_IMAGE_BYTES,
   RULE_MESSAGES,
   UPLOAD_TYPES,
+  type UploadType,
 } from '@cartaviva/domain';
 import { IsIn, IsString, IsUrl, MaxLength } from 'class-validator';
 import { Id, IdList, ImagePath, Unchanged, WholeNumber } from '../rules';
@@ -17,7 +18,7 @@ export class UploadTicketView {
 export const OBJECT_PURPOSES = ['item', 'logo', 'profile'] as const;
 export type ObjectPurpose = (typeof OBJECT_PURPOSES)[number];
 
-/** What will be sent, as far as the asker tells: the ticket is then good for that alone. */
+/** What will be sent, as far as the asker tells: the ticket is then good for that use and size alone. */
 export class IssueTicket {
   @Unchanged()
   @IsIn([...OBJECT_PURPOSES], { message: RULE_MESSAGES.imagePurpose })
@@ -28,9 +29,10 @@ export class IssueTicket {
   @WholeNumber(1, MAX_MENU_IMAGE_BYTES)
   size?: number;
 
+  /** Refused at once where it is none that may be uploaded; the bytes decide in the end. */
   @Unchanged()
-  @IsIn([...UPLOAD_TYPES], { message: RULE_MESSAGES.imageType })
-  type?: (typeof UPLOAD_TYPES)[number];
+  @IsIn(UPLOAD_TYPES, { message: RULE_MESSAGES.imageType })
+  type?: UploadType;
 }
 
 export class TicketRequest {
@@ -38,12 +40,10 @@ export class TicketRequest {
   ticketId: string;
 }
 
-/** A ticket that was just used up: where its bytes go, how many there may be, and of which type. */
+/** A ticket that was just used up: where its bytes go, and how many there may be. */
 export interface RedeemedTicket {
   readonly storageKey: string;
   readonly maxBytes: number;
-  /** Null when any image will do. */
-  readonly type: string | null;
 }
 
 const UploadedUrl = () =>

@@ -49,7 +49,7 @@ export function sendFileOnce({
       timer = window.setTimeout(() => request.abort(), ms);
     };
     request.open(method, url);
-    request.setRequestHeader('Content-Type', file.type);
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => {
       watch();
       onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);

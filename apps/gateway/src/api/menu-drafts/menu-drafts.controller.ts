@@ -1,11 +1,5 @@
-import {
-  DomainError,
-  media,
-  MENU_SOURCE_TYPES,
-  MenuDraftView,
-  type MenuSourceType,
-} from '@cartaviva/contracts';
-import { MAX_MENU_IMAGE_BYTES } from '@cartaviva/domain';
+import { DomainError, media, MenuDraftView } from '@cartaviva/contracts';
+import { MAX_MENU_IMAGE_BYTES, UPLOAD_TYPES } from '@cartaviva/domain';
 import { menuSourceKey, OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
@@ -15,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Limited } from '../../pipeline/limits/limited.decorator';
-import { TAKES_MENU_SOURCES } from '../../pipeline/requests/body-parsers';
+import { TAKES_BYTES } from '../../pipeline/requests/body-parsers';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
@@ -36,8 +30,8 @@ export class MenuDraftsController {
   @Post()
   @Limited('menuDraft')
   @HttpCode(200)
-  @RouteConfig(TAKES_MENU_SOURCES)
-  @ApiConsumes(...MENU_SOURCE_TYPES)
+  @RouteConfig(TAKES_BYTES)
+  @ApiConsumes('text/plain', 'application/pdf', ...UPLOAD_TYPES)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Answers('Leer un menú de un texto, un PDF o una foto; nada se guarda', {
     body: MenuDraftView,
@@ -49,6 +43,10 @@ export class MenuDraftsController {
       'MENU_PDF_SCANNED',
       'MENU_PDF_TOO_LONG',
       'MENU_PHOTO_WITHOUT_TEXT',
+      'UPLOAD_FORMAT',
+      'UPLOAD_INCOMPLETE',
+      'UPLOAD_TOO_MANY_PIXELS',
+      'UPLOAD_TOO_NARROW',
       'UPLOAD_TOO_LARGE',
       'STORAGE_FULL',
     ],
@@ -57,10 +55,7 @@ export class MenuDraftsController {
     @Req() { body, headers }: FastifyRequest,
     @Caller() caller: CallerContext,
   ): Promise<MenuDraftView> {
-    const type = sourceType(headers['content-type']);
-    if (!type || !(Buffer.isBuffer(body) || body instanceof Readable)) {
-      throw new DomainError('MENU_FILE_TYPE');
-    }
+    if (!(body instanceof Readable)) throw new DomainError('MENU_FILE_TYPE');
     const maxBytes = MAX_MENU_IMAGE_BYTES;
     if (Number(headers['content-length']) > maxBytes) {
       throw new DomainError('UPLOAD_TOO_LARGE', { maxBytes });
@@ -68,18 +63,11 @@ export class MenuDraftsController {
     const storageKey = menuSourceKey(new Date(), randomUUID());
     try {
       await this.storage.write(storageKey, body, { maxBytes });
-      const source = { storageKey, type };
       const options = { ...caller, timeoutMs: READING_TIMEOUT_MS };
-      return await this.client.call(media.menuDraft.read, source, options);
+      return await this.client.call(media.menuDraft.read, { storageKey }, options);
     } finally {
       // What stays because the storage is unavailable is deleted within the hour.
       await this.storage.delete(storageKey).catch(() => undefined);
     }
   }
-}
-
-/** What a request says that it sends, without what follows a semicolon. */
-function sourceType(contentType = ''): MenuSourceType | undefined {
-  const said = contentType.split(';')[0]!.trim().toLowerCase();
-  return MENU_SOURCE_TYPES.find((type) => type === said);
 }

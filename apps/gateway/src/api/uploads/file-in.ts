@@ -1,4 +1,4 @@
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy, type BusboyConfig, type BusboyHeaders } from '@fastify/busboy';
 import { DomainError } from '@cartaviva/contracts';
 import { missingField } from '@cartaviva/domain';
 import type { FastifyRequest } from 'fastify';
@@ -14,8 +14,6 @@ const LIMITS = {
 export interface SentFile {
   /** Fails when the form breaks off. */
   readonly bytes: Readable;
-  /** Media type, as the form says. */
-  readonly type: string;
   /** To be called when the bytes are not read to their end: what is left of the form is discarded. */
   readonly abandon: () => void;
 }
@@ -40,9 +38,9 @@ export async function fileIn({
       reject(error);
     };
     const failUnread = () => fail(new DomainError('INVALID_INPUT'));
-    form.once('file', (_field, file, _name, _encoding, type) => {
+    form.once('file', (_field, file) => {
       file.on('error', failUnread).pipe(bytes);
-      resolve({ bytes, type, abandon: () => body.unpipe(form) });
+      resolve({ bytes, abandon: () => body.unpipe(form) });
     });
     form.once('finish', () =>
       reject(new DomainError('INVALID_INPUT', { fields: { file: missingField('file') } })),
@@ -55,9 +53,13 @@ export async function fileIn({
   });
 }
 
+/** Programs name the file of a part, or give it a type, or do neither. */
+const isPartAFile: NonNullable<BusboyConfig['isPartAFile']> = (field, type, name) =>
+  name !== undefined || field === 'file' || (type !== undefined && type !== 'text/plain');
+
 function readerFor(headers: BusboyHeaders) {
   try {
-    return new Busboy({ headers, limits: LIMITS });
+    return new Busboy({ headers, limits: LIMITS, isPartAFile });
   } catch {
     throw new DomainError('INVALID_INPUT');
   }

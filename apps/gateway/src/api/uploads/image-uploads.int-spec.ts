@@ -14,6 +14,21 @@ describe('an image in one call', () => {
   });
   afterAll(() => testGateway.close());
 
+  it.each(['application/octet-stream', '', 'text/plain', 'image/jpg'])(
+    'comes whatever type its part declares: %j',
+    async (type) => {
+      const objectPath = `/objects/${randomUUID()}`;
+      testGateway.media.on(media.object.confirm, () => ({ objectPath }));
+      testGateway.menus.on(menus.menu.update, ({ logoUrl = null }) => ({
+        ...sampleMenu(),
+        logoUrl,
+      }));
+      const path = `/api/menus/${randomUUID()}/logo`;
+      const { status, json } = await uploads.post(path, Buffer.from('photo'), { type });
+      expect([status, json]).toMatchObject([200, { logoUrl: objectPath }]);
+    },
+  );
+
   it('asks for the room of its form, and for no more than an image may take', async () => {
     const sizes: (number | undefined)[] = [];
     testGateway.media.on(media.ticket.issue, ({ size }) => {

@@ -12,13 +12,22 @@ import { ticketOf } from './ticket-url';
 /** Most bytes of a form around its file. */
 const MAX_FORM_BYTES = 16_384;
 
+/** Ways that the bytes of an image are refused. */
+export const IMAGE_REFUSALS = [
+  'UPLOAD_FORMAT',
+  'UPLOAD_NOT_AN_IMAGE',
+  'UPLOAD_INCOMPLETE',
+  'UPLOAD_TOO_MANY_PIXELS',
+  'UPLOAD_TOO_NARROW',
+  'UPLOAD_UNREADABLE',
+] as const;
+
 /** Ways that an image in a form is refused. */
 export const UPLOAD_REFUSALS = [
   'STORAGE_LIMIT_REACHED',
   'STORAGE_FULL',
   'UPLOAD_TOO_LARGE',
-  'UPLOAD_NOT_AN_IMAGE',
-  'UPLOAD_UNREADABLE',
+  ...IMAGE_REFUSALS,
 ] as const;
 
 /** Images that come in one call: what a ticket, an upload and its confirmation do, one after another. */
@@ -56,11 +65,10 @@ export class ImageUploads {
 
   /** @returns the ticket that the bytes are stored by */
   private async store(
-    { bytes, type }: SentFile,
+    { bytes }: SentFile,
     { purpose, length }: { purpose: ObjectPurpose; length: number | undefined },
     caller: CallerContext,
   ): Promise<string> {
-    if (!type.startsWith('image/')) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
     const wishes = { purpose, ...(length && { size: Math.min(length, MAX_BYTES) }) };
     const { uploadURL } = await this.client.call(media.ticket.issue, wishes, caller);
     const ticketId = ticketOf(uploadURL, 'file', this.config.PUBLIC_URL);

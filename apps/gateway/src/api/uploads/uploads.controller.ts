@@ -67,8 +67,7 @@ export class UploadsController {
   ): Promise<void> {
     if (!(body instanceof Readable)) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
     const ticket = await this.redeem(ticketId, caller);
-    const { storageKey, maxBytes, type } = ticket;
-    if (type && type !== headers['content-type']) throw new DomainError('UPLOAD_NOT_AN_IMAGE');
+    const { storageKey, maxBytes } = ticket;
     const isTooLarge = Number(headers['content-length']) > maxBytes;
     if (isTooLarge) throw new DomainError('UPLOAD_TOO_LARGE', { maxBytes });
     await this.newest.pass(ticketId, body, (bytes) =>

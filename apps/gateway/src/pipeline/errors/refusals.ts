@@ -1,9 +1,16 @@
-import { MENU_REFUSALS, RULE_MESSAGES, type ErrorCode, type Refusal } from '@cartaviva/domain';
+import {
+  MENU_REFUSALS,
+  RULE_MESSAGES,
+  UPLOAD_REFUSALS,
+  type ErrorCode,
+  type Refusal,
+} from '@cartaviva/domain';
 import { sentences } from './sentences';
 
 /** Every code of the contracts: one that is missing here does not compile. */
 export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   ...MENU_REFUSALS,
+  ...UPLOAD_REFUSALS,
 
   CODE_WRONG: { status: 400, sentence: sentences.codeWrong },
   LINK_EXPIRED: {
@@ -19,8 +26,6 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     status: 400,
     sentence: 'Este paso ya venció o tuvo demasiados intentos. Empieza otra vez.',
   },
-  UPLOAD_EXPIRED: { status: 400, sentence: 'Esta subida ya venció. Elige la imagen otra vez.' },
-  UPLOAD_UNREADABLE: { status: 400, sentence: 'No pudimos leer esta imagen. Prueba con otra.' },
   AMOUNT_BUYS_NO_PLAN: { status: 400, sentence: 'Este monto no corresponde a ningún plan.' },
   WEBHOOK_FORBIDDEN_TARGET: {
     status: 400,
@@ -137,7 +142,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
 
   MENU_FILE_TYPE: {
     status: 415,
-    sentence: 'Envía tu menú como texto, como PDF o como foto (JPG, PNG o WebP).',
+    sentence: 'Envía tu menú como texto, como PDF o como foto (JPG, PNG, WebP, GIF o AVIF).',
   },
   MISDIRECTED: { status: 421, sentence: 'Esta petición llegó a otro lugar. Inténtalo de nuevo.' },
 
@@ -172,10 +177,8 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
       'Tus menús no caben en un solo archivo: descarga cada uno desde su editor, en Importar y exportar.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, sentence: 'Lo que enviaste es demasiado grande.' },
-  UPLOAD_TOO_LARGE: { status: 413, sentence: sentences.uploadLimit },
 
   UNSUPPORTED_TYPE: { status: 415, sentence: 'No aceptamos este tipo de contenido.' },
-  UPLOAD_NOT_AN_IMAGE: { status: 415, sentence: 'Solo se permiten archivos de imagen' },
 
   ROWS_REFUSED: { status: 422, sentence: sentences.rowsRefused },
   IDEMPOTENCY_KEY_REUSED: {

@@ -1,7 +1,5 @@
 import type { ErrorDetails } from '@cartaviva/contracts';
-import { byteSize, MAX_MENU_IMAGE_BYTES, PLANS, type MemberRole } from '@cartaviva/domain';
-
-const MEBIBYTE = 1_048_576;
+import { byteSize, PLANS, type MemberRole } from '@cartaviva/domain';
 
 /** Decisions, "Lapse or downgrade": the plan, its limit, and where to have a larger one. */
 function menuLimit({ plan, limit = 1 }: ErrorDetails): string {
@@ -54,11 +52,6 @@ const ROLE_LIMITS: Readonly<Record<MemberRole, string>> = {
 const roleForbidden = ({ role }: ErrorDetails) =>
   role ? ROLE_LIMITS[role] : 'Tu rol no permite esto. Pídelo al dueño de la cuenta.';
 
-function uploadLimit({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string {
-  const most = maxBytes < MEBIBYTE ? byteSize(maxBytes) : `${Math.floor(maxBytes / MEBIBYTE)}MB`;
-  return `Archivo demasiado grande. máximo ${most}`;
-}
-
 /** How many rows, and the first reason; the rest stands by row. */
 function rowsRefused({ rows = [] }: ErrorDetails): string {
   const count =
@@ -94,7 +87,6 @@ export const sentences = {
   unauthenticated,
   scopeMissing,
   roleForbidden,
-  uploadLimit,
   rowsRefused,
   codeWrong,
   signInByMail,

@@ -10,7 +10,10 @@ const MAX_VALUES = 1000;
 /** Largest form of which nothing is read, in bytes. */
 const MAX_FORM_BYTES = 1024;
 
-/** Marks a route that reads its body itself, an image or a PDF, byte by byte: `@RouteConfig(TAKES_BYTES)`. */
+/**
+ * Marks a route that reads its body itself, byte by byte: `@RouteConfig(TAKES_BYTES)`. Whatever type a program declares,
+ * the bytes decide: curl, PHP and Python declare none, or that of a form.
+ */
 export const TAKES_BYTES = { takesBytes: true } as const;
 
 /** Marks a route that reads a form with a file in it itself: `@RouteConfig(TAKES_FILES)`. */
@@ -35,19 +38,14 @@ export const TAKES_SPREADSHEETS = { takesSpreadsheets: true, bodyLimit: MAX_IMPO
 const SPREADSHEET_TYPES =
   /^(?:text\/(?:csv|plain|tab-separated-values)|application\/(?:octet-stream|vnd\.))/;
 
-/** Marks a route that a menu is read by: a text of so many bytes, or a PDF or a photo, byte by byte. */
-export const TAKES_MENU_SOURCES = {
-  takesBytes: true,
-  takesTexts: true,
-  /** Of a text; the storage counts the bytes of the others. */
-  bodyLimit: 1_048_576,
-} as const;
-
 /** Marks a route whose JSON is signed: it gets the text as it came. `@RouteConfig(TAKES_TEXT)`. */
 export const TAKES_TEXT = { takesText: true } as const;
 
 /** Marks a route that a form without fields is sent to: of its body nothing is read. `@RouteConfig(…)`. */
 export const TAKES_FORMS = { takesForms: true } as const;
+
+/** Type of the body of a route that takes bytes, whatever a program declares. */
+const BYTES = 'application/x-cartaviva-bytes';
 
 /** The body of a route that takes text. */
 export interface TextBody {
@@ -111,8 +109,14 @@ export function parseBodies(fastify: FastifyInstance): void {
     done(null, {});
   });
 
-  fastify.addContentTypeParser(/^(?:image\/|application\/pdf)/, (request, bytes, done) => {
-    if (takesBytes(request) && !takesFiles(request)) done(null, bytes);
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request;
+    const isForm = headers['content-type']?.startsWith('multipart/form-data');
+    if (takesBytes(request) && !takesFiles(request) && !isForm) headers['content-type'] = BYTES;
+    done();
+  });
+  fastify.addContentTypeParser(BYTES, (request, bytes, done) => {
+    if (takesBytes(request)) done(null, bytes);
     else done(new DomainError('UNSUPPORTED_TYPE'));
   });
 
@@ -120,7 +124,7 @@ export function parseBodies(fastify: FastifyInstance): void {
     SPREADSHEET_TYPES,
     { parseAs: 'buffer' },
     (request, bytes, done) => {
-      if (takesSpreadsheets(request) || takesTexts(request)) done(null, bytes);
+      if (takesSpreadsheets(request)) done(null, bytes);
       else done(new DomainError('UNSUPPORTED_TYPE'));
     },
   );
@@ -132,9 +136,6 @@ const takesFiles = ({ routeOptions: { config } }: FastifyRequest) => 'takesFiles
 
 const takesSpreadsheets = ({ routeOptions }: FastifyRequest) =>
   'takesSpreadsheets' in routeOptions.config && routeOptions.config.takesSpreadsheets === true;
-
-const takesTexts = ({ routeOptions }: FastifyRequest) =>
-  'takesTexts' in routeOptions.config && routeOptions.config.takesTexts === true;
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

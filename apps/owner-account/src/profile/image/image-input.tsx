@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from '@cartaviva/domain';
+import { ACCEPTED_UPLOADS } from '@cartaviva/domain';
 import { Button } from '@cartaviva/ui';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
@@ -17,7 +17,7 @@ export function ImageInput({ busy, onChoose }: ImageInputProps) {
       <input
         ref={input}
         type="file"
-        accept={UPLOAD_TYPES.join(',')}
+        accept={ACCEPTED_UPLOADS}
         aria-label={messages.change}
         tabIndex={-1}
         className="sr-only"

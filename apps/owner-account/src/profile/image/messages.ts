@@ -1,15 +1,13 @@
 export const messages = {
   change: 'Subir foto',
   remove: 'Quitar foto',
-  hint: 'JPG, PNG o WebP, hasta 5 MB.',
+  hint: 'JPG, PNG, WebP, GIF o AVIF, hasta 5 MB.',
   sending: (percent: number) => `Subiendo… ${percent} %`,
   saved: {
     title: 'Foto actualizada',
     description: 'Tu foto de perfil ha sido actualizada exitosamente.',
   },
   failed: 'No se pudo actualizar la foto de perfil.',
-  tooLarge: (megabytes: number) => `Archivo demasiado grande. máximo ${megabytes}MB`,
-  notAnImage: 'Solo se permiten archivos de imagen',
   unreadable: 'No pudimos leer esta imagen. Prueba con otra.',
   crop: {
     title: 'Encuadra tu foto',

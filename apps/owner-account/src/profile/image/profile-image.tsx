@@ -1,11 +1,12 @@
 import type { UserView } from '@cartaviva/contracts';
+import { MAX_PROFILE_IMAGE_BYTES } from '@cartaviva/domain';
+import { chosenFile } from '@cartaviva/forms/images';
 import { Button, Card, croppedImage, useToast, type ImagePart } from '@cartaviva/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from './avatar';
 import { CropDialog } from './crop-dialog';
 import { messages } from './messages';
-import { imageFault } from './image-fault';
 import { ImageInput } from './image-input';
 import { useImage } from './use-image';
 
@@ -21,10 +22,10 @@ export function ProfileImage({ user }: { user: UserView }) {
   const refuse = (description: string) =>
     toast({ title: 'Error', description, tone: 'destructive' });
 
-  function choose(file: File) {
-    const fault = imageFault(file);
-    if (fault) refuse(fault);
-    else setChosen(URL.createObjectURL(file));
+  async function choose(file: File) {
+    const chosen = await chosenFile(file, MAX_PROFILE_IMAGE_BYTES);
+    if ('fault' in chosen) refuse(chosen.fault);
+    else setChosen(URL.createObjectURL(chosen.file));
   }
 
   function putAway(url: string) {
@@ -48,7 +49,7 @@ export function ProfileImage({ user }: { user: UserView }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ImageInput busy={busy} onChoose={choose} />
+        <ImageInput busy={busy} onChoose={(file) => void choose(file)} />
         {user.profileImageUrl && (
           <Button variant="ghost" disabled={busy} onClick={() => void remove()}>
             <Trash2 aria-hidden />

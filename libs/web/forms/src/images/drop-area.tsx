@@ -1,10 +1,11 @@
+import { ACCEPTED_UPLOADS } from '@cartaviva/domain';
 import { cn } from '@cartaviva/ui';
 import { ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { CameraButton } from './camera-button';
 import { Fault } from './fault';
 import { MESSAGES } from './messages';
-import { faultOf, faultOfTaken, ONE_IMAGE } from './image-rules';
+import { chosenFile } from './image-rules';
 
 interface DropAreaProps {
   readonly onChoose: (file: File) => void;
@@ -14,23 +15,22 @@ interface DropAreaProps {
 
 /** Takes one image: by a press, by the keyboard or dropped on it. */
 export function DropArea({ onChoose, onRefuse, fault }: DropAreaProps) {
+  async function take(file: File): Promise<void> {
+    const chosen = await chosenFile(file);
+    if ('fault' in chosen) onRefuse(chosen.fault);
+    else onChoose(chosen.file);
+  }
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    ...ONE_IMAGE,
-    onDrop: ([file], rejections) => {
-      if (file) onChoose(file);
-      else onRefuse(faultOf(rejections) ?? MESSAGES.notAnImage);
+    multiple: false,
+    onDrop: ([file]) => {
+      if (file) void take(file);
+      else onRefuse(MESSAGES.oneOnly);
     },
   });
   return (
     <div className="grid gap-3">
-      <input {...getInputProps({ 'aria-hidden': true })} />
-      <CameraButton
-        onTaken={(photo) => {
-          const found = faultOfTaken(photo);
-          if (found) onRefuse(found);
-          else onChoose(photo);
-        }}
-      />
+      <input {...getInputProps({ 'aria-hidden': true, accept: ACCEPTED_UPLOADS })} />
+      <CameraButton onTaken={(file) => void take(file)} />
       <div
         {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}
         className={cn(

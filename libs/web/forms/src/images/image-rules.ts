@@ -1,28 +1,45 @@
-import { MAX_MENU_IMAGE_BYTES, UPLOAD_TYPES } from '@cartaviva/domain';
-import { ErrorCode, type DropzoneOptions, type FileRejection } from 'react-dropzone';
-import { MESSAGES } from './messages';
+import {
+  FILE_HEAD_BYTES,
+  MAX_MENU_IMAGE_BYTES,
+  sentenceForUpload,
+  uploadFault,
+} from '@cartaviva/domain';
+import { croppedImage } from '@cartaviva/ui';
 
-const MEGABYTE = 1_048_576;
-const TOO_LARGE = MESSAGES.tooLarge(MAX_MENU_IMAGE_BYTES / MEGABYTE);
+/** Longest side of a photo that the browser makes a JPEG of, in pixels. */
+const MAX_SIDE = 2600;
 
-/** One image of ours at most 10 MB (specification §5). */
-export const ONE_IMAGE: DropzoneOptions = {
-  accept: Object.fromEntries(UPLOAD_TYPES.map((type) => [type, []])),
-  maxSize: MAX_MENU_IMAGE_BYTES,
-  multiple: false,
-};
+/** An image as it may be sent, or why it may not. */
+export type ChosenFile = { readonly file: File } | { readonly fault: string };
 
-/** Why a photo that was just taken is refused: what the drop area asks of a file. */
-export function faultOfTaken({ type, size }: File): string | undefined {
-  if (!UPLOAD_TYPES.some((known) => known === type)) return MESSAGES.notAnImage;
-  return size > MAX_MENU_IMAGE_BYTES ? TOO_LARGE : undefined;
+/**
+ * Judges a file by its bytes, as the server does. An iPhone photo (HEIC) becomes a JPEG where the browser can show it, as
+ * Safari can.
+ */
+export async function chosenFile(
+  file: File,
+  maxBytes: number = MAX_MENU_IMAGE_BYTES,
+): Promise<ChosenFile> {
+  const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer());
+  const fault = uploadFault(head, file.size, maxBytes);
+  if (!fault) return { file };
+  const jpeg = fault.details.format === 'HEIC' && (await asJpeg(file));
+  return jpeg ? { file: jpeg } : { fault: sentenceForUpload(fault) };
 }
 
-/** Why a file was refused, in the specification's words. */
-export function faultOf([rejection]: readonly FileRejection[]): string | undefined {
-  const codes = rejection?.errors.map(({ code }) => code) ?? [];
-  if (codes.includes(ErrorCode.TooManyFiles)) return MESSAGES.oneOnly;
-  if (codes.includes(ErrorCode.FileInvalidType)) return MESSAGES.notAnImage;
-  if (codes.includes(ErrorCode.FileTooLarge)) return TOO_LARGE;
-  return undefined;
+/** Nothing where the browser cannot show the file. */
+async function asJpeg(file: File): Promise<File | undefined> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+    return await croppedImage(url, { x: 0, y: 0, width, height }, Math.round(width * scale));
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 }

@@ -12,8 +12,6 @@ export const MESSAGES = {
   preparing: 'Preparando la imagen…',
   pending: 'Pendiente: sigue en cuanto haya respuesta',
   sent: 'Imagen subida exitosamente',
-  tooLarge: (megabytes: number) => `Archivo demasiado grande. máximo ${megabytes}MB`,
-  notAnImage: 'Solo se permiten archivos de imagen',
   oneOnly: 'Elige una sola imagen',
   notSent: 'Error al subir el archivo',
   notClaimed: 'Error al configurar la imagen',

@@ -1,3 +1,4 @@
+import { IMAGE_REFUSALS } from '../../uploads/image-uploads';
 import type { OperationTexts } from './operation-text';
 
 /** Images, and what anybody may see of a menu. */
@@ -7,31 +8,28 @@ export const IMAGE_OPERATIONS: OperationTexts = {
   ],
   'uploads.getStorage': ['El espacio que ocupan tus imágenes y el que incluye tu plan.'],
   'uploads.upload': [
-    'Segundo paso: envía los bytes de la imagen (JPEG, PNG, WebP, GIF o AVIF, hasta 10 MiB) con su `Content-Type`. Responde sin cuerpo.',
+    'Segundo paso: envía los bytes de la imagen (JPEG, PNG, WebP, GIF o AVIF, hasta 10 MiB) tal cual, con el `Content-Type` que quieras: lo que cuenta son los bytes. Responde sin cuerpo.',
     'UPLOAD_EXPIRED',
     'UPLOAD_TOO_LARGE',
-    'UPLOAD_NOT_AN_IMAGE',
+    'UNSUPPORTED_TYPE',
     'WRITE_UNDER_WAY',
   ],
   'imageUses.useForItem': [
     'Tercer paso: comprueba la imagen, prepara sus tamaños y responde la ruta que va en `imageUrl` del ítem.',
     'UPLOAD_EXPIRED',
-    'UPLOAD_UNREADABLE',
-    'UPLOAD_NOT_AN_IMAGE',
+    ...IMAGE_REFUSALS,
     'UPLOAD_TOO_LARGE',
   ],
   'imageUses.useForLogo': [
     'Tercer paso para un logo: responde la ruta que va en `logoUrl` del menú.',
     'UPLOAD_EXPIRED',
-    'UPLOAD_UNREADABLE',
-    'UPLOAD_NOT_AN_IMAGE',
+    ...IMAGE_REFUSALS,
     'UPLOAD_TOO_LARGE',
   ],
   'imageUses.useForProfile': [
     'Tercer paso para la foto de perfil: responde la ruta que va en `profileImageUrl`.',
     'UPLOAD_EXPIRED',
-    'UPLOAD_UNREADABLE',
-    'UPLOAD_NOT_AN_IMAGE',
+    ...IMAGE_REFUSALS,
     'UPLOAD_TOO_LARGE',
   ],
   'images.get': [

@@ -41,7 +41,6 @@ export function ImageSource({ onRead }: ImageSourceProps) {
 
 function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    accept: ACCEPTED,
     multiple: false,
     onDrop: ([file], [refused]) => {
       const chosen = file ?? refused?.file;
@@ -51,7 +50,7 @@ function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <>
       <CameraButton onTaken={onChoose} />
-      <input {...getInputProps({ 'aria-hidden': true })} />
+      <input {...getInputProps({ 'aria-hidden': true, accept: ACCEPTED })} />
       <div
         {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}
         className={cn(

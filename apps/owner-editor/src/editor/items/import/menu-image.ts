@@ -1,4 +1,10 @@
-import { MAX_MENU_IMAGE_BYTES } from '@cartaviva/domain';
+import {
+  ACCEPTED_UPLOADS,
+  FILE_HEAD_BYTES,
+  MAX_MENU_IMAGE_BYTES,
+  refusedFormat,
+} from '@cartaviva/domain';
+import { chosenFile, type ChosenFile } from '@cartaviva/forms/images';
 import { croppedImage } from '@cartaviva/ui';
 import { IMPORT_MESSAGES } from './messages';
 
@@ -9,13 +15,8 @@ const MAX_SIDE = 2600;
 
 const PDF = 'application/pdf';
 
-/** What the file chooser offers. Phones turn their own format into JPEG for whoever asks for it. */
-export const ACCEPTED = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
-  [PDF]: ['.pdf'],
-};
+/** What the file chooser offers. */
+export const ACCEPTED = `${ACCEPTED_UPLOADS},${PDF},.pdf`;
 
 /** A photo or a PDF of a menu, ready to be sent and to be looked at. */
 export interface MenuImage {
@@ -27,11 +28,16 @@ export interface MenuImage {
   readonly height: number;
 }
 
-/** Why a file cannot be read at all; nothing when it may. A type that nobody told may be any. */
-export function whyNot(file: File): string | undefined {
-  const isPdf = file.type === PDF;
-  if (!isPdf && !file.type.startsWith('image/')) return MESSAGES.wrongType;
-  return isPdf && file.size > MAX_MENU_IMAGE_BYTES ? MESSAGES.tooLarge : undefined;
+/** A file that a menu may be read from, or why it is none: its bytes decide, whatever its name and type are. */
+export async function menuFile(file: File): Promise<ChosenFile> {
+  const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer());
+  if (refusedFormat(head) !== 'PDF') {
+    const chosen = await chosenFile(file, Infinity);
+    const isNone = 'fault' in chosen && !refusedFormat(head);
+    return isNone ? { fault: MESSAGES.wrongType } : chosen;
+  }
+  if (file.size > MAX_MENU_IMAGE_BYTES) return { fault: MESSAGES.tooLarge };
+  return { file: new File([file], file.name, { type: PDF }) };
 }
 
 /** The file as it is sent: a photo upright, as JPEG, and no larger than reading it takes. Rejects when it is none. */

@@ -24,7 +24,7 @@ export const IMPORT_MESSAGES = {
     choose: 'Elegir foto o PDF',
     drop: 'Elige una foto o un PDF, o suéltalo aquí',
     hint: 'Foto o PDF de hasta 10 MB. La foto, derecha, con buena luz y sin sombra.',
-    wrongType: 'Solo se puede leer una foto (JPG, PNG o WebP) o un PDF.',
+    wrongType: 'Solo se puede leer una foto (JPG, PNG, WebP, GIF o AVIF) o un PDF.',
     tooLarge: 'Archivo demasiado grande. máximo 10MB',
     unopened: 'No pudimos abrir esta foto. Prueba con una JPG o PNG.',
     preparing: 'Preparando la foto…',

@@ -3,7 +3,7 @@ import { MAX_MENU_IMAGE_BYTES } from '@cartaviva/domain';
 import { useRef, useState } from 'react';
 import { useMenuStore } from '../../../store/menu-store-context';
 import { editedDraft, type EditedDraft } from './draft/edited-draft';
-import { menuImage, whyNot, type MenuImage } from './menu-image';
+import { menuFile, menuImage, type MenuImage } from './menu-image';
 import { IMPORT_MESSAGES } from './messages';
 
 const MESSAGES = IMPORT_MESSAGES.image;
@@ -25,10 +25,11 @@ export function useImageReading(onRead: (draft: EditedDraft, image: MenuImage) =
       if (turn.current === mine) setReading(next);
     };
     const refuse = (fault: string) => show({ step: 'choosing', fault });
-    const fault = whyNot(file);
-    if (fault || !readMenuFile) return refuse(fault ?? MESSAGES.needsAccount);
+    if (!readMenuFile) return refuse(MESSAGES.needsAccount);
     show({ step: 'preparing' });
-    const image = await menuImage(file).catch(() => undefined);
+    const chosen = await menuFile(file);
+    if ('fault' in chosen) return refuse(chosen.fault);
+    const image = await menuImage(chosen.file).catch(() => undefined);
     if (!image) return refuse(MESSAGES.unopened);
     if (image.file.size > MAX_MENU_IMAGE_BYTES) return refuse(MESSAGES.tooLarge);
     try {

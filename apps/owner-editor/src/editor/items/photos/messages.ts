@@ -7,6 +7,7 @@ export const PHOTOS_MESSAGES = {
   choose: 'Elige tus fotos o suéltalas aquí',
   chooseFromGallery: 'Elegir de la galería',
   hint: 'Hasta 50 fotos',
+  tooMany: (most: number) => `Elige hasta ${photos(most)} a la vez.`,
   of: (fileName: string) => `Plato de la foto ${fileName}`,
   unused: 'No usar',
   replaces: 'Cambia la foto que tiene',

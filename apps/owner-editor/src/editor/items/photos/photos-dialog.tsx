@@ -1,4 +1,5 @@
-import { Fault, faultOf, ONE_IMAGE } from '@cartaviva/forms/images';
+import { ACCEPTED_UPLOADS } from '@cartaviva/domain';
+import { Fault } from '@cartaviva/forms/images';
 import { Button, cn, Dialog, Select } from '@cartaviva/ui';
 import { CircleCheck, ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
@@ -34,7 +35,7 @@ export default function PhotosDialog({ menu, groups, onClose }: PhotosDialogProp
                 key={photo.url}
                 photo={photo}
                 items={items}
-                isLocked={isSending || photo.state === 'sent'}
+                isLocked={isSending || photo.state === 'sent' || photo.state === 'refused'}
                 onAssign={(itemId) => on.assign(photo.url, itemId)}
               />
             ))}
@@ -62,16 +63,15 @@ export default function PhotosDialog({ menu, groups, onClose }: PhotosDialogProp
   );
 }
 
-function PhotoChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
+function PhotoChooser({ onChoose }: { onChoose: (files: readonly File[]) => Promise<void> }) {
   const { getRootProps, getInputProps, isDragActive, fileRejections } = useDropzone({
-    ...ONE_IMAGE,
     multiple: true,
     maxFiles: MAX_PHOTOS,
-    onDropAccepted: onChoose,
+    onDropAccepted: (files) => void onChoose(files),
   });
   return (
     <>
-      <input {...getInputProps({ 'aria-hidden': true })} />
+      <input {...getInputProps({ 'aria-hidden': true, accept: ACCEPTED_UPLOADS })} />
       <div
         {...getRootProps({ role: 'button', 'aria-label': MESSAGES.choose })}
         className={cn(
@@ -86,7 +86,7 @@ function PhotoChooser({ onChoose }: { onChoose: (files: readonly File[]) => void
         </p>
         <p className="text-sm text-ink-soft">{MESSAGES.hint}</p>
       </div>
-      <Fault text={faultOf(fileRejections)} />
+      <Fault text={fileRejections.length > 0 ? MESSAGES.tooMany(MAX_PHOTOS) : undefined} />
     </>
   );
 }
@@ -99,7 +99,7 @@ interface PhotoRowProps {
 }
 
 function PhotoRow({ photo, items, isLocked, onAssign }: PhotoRowProps) {
-  const { file, url, itemId, state, fault } = photo;
+  const { url, itemId, state, fault } = photo;
   const replaces = state !== 'sent' && items.find(({ id }) => id === itemId)?.imageUrl;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 py-3">
@@ -112,9 +112,9 @@ function PhotoRow({ photo, items, isLocked, onAssign }: PhotoRowProps) {
         )}
       />
       <div className="grid gap-1">
-        <p className="truncate text-xs text-ink-faint">{file.name}</p>
+        <p className="truncate text-xs text-ink-faint">{photo.name}</p>
         <Select
-          aria-label={MESSAGES.of(file.name)}
+          aria-label={MESSAGES.of(photo.name)}
           disabled={isLocked}
           value={itemId}
           options={[

@@ -1,6 +1,6 @@
 import { explained } from '@cartaviva/api-client';
 import { IMAGE_WIDTHS } from '@cartaviva/domain';
-import { IMAGE_MESSAGES } from '@cartaviva/forms/images';
+import { chosenFile, IMAGE_MESSAGES } from '@cartaviva/forms/images';
 import { croppedImage } from '@cartaviva/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { EditedCategory, EditedItem, EditedMenu } from '../../../store/menu-store';
@@ -10,12 +10,13 @@ import { matchedItems } from './matched-items';
 
 /** A photo on this device and the item that it is for. */
 export interface Photo {
-  readonly file: File;
+  /** Of its file. */
+  readonly name: string;
   /** An object URL. */
   readonly url: string;
   /** Empty for one that is not used. */
   readonly itemId: string;
-  readonly state: 'chosen' | 'sending' | 'sent';
+  readonly state: 'chosen' | 'refused' | 'sending' | 'sent';
   readonly fault?: string | undefined;
 }
 
@@ -39,14 +40,18 @@ export function usePhotos(
       before.map((photo) => (photo.url === url ? { ...photo, ...changes } : photo)),
     );
 
-  function choose(files: readonly File[]): void {
-    const found = matchedItems(
-      files.map(({ name }) => name),
-      items,
-    );
-    const chosen = files.map((file, at): Photo => {
-      const url = URL.createObjectURL(file);
-      return { file, url, itemId: found[at]?.id ?? '', state: 'chosen' };
+  async function choose(files: readonly File[]): Promise<void> {
+    const names = files.map(({ name }) => name);
+    const found = matchedItems(names, items);
+    const judged = await Promise.all(files.map((file) => chosenFile(file)));
+    const chosen = judged.map((one, at): Photo => {
+      const { name } = files[at]!;
+      if ('fault' in one) {
+        const url = URL.createObjectURL(files[at]!);
+        return { name, url, itemId: '', state: 'refused', fault: one.fault };
+      }
+      const url = URL.createObjectURL(one.file);
+      return { name, url, itemId: found[at]?.id ?? '', state: 'chosen' };
     });
     urls.current.push(...chosen.map(({ url }) => url));
     setPhotos(chosen);

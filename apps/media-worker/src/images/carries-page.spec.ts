@@ -1,38 +1,4 @@
-import { carriesPage, imageType } from './sniff';
-
-const bytes = (text: string) => Buffer.from(text, 'latin1');
-
-describe('a file’s type', () => {
-  it.each([
-    ['\xff\xd8\xff\xe0', 'image/jpeg'],
-    ['\x89PNG\r\n\x1a\nIHDR', 'image/png'],
-    ['RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
-    ['GIF87a', 'image/gif'],
-    ['GIF89a', 'image/gif'],
-    ['\0\0\0\x20ftypavif', 'image/avif'],
-    ['\0\0\0\x20ftypavis', 'image/avif'],
-  ])('that begins with %j is %s', (text, type) => expect(imageType(bytes(text))).toBe(type));
-
-  it.each([
-    '\xff\xd8\xfe\xe0',
-    '\xff\xd8',
-    ' \xff\xd8\xff',
-    '\x89PNG\n\x1a\n',
-    '\x89PNG\r\n\x1a\r',
-    'RIFF\x10\0\0\0WAVEfmt ',
-    'RIFX\x10\0\0\0WEBPVP8 ',
-    'WEBP',
-    'GIF88a',
-    ' GIF89a',
-    '\0\0\0\x20ftypheic',
-    '\0\0\0\x20ftypavix',
-    'ftypavif',
-    '<svg>',
-    '',
-  ])('that begins with %j is none that we take', (text) =>
-    expect(imageType(bytes(text))).toBeUndefined(),
-  );
-});
+import { carriesPage } from './carries-page';
 
 describe('a page in a file', () => {
   const PART = 65_536;
