@@ -12,6 +12,7 @@ export * from './files';
 export * from './grouped-by';
 export * from './image-files';
 export * from './languages';
+export * from './lost-letters';
 export * from './menu/allergens';
 export * from './menu/availability';
 export * from './menu/category';

@@ -2,6 +2,7 @@ import {
   billing,
   PageRequest,
   PaymentRequest,
+  type NamedDocument,
   type Page,
   type PaymentView,
 } from '@cartaviva/contracts';
@@ -34,7 +35,7 @@ export class PaymentsController {
   receipt(
     @Payload() { paymentId }: PaymentRequest,
     @Ctx() context: MessageContext,
-  ): Promise<{ pdf: string; fileName: string }> {
+  ): Promise<NamedDocument> {
     return this.payments.receipt(paymentId, context);
   }
 }

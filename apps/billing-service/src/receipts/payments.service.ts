@@ -5,6 +5,7 @@ import {
   type Page,
   type PageRequest,
   type PaymentView,
+  type NamedDocument,
 } from '@cartaviva/contracts';
 import { planOf } from '@cartaviva/domain';
 import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
@@ -40,7 +41,7 @@ export class PaymentsService {
   async receipt(
     id: string,
     { userId, actor, requestId, deadline }: MessageContext,
-  ): Promise<{ pdf: string; fileName: string }> {
+  ): Promise<NamedDocument> {
     const payment = await this.find(id, userId);
     const { plan, amount, currency } = payment;
     const { receiptNumber, paidAt, periodStart, periodEnd } = toPaymentView(payment);
@@ -55,8 +56,8 @@ export class PaymentsService {
       payerName: `${firstName} ${lastName}`.trim(),
       payerEmail: email,
     };
-    const { pdf } = await this.client.call(media.receipt.draw, receipt, context);
-    return { pdf, fileName: `recibo-${receiptNumber}.pdf` };
+    const drawn = await this.client.call(media.receipt.draw, receipt, context);
+    return { ...drawn, fileName: `recibo-${receiptNumber}.pdf` };
   }
 
   private async find(id: string, userId: string): Promise<Payment> {

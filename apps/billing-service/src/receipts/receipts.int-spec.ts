@@ -5,6 +5,7 @@ import {
   media,
   Nothing,
   type UserView,
+  type DrawnDocument,
 } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { serve } from '@cartaviva/server-testing';
@@ -29,8 +30,9 @@ class Names {
 @Controller()
 class Drawings {
   @Handles(media.receipt.draw)
-  async draw(@Payload() receipt: DrawReceipt): Promise<{ pdf: string }> {
-    return { pdf: Buffer.from(JSON.stringify(receipt)).toString('base64') };
+  async draw(@Payload() receipt: DrawReceipt): Promise<DrawnDocument> {
+    const pdf = Buffer.from(JSON.stringify(receipt)).toString('base64');
+    return { pdf, missing: [], uncoloured: [] };
   }
 }
 

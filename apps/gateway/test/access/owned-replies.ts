@@ -34,6 +34,8 @@ import {
 import type { ServiceDouble } from '../service-double';
 import { DRAFT, PUBLISHED } from './samples';
 
+const NO_LETTERS_LOST = { pdf: '', missing: [], uncoloured: [] };
+
 const NO_STORAGE: StorageView = { plan: 'free', usedBytes: 0, limitBytes: 1 };
 
 const NO_SUBSCRIPTION: SubscriptionView = {
@@ -101,7 +103,7 @@ function theirPlan(double: ServiceDouble, ownerId: string): void {
     double,
     ownerId,
     'PAYMENT_NOT_FOUND',
-  )(payment.receipt, { pdf: '', fileName: 'recibo.pdf' });
+  )(payment.receipt, { ...NO_LETTERS_LOST, fileName: 'recibo.pdf' });
   double.on(order.create, () => ({ id: 'A' }));
   double.on(payment.setup, () => ({ clientToken: 'token' }));
   double.on(payment.list, () => ({ rows: [], total: 0 }));
@@ -158,7 +160,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.menu.export, { csv: '', fileName: 'carta.csv' });
   double.on(menus.workbook.import, () => ({ sheets: [] }));
   double.on(menus.workbook.export, () => ({ content: 'UEs=', fileName: 'menús.xlsx' }));
-  menu(menus.menu.print, { pdf: '', fileName: 'carta.pdf', title: 'carta.pdf' });
+  menu(menus.menu.print, { ...NO_LETTERS_LOST, fileName: 'carta.pdf', title: 'carta.pdf' });
   menu(menus.analytics.of, sampleAnalytics());
   menu(menus.analytics.export, { csv: '' });
   menu(menus.analytics.advice, []);

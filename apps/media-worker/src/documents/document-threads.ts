@@ -1,4 +1,4 @@
-import { DomainError } from '@cartaviva/contracts';
+import { DomainError, type DrawnDocument } from '@cartaviva/contracts';
 import type { LaneLimits, MessageContext } from '@cartaviva/redis-transport';
 import { WorkerPool } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
@@ -24,9 +24,9 @@ export class DocumentThreads extends WorkerPool<Tasks> {
     task: Name,
     input: Parameters<Tasks[Name]>[0],
     { actor, deadline }: MessageContext,
-  ): Promise<{ pdf: string }> {
+  ): Promise<DrawnDocument> {
     if (actor.kind === 'visitor') throw new DomainError('FORBIDDEN');
     const ownerId = actor.kind === 'user' ? actor.userId : actor.kind;
-    return { pdf: await this.run(task, input, { ownerId, deadline }) };
+    return this.run(task, input, { ownerId, deadline });
   }
 }

@@ -8,6 +8,8 @@ declare module 'subset-font' {
       /** Tags of the OpenType features that stay. */
       readonly keepFeatures?: string[];
       readonly noHinting?: boolean;
+      /** What a variable font is set to. */
+      readonly variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Buffer>;
 }

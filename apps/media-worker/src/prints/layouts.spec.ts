@@ -11,9 +11,11 @@ import {
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { aPublishedItem as item, aPublishedMenu as menuOf } from '../../test/published-menu';
+import { loadPdfjs } from '../menu-drafts/load-pdfjs';
 import { headingType } from './heading-type';
 import { LAYOUTS } from './layouts';
-import { Paper } from './paper';
+import { fallbackFonts } from './fallback-fonts';
+import { lettersBeyond, Paper } from './paper';
 import { codeFor } from './print';
 
 const TO_MENU = {
@@ -21,12 +23,26 @@ const TO_MENU = {
   code: { design: PLAIN_QR, logo: undefined },
 };
 
-async function print(layout: PrintLayout, content: PublishedMenu, tables: string[] = []) {
+async function draw(layout: PrintLayout, content: PublishedMenu, tables: string[] = []) {
   const { design } = content.menu;
   const headings = await headingType(design);
-  const paper = new Paper('Carta', { style: PRINT_STYLES[design], headings });
+  const fallbacks = await fallbackFonts(lettersBeyond(JSON.stringify(content)));
+  const paper = new Paper('Carta', { style: PRINT_STYLES[design], headings, fallbacks });
   LAYOUTS[layout](paper, { layout, content, tables, ...TO_MENU });
-  return (await paper.finish()).toString('latin1');
+  return { pdf: await paper.finish(), lost: paper.lost };
+}
+
+const print = async (...asked: Parameters<typeof draw>) =>
+  (await draw(...asked)).pdf.toString('latin1');
+
+/** What a reader finds in a document. */
+async function textIn(pdf: Buffer): Promise<string> {
+  const { getDocument } = await loadPdfjs();
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const page = await document.getPage(1);
+  const { items } = await page.getTextContent();
+  await document.destroy();
+  return items.map((one) => ('str' in one ? one.str : '')).join('');
 }
 
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
@@ -69,6 +85,49 @@ describe('what owners print', () => {
     const pdf = await print('menu', menuOf([item()]));
     expect(pdf).toMatch(/\/FontName \/[A-Z]+\+Inter/);
     expect(pdf).not.toMatch(/Helvetica/);
+  });
+
+  describe('in letters of other scripts', () => {
+    const NAMES = [
+      'Sushi 寿司',
+      '麻婆豆腐饭 繁體雞蛋',
+      '김치볶음밥',
+      'うどん饂飩',
+      'كبسة دجاج',
+      'חומוס (טחינה)',
+      'ผัดไทย',
+      'दाल मखनी',
+      'Հայկական',
+      'ხაჭაპური',
+      'Борщ',
+      'Μουσακάς',
+      'Phở Việt',
+      'Pizza 🍕 👨‍🍳',
+      'Hoy ★ ✓ ☕',
+    ];
+    const items = NAMES.map((name) => item({ name, description: name }));
+
+    it.each(PRINT_LAYOUTS)('%s has them all', async (layout) => {
+      const content = menuOf(items, `Casa ${NAMES.join(' ')}`);
+      const { pdf, lost } = await draw(layout, content, ['Salón 寿']);
+      expect(lost.missing).toEqual([]);
+      expect(lost.uncoloured).toEqual(expect.arrayContaining(['🍕', '👨‍🍳']));
+      // Fonts of one letter in a thousand, not whole ones.
+      expect(pdf.length).toBeLessThan(300_000);
+    });
+
+    it('can be read again, in the order of the script', async () => {
+      const { pdf } = await draw('menu', menuOf(items));
+      const text = await textIn(pdf);
+      for (const name of ['寿司', '麻婆豆腐饭', '김치볶음밥', 'うどん饂飩', 'Борщ', 'Հայկական']) {
+        expect(text).toContain(name);
+      }
+    });
+
+    it('says what it has no letters for', async () => {
+      const { lost } = await draw('label', menuOf([], 'ಮಸಾಲೆ Dosa'));
+      expect(lost).toEqual({ missing: ['ಮ', 'ಸಾ', 'ಲೆ'], uncoloured: [] });
+    });
   });
 
   it('takes more sheets for a longer menu, and leaves nothing out', async () => {

@@ -1,8 +1,12 @@
-import { PRINT_STYLES, type PrintStyle } from '@cartaviva/domain';
+import { PRINT_STYLES, type LostLetters, type PrintStyle } from '@cartaviva/domain';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import { create, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import type { FallbackFont, Weight } from './fallback-fonts';
 import { isInHeadingType } from './heading-type';
+import { setLines, type SetLines, type TypesetFont } from './mixed-text';
 
 const fonts = createRequire(import.meta.url);
 const INTER = '@expo-google-fonts/inter';
@@ -18,6 +22,29 @@ const FONTS = {
 } as const;
 export type Face = keyof typeof FONTS;
 
+/** What a font has, and how high its lines are. Read once for each thread. */
+const knownFaces = new Map<Face, Font>();
+function faceFont(face: Face): Font {
+  const font = knownFaces.get(face) ?? (create(readFileSync(fonts.resolve(FONTS[face]))) as Font);
+  knownFaces.set(face, font);
+  return font;
+}
+
+const letterSets = new Map<Face, ReadonlySet<number>>();
+function lettersIn(face: Face): ReadonlySet<number> {
+  const letters = letterSets.get(face) ?? new Set(faceFont(face).characterSet);
+  letterSets.set(face, letters);
+  return letters;
+}
+
+/** Whether a face has all of a text. */
+const hasAll = (face: Face, text: string): boolean =>
+  Array.from(text).every((letter) => lettersIn(face).has(letter.codePointAt(0)!));
+
+/** The letters of a document that its texts' face lacks. */
+export const lettersBeyond = (text: string): ReadonlySet<string> =>
+  new Set([...new Set(text)].filter((one) => !/[\s\p{C}]/u.test(one) && !hasAll('text', one)));
+
 /** Letter, in points: the paper of the Dominican Republic. */
 export const PAGE = { width: 612, height: 792 } as const;
 
@@ -32,6 +59,18 @@ interface PaperOptions {
   readonly style?: PrintStyle;
   /** What the face `display` is, as TrueType; without it, Young Serif. */
   readonly headings?: Buffer | undefined;
+  /** For letters that the faces lack. */
+  readonly fallbacks?: Readonly<Record<Weight, readonly FallbackFont[]>> | undefined;
+}
+
+interface NamedFont extends Omit<FallbackFont, 'bytes'> {
+  readonly name: string;
+}
+
+/** A text in several fonts; how far its lines rise above their baseline, and fall below it, in points. */
+interface MixedText extends SetLines<NamedFont> {
+  readonly rise: number;
+  readonly fall: number;
 }
 
 /** A text as it is set. */
@@ -46,8 +85,16 @@ export class Paper {
   readonly pen: PDFKit.PDFDocument;
   readonly style: PrintStyle;
   private readonly headings: Buffer | undefined;
+  private readonly fallbacks: Readonly<Record<Weight, readonly NamedFont[]>>;
+  /** Each is measured before it is written. */
+  private readonly mixedTexts = new Map<string, MixedText>();
+  private readonly missing = new Set<string>();
+  private readonly uncoloured = new Set<string>();
 
-  constructor(title: string, { style = PRINT_STYLES.classic, headings }: PaperOptions = {}) {
+  constructor(
+    title: string,
+    { style = PRINT_STYLES.classic, headings, fallbacks }: PaperOptions = {},
+  ) {
     this.style = style;
     this.headings = headings;
     this.pen = new PDFDocument({
@@ -61,6 +108,13 @@ export class Paper {
       this.pen.registerFont(face, fonts.resolve(path));
     }
     if (headings) this.pen.registerFont('display', headings);
+    const named = (weight: Weight) =>
+      (fallbacks?.[weight] ?? []).map(({ bytes, ...font }, at): NamedFont => {
+        const name = `${weight}-${at}`;
+        this.pen.registerFont(name, bytes);
+        return { name, ...font };
+      });
+    this.fallbacks = { text: named('text'), strong: named('strong') };
   }
 
   page(): void {
@@ -70,36 +124,107 @@ export class Paper {
   /** Height that a text takes in so much width. */
   heightOf(written: string, width: number, style: Style): number {
     const { text, face, size } = this.set(written, style);
-    return this.pen.font(face, size).heightOfString(text, { width });
+    if (this.isPlain(face, text)) {
+      return this.pen.font(face, size).heightOfString(plain(text), { width });
+    }
+    const { lines, rise, fall } = this.mixed(text, face, size, width);
+    return lines.length * (rise + fall);
   }
 
   /** Writes a text; returns the height it took. */
   write(written: string, x: number, y: number, width: number, style: Style): number {
     const { color = this.style.ink, align = 'left' } = style;
     const { text, face, size } = this.set(written, style);
-    this.pen.font(face, size).fillColor(color).text(text, x, y, { width, align });
-    return this.heightOf(written, width, style);
+    if (this.isPlain(face, text)) {
+      this.pen.font(face, size).fillColor(color).text(plain(text), x, y, { width, align });
+      return this.heightOf(written, width, style);
+    }
+    const { lines, rise, fall, missing } = this.mixed(text, face, size, width);
+    for (const letter of missing) this.missing.add(letter);
+    for (const [at, pieces] of lines.entries()) {
+      const free = width - pieces.reduce((sum, piece) => sum + piece.width, 0);
+      let left = x + (align === 'left' ? 0 : align === 'right' ? free : free / 2);
+      const baseline = y + at * (rise + fall) + rise;
+      for (const piece of pieces) {
+        if (piece.handle.isEmoji) this.uncoloured.add(piece.text);
+        const pen = this.pen.font(piece.handle.name, size).fillColor(color);
+        pen.text(piece.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        left += piece.width;
+      }
+    }
+    return lines.length * (rise + fall);
   }
 
   /** The largest size, of at most `size`, at which a text has no more than so many lines. */
   fitting(written: string, width: number, lines: number, style: Style): number {
     for (let fitting = style.size; fitting > 8; fitting -= 1) {
       const { text, face, size } = this.set(written, { ...style, size: fitting });
-      const pen = this.pen.font(face, size);
-      const longestWord = Math.max(...text.split(' ').map((word) => pen.widthOfString(word)));
-      const fits = pen.heightOfString(text, { width }) <= pen.currentLineHeight(true) * lines + 1;
-      if (fits && longestWord <= width) return fitting;
+      if (this.fits(text, face, size, width, lines)) return fitting;
     }
     return 8;
   }
 
-  /** Headings as the design has them. */
+  /** Letters that were written and are not on paper as they are written. */
+  get lost(): LostLetters {
+    return { missing: [...this.missing], uncoloured: [...this.uncoloured] };
+  }
+
+  private fits(text: string, face: Face, size: number, width: number, most: number): boolean {
+    if (!this.isPlain(face, text)) {
+      const set = this.mixed(text, face, size, width);
+      return set.lines.length <= most && set.width <= width;
+    }
+    const pen = this.pen.font(face, size);
+    const words = plain(text).split(' ');
+    const longestWord = Math.max(...words.map((word) => pen.widthOfString(word)));
+    const height = pen.heightOfString(plain(text), { width });
+    return height <= pen.currentLineHeight(true) * most + 1 && longestWord <= width;
+  }
+
+  /**
+   * Headings as the design has them. On paper a text is one paragraph: two thousand line breaks would be forty pages of
+   * one item.
+   */
   private set(written: string, { face = 'text', size }: Style): SetText {
-    const text = flowing(written);
-    if (face !== 'display' || !this.headings) return { text, face, size };
-    if (!isInHeadingType(text)) return { text, face: 'strong', size };
+    const text = written.normalize('NFC').replace(/\s+/g, ' ');
+    if (face !== 'display') return { text, face, size };
+    const isDisplayed = this.headings
+      ? isInHeadingType(plain(text))
+      : hasAll('display', plain(text));
+    if (!isDisplayed) return { text, face: 'strong', size };
+    if (!this.headings) return { text, face, size };
     const { capitals, scale } = this.style;
     return { text: capitals ? text.toUpperCase() : text, face, size: size * scale };
+  }
+
+  /** Whether one face has a whole text, which the PDF library can set by itself. */
+  private isPlain(face: Face, text: string): boolean {
+    return face === 'display' || hasAll(face, plain(text));
+  }
+
+  /** A text of letters that no single face has. */
+  private mixed(text: string, face: Face, size: number, width: number): MixedText {
+    const key = `${face} ${size} ${width} ${text}`;
+    const known = this.mixedTexts.get(key) ?? this.setMixed(text, face, size, width);
+    this.mixedTexts.set(key, known);
+    return known;
+  }
+
+  private setMixed(text: string, face: Face, size: number, width: number): MixedText {
+    const base = { name: face, font: faceFont(face), letters: lettersIn(face), isEmoji: false };
+    const others = this.fallbacks[face === 'text' ? 'text' : 'strong'];
+    const all = [base, ...others].map((handle): TypesetFont<NamedFont> => ({
+      handle,
+      has: (codePoint) => handle.letters.has(codePoint),
+      takesMarks: handle !== base,
+      widthOf: (piece) => this.pen.font(handle.name, size).widthOfString(piece),
+    }));
+    const set: SetLines<NamedFont> = setLines(text, width, all);
+    const used = [base, ...set.lines.flat().map(({ handle }) => handle)].map(({ font }) => font);
+    const points = (units: number, { unitsPerEm }: Font) => (units / unitsPerEm) * size;
+    const rise = Math.max(...used.map((font) => points(font.ascent, font)));
+    const fall = Math.max(...used.map((font) => points(font.lineGap - font.descent, font)));
+    return { ...set, rise, fall };
   }
 
   async finish(): Promise<Buffer> {
@@ -110,9 +235,7 @@ export class Paper {
 }
 
 /**
- * On paper a text is one paragraph: two thousand line breaks would be forty pages of one item. Accents
- * are written as part of their letters; those of letters that nobody accents are left out, because the
- * PDF library fails on how Young Serif places them.
+ * A text as the PDF library sets it. Accents are part of their letters; those of letters that nobody accents are left
+ * out, because the library fails on how Young Serif places them.
  */
-const flowing = (text: string): string =>
-  text.normalize('NFC').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
+const plain = (text: string): string => text.replace(/\p{M}/gu, '');

@@ -1,4 +1,4 @@
-import { DrawPrint, media } from '@cartaviva/contracts';
+import { DrawPrint, media, type DrawnDocument } from '@cartaviva/contracts';
 import { OBJECT_STORAGE, variantKey, type ObjectStorage } from '@cartaviva/object-storage';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Inject } from '@nestjs/common';
@@ -21,7 +21,7 @@ export class PrintsController {
   async draw(
     @Payload() { menuId, logoUrl, layout, tables, content, qrDesign }: DrawPrint,
     @Ctx() context: MessageContext,
-  ): Promise<{ pdf: string }> {
+  ): Promise<DrawnDocument> {
     const { PUBLIC_URL: publicUrl } = this.config;
     const logo = await this.logo(logoUrl);
     const task = { layout, tables, content, menuId, publicUrl, qrDesign: { ...qrDesign }, logo };

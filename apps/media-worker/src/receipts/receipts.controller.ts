@@ -1,4 +1,4 @@
-import { DrawReceipt, media } from '@cartaviva/contracts';
+import { DrawReceipt, media, type DrawnDocument } from '@cartaviva/contracts';
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -10,7 +10,7 @@ export class ReceiptsController {
   constructor(private readonly threads: DocumentThreads) {}
 
   @Handles(media.receipt.draw, DRAWING_LANE)
-  draw(@Payload() receipt: DrawReceipt, @Ctx() context: MessageContext): Promise<{ pdf: string }> {
+  draw(@Payload() receipt: DrawReceipt, @Ctx() context: MessageContext): Promise<DrawnDocument> {
     return this.threads.draw('receipt', { ...receipt }, context);
   }
 }

@@ -46,14 +46,14 @@ export class PrintsController {
     if (!printed) throw new DomainError('MENU_NOT_PUBLISHED');
     const { logoUrl, ...menu } = shownMenu(printed);
     const content = `{"menu":${JSON.stringify(menu)},${printed.content.slice(1)}`;
-    const { pdf } = await this.client.call(
+    const drawn = await this.client.call(
       media.print.draw,
       { menuId, logoUrl, layout, tables, content, qrDesign },
       { actor, requestId, deadline, timeoutMs: deadline - Date.now() },
     );
     const { restaurantName } = menu;
     return {
-      pdf,
+      ...drawn,
       fileName: `${fileNameOf(restaurantName)}-${NAMES[layout]}.pdf`,
       title: `${fileTitle(restaurantName)} - ${NAMES[layout]}.pdf`,
     };

@@ -1,3 +1,4 @@
+import type { NamedDocument } from '../media/print.dto';
 import type { ExportedContent } from '../identity/account.dto';
 import { event, message, Nothing } from '../message';
 import { PageRequest, type Page } from '../page';
@@ -41,10 +42,7 @@ export const billing = {
     list: message('billing.payment.list', PageRequest).replies<Page<PaymentView>>(),
     get: message('billing.payment.get', PaymentRequest).replies<PaymentView>(),
     /** The receipt of one that was paid, as a PDF in base64. */
-    receipt: message('billing.payment.receipt', PaymentRequest).replies<{
-      pdf: string;
-      fileName: string;
-    }>(),
+    receipt: message('billing.payment.receipt', PaymentRequest).replies<NamedDocument>(),
   },
   order: {
     create: message('billing.order.create', CreateOrderRequest).replies<OrderIdView>(),

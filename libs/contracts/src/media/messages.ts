@@ -14,7 +14,7 @@ import {
 } from './object.dto';
 import { ReadMenu, type MenuDraftView } from './menu-draft.dto';
 import { MakeHeadingFont } from './heading-font.dto';
-import { DrawPrint } from './print.dto';
+import { DrawPrint, type DrawnDocument } from './print.dto';
 import { MakeShareImage } from './share-image.dto';
 import {
   CreateWebhook,
@@ -107,10 +107,10 @@ export const media = {
     make: message('media.share-image.make', MakeShareImage).replies<Nothing>(),
   },
   print: {
-    draw: message('media.print.draw', DrawPrint).replies<{ pdf: string }>(),
+    draw: message('media.print.draw', DrawPrint).replies<DrawnDocument>(),
   },
   receipt: {
-    draw: message('media.receipt.draw', DrawReceipt).replies<{ pdf: string }>(),
+    draw: message('media.receipt.draw', DrawReceipt).replies<DrawnDocument>(),
   },
   object: {
     /** Answers when the image proved readable and its first size can be shown. */

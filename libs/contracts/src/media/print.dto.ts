@@ -1,4 +1,4 @@
-import { PRINT_LAYOUTS, type PrintLayout } from '@cartaviva/domain';
+import { PRINT_LAYOUTS, type LostLetters, type PrintLayout } from '@cartaviva/domain';
 import { IsArray, IsIn, IsString } from 'class-validator';
 import type { PublicCategoryView, PublicItemView, PublicMenuView } from '../menus/public-menu.dto';
 import { QrDesignView } from '../menus/qr-design.dto';
@@ -37,6 +37,15 @@ export interface PrintedItem extends Pick<
 > {
   /** Of a menus-service of the release before, undefined. */
   readonly allergens?: PublicItemView['allergens'];
+}
+
+export interface DrawnDocument extends LostLetters {
+  /** In base64. */
+  readonly pdf: string;
+}
+
+export interface NamedDocument extends DrawnDocument {
+  readonly fileName: string;
 }
 
 /** A menu to be printed, as menus-service hands it over. */

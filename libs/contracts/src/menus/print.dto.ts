@@ -5,15 +5,8 @@ import {
   TABLE_NAME_MAX,
   type PrintLayout,
 } from '@cartaviva/domain';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsString,
-  Length,
-  Matches,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, Length, Matches } from 'class-validator';
+import type { NamedDocument } from '../media/print.dto';
 import { Id } from '../rules';
 import { rules } from '../rules/rules';
 
@@ -40,15 +33,7 @@ export class PrintMenu {
 }
 
 /** A print-ready document. */
-export class PrintedView {
-  /** PDF, base64. */
-  @IsString()
-  pdf: string;
-
-  @IsString()
-  fileName: string;
-
-  /** The same in the restaurant's own letters. */
-  @IsString()
-  title: string;
+export interface PrintedView extends NamedDocument {
+  /** The file's name in the restaurant's own letters. */
+  readonly title: string;
 }

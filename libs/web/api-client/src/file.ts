@@ -5,15 +5,16 @@ const REVOKE_AFTER_MS = 60_000;
 
 /**
  * Fetches a file that the gateway makes for the owner and hands it to the browser's downloads under the
- * name that the gateway gives. A refusal is an `ApiError`, and no file.
+ * name that the gateway gives. A refusal is an `ApiError`, and no file. @returns the headers of the answer
  */
-export async function saveFile(path: string): Promise<void> {
+export async function saveFile(path: string): Promise<Headers> {
   const response = await fetch(path, { credentials: 'include' });
   if (response.status === 401) noteUnauthorized(path);
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());
   }
   saveMade(await response.blob(), nameIn(response.headers.get('Content-Disposition') ?? ''));
+  return response.headers;
 }
 
 /** The name of a file in its own letters (RFC 8187), or in plain ones. */

@@ -1,4 +1,5 @@
 import { billing, PageRequest, PaymentView, type Page } from '@cartaviva/contracts';
+import { lostLettersHeader } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -33,14 +34,17 @@ export class PaymentsController {
     @Caller() caller: CallerContext,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { pdf, fileName } = await this.client.call(
+    const { pdf, fileName, ...lost } = await this.client.call(
       billing.payment.receipt,
       { paymentId },
       caller,
     );
     void reply
       .type(PDF)
-      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .headers({
+        'content-disposition': `attachment; filename="${fileName}"`,
+        ...lostLettersHeader(lost),
+      })
       .send(Buffer.from(pdf, 'base64'));
   }
 }

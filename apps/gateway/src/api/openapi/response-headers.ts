@@ -1,3 +1,4 @@
+import { LOST_LETTERS_HEADER } from '@cartaviva/domain';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { NEWEST_API_VERSION, VERSION_HEADER } from '../../pipeline/api-versions/api-version';
 import { REPLAYED_HEADER } from '../../pipeline/idempotency/answer';
@@ -80,6 +81,13 @@ export const HEADERS = {
     schema: text,
     example: 'attachment; filename="menu.csv"',
   },
+  [LOST_LETTERS_HEADER]: {
+    description:
+      'Letras que el PDF no muestra como están escritas, por su código Unicode: `missing`, las que faltan porque no hay ' +
+      'con qué dibujarlas; `uncoloured`, los emojis, que se imprimen en un solo color. Sin la cabecera, están todas.',
+    schema: text,
+    example: 'uncoloured="U+1F355"',
+  },
   [VERSION_HEADER]: {
     description:
       'La versión de la API con la que se respondió, por su fecha; en toda llamada a `/api`.',
@@ -147,6 +155,7 @@ export function answerHeaders(operation: Operation, { status, types, hasVersion 
     [[301, 302, 303].includes(status), ['Redirect']],
     [isReplayable, [REPLAYED_HEADER]],
     [types.some((type) => SAVED_AS_FILES.includes(type)), ['Content-Disposition']],
+    [types.includes('application/pdf'), [LOST_LETTERS_HEADER]],
     [deprecated === true, ['Deprecation']],
   ];
   return refsOf(names.flatMap(([applies, those]) => (applies ? those : [])));

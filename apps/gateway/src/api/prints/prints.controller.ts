@@ -1,5 +1,5 @@
 import { DomainError, menus, type PrintMenu } from '@cartaviva/contracts';
-import { PRINT_LAYOUTS, RULE_MESSAGES, tablesIn } from '@cartaviva/domain';
+import { lostLettersHeader, PRINT_LAYOUTS, RULE_MESSAGES, tablesIn } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Controller, Get, Injectable, Param, Query, Res, type PipeTransform } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
@@ -54,7 +54,7 @@ export class PrintsController {
     @Caller() caller: CallerContext,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { pdf, title } = await this.client.call(
+    const { pdf, title, ...lost } = await this.client.call(
       menus.menu.print,
       { menuId, layout, tables },
       { ...caller, timeoutMs: DRAWING_TIMEOUT_MS },
@@ -64,6 +64,7 @@ export class PrintsController {
       .headers({
         'cache-control': 'no-store',
         'content-disposition': namedFile('inline', title),
+        ...lostLettersHeader(lost),
       })
       .send(Buffer.from(pdf, 'base64'));
   }

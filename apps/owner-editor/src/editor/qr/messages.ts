@@ -56,6 +56,10 @@ export const MESSAGES = {
   },
   printing: 'Preparando el PDF…',
   printed: 'PDF descargado',
+  lettersMissing: (letters: readonly string[]) =>
+    `En el PDF faltan estas letras, que no sabemos imprimir: ${letters.join(' ')}`,
+  uncoloured: (emoji: readonly string[]) =>
+    `En el PDF estos emojis están en un solo color: ${emoji.join(' ')}`,
   notPrinted: 'No se pudo preparar el PDF.',
   printLater: 'Publica tu menú para imprimir su código.',
   printInDemo: 'Los archivos para imprimir se hacen con tu cuenta.',

@@ -1,4 +1,5 @@
 import { saveFile } from '@cartaviva/api-client';
+import { LOST_LETTERS_HEADER, readLostLetters } from '@cartaviva/domain';
 import { useState } from 'react';
 import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
@@ -11,8 +12,11 @@ export function usePrint() {
   async function print(address: string): Promise<void> {
     setIsBusy(true);
     try {
-      await saveFile(address);
+      const headers = await saveFile(address);
       toasts.done(MESSAGES.printed);
+      const lost = readLostLetters(headers.get(LOST_LETTERS_HEADER) ?? '');
+      if (lost.missing.length > 0) toasts.failed(MESSAGES.lettersMissing(lost.missing));
+      if (lost.uncoloured.length > 0) toasts.done(MESSAGES.uncoloured(lost.uncoloured));
     } catch (error) {
       toasts.failed(MESSAGES.notPrinted, error);
     } finally {
