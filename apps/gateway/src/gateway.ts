@@ -12,7 +12,6 @@ import { countKeyCalls, KeyOwners } from './pipeline/api-keys/key-owners';
 import { answerVersions } from './pipeline/api-versions/api-version';
 import type { GatewayConfig } from './config';
 import { answerMalformed } from './pipeline/errors/answer-malformed';
-import { sendProblem } from './pipeline/errors/problem.filter';
 import { GatewayModule } from './gateway.module';
 import { storeAnswers } from './pipeline/idempotency/store-answers';
 import { StoredAnswers } from './pipeline/idempotency/stored-answers';
@@ -32,10 +31,13 @@ import { OpenSockets, type AnswerFirst, type SocketLimits } from './pipeline/req
 import { refuseMisdirected } from './pipeline/requests/roles';
 import { requestIdOf } from './pipeline/requests/request-id';
 import { answerUnchanged } from './pipeline/requests/versions';
+import { refuseEncoded } from './pipeline/requests/refuse-encoded';
 import { refuseSlowBodies } from './pipeline/requests/slow-bodies';
 import { refuseForeignWrites } from './pipeline/security/foreign-writes';
 import { secureAnswers, securityHeaders } from './pipeline/security/security-headers';
+import { answerNothing } from './pages/web/not-found-page.filter';
 import { serveWeb } from './pages/web/serve-web';
+import { SiteDocuments } from './pages/web/site-documents';
 
 /** Time for the headers and body of one request, in milliseconds: a large image over a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -61,6 +63,7 @@ const adapterFor = (
   { TRUSTED_PROXIES }: GatewayConfig,
   headers: Readonly<Record<string, string>>,
   serve: OpenSockets['serve'],
+  documents: () => SiteDocuments,
 ) =>
   new FastifyAdapter({
     trustProxy: (_address: string, hop: number) => hop < TRUSTED_PROXIES,
@@ -68,7 +71,7 @@ const adapterFor = (
     // An address that cannot be read is refused before any hook runs.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers({ ...headers, 'x-request-id': request.id });
-      sendProblem(error, request, reply);
+      void answerNothing(error, documents(), request, reply);
     },
     clientErrorHandler: answerMalformed(headers),
     bodyLimit: BODY_LIMIT,
@@ -94,9 +97,9 @@ export async function createGateway(
   const headers = securityHeaders(config);
   const sockets = new OpenSockets(socketLimits(config));
   let fromMemory: AnswerFirst = () => false;
-  const adapter = adapterFor(config, headers, (handler, options) =>
-    sockets.serve(handler, options, (request, response) => fromMemory(request, response)),
-  );
+  const serve: OpenSockets['serve'] = (handler, options) =>
+    sockets.serve(handler, options, (request, response) => fromMemory(request, response));
+  const adapter = adapterFor(config, headers, serve, () => found(SiteDocuments));
   const fastify = adapter.getInstance();
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with(config),
@@ -124,6 +127,7 @@ export async function createGateway(
   refuseForeignWrites(fastify, config.PUBLIC_URL);
   refuseKeysInAddresses(fastify);
   parseBodies(fastify);
+  refuseEncoded(fastify);
   refuseSlowBodies(fastify);
   closeAfterRefusedBodies(fastify);
   answerUnchanged(fastify);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
@@ -16,6 +16,20 @@ const drawn = (size) => sharp(mark, { density: (72 * size) / 32 }).resize(size, 
 const lay = (icon, name) =>
   icon.png({ compressionLevel: 9, palette: true }).toFile(resolve(PUBLIC, name));
 
+/** A PNG as the one image of an ICO, for browsers and readers of feeds that ask for nothing else. @param {Buffer} png @param {number} size @param {string} name */
+function layIco(png, size, name) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return writeFile(resolve(PUBLIC, name), Buffer.concat([head, png]));
+}
+
 /** On the system's green to its edges. @param {number} size @param {number} part */
 async function filled(size, part) {
   const inner = await drawn(Math.round(size * part))
@@ -29,6 +43,7 @@ async function filled(size, part) {
 
 /** The mark in the sizes that browsers and phones ask for: `node apps/owner-shell/images/icons.mjs`. */
 await lay(drawn(32), 'favicon-32.png');
+await layIco(await readFile(resolve(PUBLIC, 'favicon-32.png')), 32, 'favicon.ico');
 await lay(await filled(180, 0.86), 'apple-touch-icon.png');
 await lay(drawn(192), 'icon-192.png');
 await lay(drawn(512), 'icon-512.png');

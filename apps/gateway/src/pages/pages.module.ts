@@ -34,6 +34,7 @@ import { ScreensController } from './web/screens.controller';
 import { SiteDocuments } from './web/site-documents';
 import { SiteFilesController } from './web/site-files.controller';
 import { DOOR_PAGES, readDoorPages, readSitePages, SITE_PAGES } from './web/site-pages';
+import { WellKnownController } from './web/well-known.controller';
 import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
 
 /** What browsers show: the diners' menus, the images, the site and the screens of the owner's app. */
@@ -55,6 +56,7 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
     SampleMenuController,
     SiteFilesController,
     ChatController,
+    WellKnownController,
     WeeklyMailController,
   ],
   providers: [

@@ -32,6 +32,8 @@ GET    /api/openapi.json                                     200
 GET    /ayuda                                                200
 GET    /centro-ayuda                                         200
 GET    /centro-ayuda/:articulo                               200
+GET    /.well-known/change-password                          302
+GET    /.well-known/security.txt                             200
 GET    /chat                                                 302
 GET    /cocina                                               200
 GET    /cookies                                              200

@@ -12,7 +12,7 @@ const FONTS = [
   font('han', /\p{Script=Han}/u),
   font('hebrew', /\p{Script=Hebrew}/u),
   font('arabic', /[\p{Script=Arabic}\u064b]/u),
-  font('emoji', /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]/u),
+  font('emoji', /[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f/u),
 ];
 const set = (text: string, width = 1000) => {
   const { lines, missing } = setLines(text, width, FONTS);

@@ -29,6 +29,8 @@ const UNDOCUMENTED = [
   '/admin/queues',
   '/api/docs',
   '/api/openapi',
+  '/.well-known/change-password',
+  '/.well-known/security.txt',
   '/chat',
   '/correo-semanal',
   '/embed.js',

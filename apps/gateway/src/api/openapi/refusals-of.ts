@@ -18,7 +18,12 @@ const ALWAYS: readonly ErrorCode[] = [
   'UNKNOWN_MESSAGE',
 ];
 /** Writes: from another site, too slow, or of another type. */
-const OF_WRITES: readonly ErrorCode[] = ['FOREIGN_ORIGIN', 'TOO_SLOW', 'UNSUPPORTED_TYPE'];
+const OF_WRITES: readonly ErrorCode[] = [
+  'FOREIGN_ORIGIN',
+  'TOO_SLOW',
+  'ENCODED_BODY',
+  'UNSUPPORTED_TYPE',
+];
 /** Calls that want to know their caller, who may be a member of an account whose role may not make them. */
 const OF_KNOWN_CALLERS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ROLE_FORBIDDEN'];
 const OF_KEYS: readonly ErrorCode[] = [

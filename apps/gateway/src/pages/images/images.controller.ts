@@ -10,6 +10,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../../api/openapi/answers.decorator';
+import { knowsTag } from '../../pipeline/requests/entity-tags';
 import { LOADED_BY_ANYONE } from '../../pipeline/security/security-headers';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { formatsFor, widthFor } from './wanted-image';
@@ -64,7 +65,7 @@ export class ImagesController {
       'content-security-policy': "default-src 'none'; base-uri 'none'; sandbox",
       'content-type': `image/${found.format}`,
     });
-    if (known?.includes(etag)) return void reply.code(304).send();
+    if (knowsTag(known, etag)) return void reply.code(304).send();
     const image = await this.storage.read(found.key);
     if (!image) throw missing();
     void reply.header('content-length', image.size).send(image.stream);

@@ -1,8 +1,10 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../../api/openapi/answers.decorator';
 import { Public } from '../../pipeline/sessions/access.decorator';
+import { sharedPart } from '../shared-links/shared-part';
 import { languageAsked } from './language-asked';
 import type { MenuPage } from './menu-page';
 import { MenuPages } from './menu-pages';
@@ -35,12 +37,14 @@ export class DinerPageController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const id = sharedPart(menuId).toLowerCase();
+    if (id !== menuId && isUUID(id)) return redirect(`/menu/${id}`, request, reply);
     await orAskToWait(reply, async () => {
       await this.send(await this.pages.get(menuId, request.id), request, reply);
     });
   }
 
-  /** Whoever comes by an address that the menu had, or in capitals, is led to the one it has. */
+  /** Whoever comes by an address that the menu had, in capitals or with what stood around a link, is led to the one it has. */
   @Get('m/:slug')
   @Answers('El menú por su dirección legible', { produces: [HTML], tagged: true })
   @ApiResponse({ status: 301, description: 'El menú tiene hoy otra dirección' })
@@ -52,7 +56,7 @@ export class DinerPageController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await orAskToWait(reply, async () => {
-      const slug = asked.toLowerCase();
+      const slug = sharedPart(asked).toLowerCase();
       const menuId = await this.slugs.find(slug, request.id);
       const page = menuId ? await this.pages.get(menuId, request.id) : await this.pages.missing();
       const current = page.slug ?? slug;

@@ -53,6 +53,12 @@ describe('a menu by its human address', () => {
     ['/m/la-cocina', '/m/la-cocina-de-carmen'],
     ['/m/la-cocina?source=qr', '/m/la-cocina-de-carmen?source=qr'],
     ['/m/La-Cocina-de-CARMEN?lang=en', '/m/la-cocina-de-carmen?lang=en'],
+    ['/m/la-cocina-de-carmen.', '/m/la-cocina-de-carmen'],
+    ['/m/la-cocina-de-carmen).?source=qr', '/m/la-cocina-de-carmen?source=qr'],
+    ['/m/la-cocina-de-carmen%20', '/m/la-cocina-de-carmen'],
+    ['/m/la-cocina-de-carmen%C2%BB', '/m/la-cocina-de-carmen'],
+    [`/menu/${id}.`, `/menu/${id}`],
+    [`/menu/${id.toUpperCase()}),?source=qr`, `/menu/${id}?source=qr`],
   ])('%s leads to %s', async (from, to) => {
     const { status, headers } = await page(from);
     expect([status, headers['location']]).toEqual([301, to]);

@@ -11,6 +11,7 @@ import { MenuPages } from '../public-menus/menu-pages';
 import { orAskToWait } from '../public-menus/or-ask-to-wait';
 import { redirect } from '../public-menus/redirect';
 import { sendPage } from '../public-menus/send-part';
+import { sharedPart } from '../shared-links/shared-part';
 import { RestaurantPages } from './restaurant-pages';
 import { Restaurants } from './restaurants';
 
@@ -82,7 +83,7 @@ export class RestaurantPageController {
     await orAskToWait(reply, async () => {
       const restaurant = await this.find(asked, request, reply);
       if (!restaurant) return;
-      const tab = restaurant.tabs.find(({ slug }) => slug === menuSlug.toLowerCase());
+      const tab = restaurant.tabs.find(({ slug }) => slug === sharedPart(menuSlug).toLowerCase());
       const opened = tab && (await this.open(tab, request.id));
       if (!opened) return redirect(`/r/${restaurant.slug}`, request, reply, 302);
       const path = `/r/${restaurant.slug}/${tab.slug}`;
@@ -97,7 +98,10 @@ export class RestaurantPageController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<PublicRestaurant | null> {
-    const { restaurant, leadsTo } = await this.restaurants.find(asked.toLowerCase(), request.id);
+    const { restaurant, leadsTo } = await this.restaurants.find(
+      sharedPart(asked).toLowerCase(),
+      request.id,
+    );
     if (leadsTo) redirect(`/menu/${leadsTo}`, request, reply, 302);
     else if (!restaurant) this.sendPlain(await this.menus.missing(), request, reply);
     return restaurant;

@@ -8,6 +8,7 @@ import { Public } from '../../pipeline/sessions/access.decorator';
 import { MenuPages } from '../public-menus/menu-pages';
 import { orAskToWait } from '../public-menus/or-ask-to-wait';
 import { sendPage } from '../public-menus/send-part';
+import { sharedPart } from '../shared-links/shared-part';
 import { ShortCodes } from './short-codes';
 
 const HTML = { 'text/html': { schema: { type: 'string' } } } as const;
@@ -43,7 +44,7 @@ export class ShortAddressController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await orAskToWait(reply, async () => {
-      const read = shortCodeIn(part);
+      const read = shortCodeIn(sharedPart(part));
       const found = read && (await this.codes.find(read.shortCode, request.id));
       const path = found && pathOf(found);
       if (!path) {

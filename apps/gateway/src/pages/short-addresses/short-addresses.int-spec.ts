@@ -73,6 +73,13 @@ describe('the address in a QR code', () => {
     expect(asked()).toBe(before);
   });
 
+  it('leads to its menu with what stood around it in a message', async () => {
+    const path = await locationOf('/Q/7K3M9XW-T');
+    for (const end of ['.', ')', '%20', '%E2%80%9D']) {
+      expect(await locationOf(`/q/7K3M9XW-T${end}`)).toBe(path);
+    }
+  });
+
   it('is kept for ever by phones, and by the gateway while services are away', async () => {
     const { headers } = await gateway.call('/Q/7K3M9XW-T');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -14,24 +14,30 @@ const isForAPerson = ({ method, url, headers }: FastifyRequest) =>
   !isOfApi(url) &&
   headers.accept?.includes('text/html') === true;
 
+/** Answers that there is nothing at an address; programs are told why. */
+export async function answerNothing(
+  error: unknown,
+  documents: SiteDocuments,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  try {
+    if (!isForAPerson(request)) throw error;
+    const page = await documents.notFound(pathOf(request));
+    void reply.code(404).type(HTML).header('cache-control', 'no-cache').send(page);
+  } catch (failure) {
+    sendProblem(failure, request, reply);
+  }
+}
+
 /** Addresses without a route, or without a page: nothing else throws Nest's own NotFoundException. */
 @Catch(NotFoundException)
 export class NotFoundPageFilter implements ExceptionFilter {
   constructor(private readonly documents: SiteDocuments) {}
 
-  async catch(_: NotFoundException, host: ArgumentsHost): Promise<void> {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    try {
-      if (!isForAPerson(request)) throw new DomainError('NOT_FOUND');
-      await this.showPage(request, reply.code(404));
-    } catch (error) {
-      sendProblem(error, request, reply);
-    }
-  }
-
-  private async showPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = await this.documents.notFound(pathOf(request));
-    void reply.type(HTML).header('cache-control', 'no-cache').send(page);
+  catch(_: NotFoundException, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    return answerNothing(new DomainError('NOT_FOUND'), this.documents, request, reply);
   }
 }

@@ -154,6 +154,30 @@ describe('the frontends', () => {
     );
   });
 
+  it.each(['//menu/x', '/%FF', '/m/%E0%A4%A', '/%'])(
+    'show people that nothing is at an address that cannot be one: %s',
+    async (path) => {
+      const { status, headers, text } = await gateway.call(path, { headers: person });
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(text).toContain('Página no encontrada');
+      const program = await gateway.call(path);
+      expect(program.headers['content-type']).toMatch(/^application\/problem\+json/);
+    },
+  );
+
+  it('say whom to tell of a weakness, and where a password is changed', async () => {
+    const { status, headers, text } = await gateway.call('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+$/m);
+    const [, expires] = /^Expires: (\S+)$/m.exec(text)!;
+    const days = (Date.parse(expires!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+    const change = await gateway.call('/.well-known/change-password', { method: 'HEAD' });
+    expect([change.status, change.headers['location']]).toEqual([302, '/profile#seguridad']);
+  });
+
   it('write out what was asked for as text, whatever it looks like', async () => {
     const { text } = await gateway.call('/%3Cb%3E&"<script>$&', { headers: person });
     expect(text).toContain('<code>/%3Cb%3E&amp;%22%3Cscript%3E$&amp;</code>');

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knowsTag } from '../requests/entity-tags';
 import type { EncodedBody, Encoding } from './encoded-body';
 
 /** Named, and not with the weight 0 that refuses it. */
@@ -13,7 +14,7 @@ export function encodingFor(accepted = ''): Encoding {
 
 /** Whether a browser has a body already, by what it says in If-None-Match. */
 export const isKnown = ({ etag }: EncodedBody, known: string | undefined): boolean =>
-  known?.includes(etag) ?? false;
+  known !== undefined && (known.includes(etag) || knowsTag(known, etag));
 
 /** What is said of a body that leaves in an encoding; of one that stays, because it is known, in none. */
 export function encodedHeaders(

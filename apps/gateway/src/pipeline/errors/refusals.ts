@@ -178,6 +178,10 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   },
   PAYLOAD_TOO_LARGE: { status: 413, sentence: 'Lo que enviaste es demasiado grande.' },
 
+  ENCODED_BODY: {
+    status: 415,
+    sentence: 'Envía el contenido sin comprimir, sin Content-Encoding.',
+  },
   UNSUPPORTED_TYPE: { status: 415, sentence: 'No aceptamos este tipo de contenido.' },
 
   ROWS_REFUSED: { status: 422, sentence: sentences.rowsRefused },

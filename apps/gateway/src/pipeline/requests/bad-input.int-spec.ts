@@ -1,6 +1,7 @@
 import { menus } from '@cartaviva/contracts';
 import { PLAIN_QR } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 
 const LONG = 'x'.repeat(121);
@@ -104,6 +105,19 @@ describe('bad input', () => {
     expect(status).toBe(400);
     expect(json).toMatchObject({ error: expect.any(String), requestId: expect.any(String) });
   });
+
+  it.each(['gzip', 'br', 'deflate, gzip'])(
+    'a body that is compressed with %s is refused, and how to send it is said',
+    async (encoding) => {
+      const { status, headers, json } = await gateway.call('/api/menus', {
+        method: 'POST',
+        body: gzipSync('{"name":"a","restaurantName":"b"}'),
+        headers: { cookie, 'content-type': 'application/json', 'content-encoding': encoding },
+      });
+      expect([status, headers['accept-encoding']]).toEqual([415, 'identity']);
+      expect(json).toMatchObject({ error: expect.stringContaining('sin comprimir') });
+    },
+  );
 
   it('an address without end is nobody’s', async () => {
     const { status, json } = await gateway.call(`/api/menus/${'x'.repeat(5000)}`);

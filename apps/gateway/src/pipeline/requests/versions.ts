@@ -2,9 +2,10 @@ import { DomainError, MAX_VERSION, type OverMenu, type OverVersion } from '@cart
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { knowsTag, tagsIn } from './entity-tags';
 
-// What compresses answers on their way weakens their tags; the number in them stays what it was.
-const TAG = /^(?:W\/)?"(r?)(\d{1,10})"$/;
+/** What our tags hold. */
+const TAG = /^(r?)(\d{1,10})$/;
 
 /** The headers that tell which version of a thing is answered. */
 export const versionTag = ({ version }: { version: number }) => ({ etag: `"${version}"` });
@@ -17,26 +18,33 @@ interface Tag {
   readonly isRevision: boolean;
 }
 
-/** What `If-Match` names; nothing where any will do. A tag that we never gave is of no version there is. */
-function tagOf(context: ExecutionContext): Tag | undefined {
+/**
+ * What `If-Match` names; nothing where any will do. A tag that we never gave is of no version there is. Of several, the
+ * newest counts: an older one has changed meanwhile, or is of what nobody has changed since.
+ */
+function tagOf(context: ExecutionContext, takes: (tag: Tag) => boolean): Tag | undefined {
   const sent = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
-  if (sent === undefined || sent === '*') return undefined;
-  const [, kind, digits] = TAG.exec(sent) ?? [];
-  const number = Number(digits);
-  if (!(number >= 1 && number <= MAX_VERSION)) throw new DomainError('CHANGED_MEANWHILE');
-  return { number, isRevision: kind === 'r' };
+  if (sent === undefined || sent.trim() === '*') return undefined;
+  const tags = tagsIn(sent).flatMap((tag) => {
+    const [, kind, digits] = TAG.exec(tag) ?? [];
+    const number = Number(digits);
+    const isOurs = number >= 1 && number <= MAX_VERSION;
+    return isOurs ? [{ number, isRevision: kind === 'r' }] : [];
+  });
+  const [newest] = tags.filter(takes).sort((one, other) => other.number - one.number);
+  if (!newest) throw new DomainError('CHANGED_MEANWHILE');
+  return newest;
 }
 
 /** The version of a category or an item that a write is over. */
 export const ExpectedVersion = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const tag = tagOf(context);
-  if (tag?.isRevision) throw new DomainError('CHANGED_MEANWHILE');
+  const tag = tagOf(context, ({ isRevision }) => !isRevision);
   return (tag ? { expectedVersion: tag.number } : {}) satisfies OverVersion;
 });
 
 /** The version of a menu, or the revision of it with all that is in it, that a write is over. */
 export const ExpectedMenu = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const tag = tagOf(context);
+  const tag = tagOf(context, () => true);
   if (!tag) return {};
   const over = tag.isRevision ? { expectedRevision: tag.number } : { expectedVersion: tag.number };
   return over satisfies OverMenu;
@@ -44,8 +52,7 @@ export const ExpectedMenu = createParamDecorator((_: unknown, context: Execution
 
 /** The revision of a menu that a write of its content is over: a version is of one thing, and says nothing of it. */
 export const ExpectedContent = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const tag = tagOf(context);
-  if (tag && !tag.isRevision) throw new DomainError('CHANGED_MEANWHILE');
+  const tag = tagOf(context, ({ isRevision }) => isRevision);
   return (tag ? { expectedRevision: tag.number } : {}) satisfies OverMenu;
 });
 
@@ -75,11 +82,8 @@ export function answerUnchanged(fastify: FastifyInstance): void {
     const isRead = method === 'GET' || method === 'HEAD';
     if (!isRead || known === undefined || reply.statusCode !== 200) return done(null, payload);
     const tag = reply.getHeader('etag')?.toString();
-    if (tag === undefined || !tagsIn(known).has(tag)) return done(null, payload);
+    if (tag === undefined || !knowsTag(known, tag)) return done(null, payload);
     void reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return done(null, null);
   });
 }
-
-const tagsIn = (list: string): ReadonlySet<string> =>
-  new Set(list.split(',').map((tag) => tag.trim().replace(/^W\//, '')));

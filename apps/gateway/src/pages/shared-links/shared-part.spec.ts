@@ -1,0 +1,23 @@
+import { sharedPart } from './shared-part';
+
+it.each([
+  'la-cocina',
+  'la-cocina.',
+  'la-cocina,',
+  'la-cocina)',
+  'la-cocina).',
+  'la-cocina ',
+  'la-cocina;',
+  'la-cocina!',
+  'la-cocina…',
+  'la-cocina»',
+  'la-cocina”',
+  'la-cocina’',
+  '"la-cocina"',
+  '(la-cocina',
+  '**la-cocina**',
+  'la-cocina?utm_source=ig',
+  'la-cocina ¡Síguenos!',
+  'la-cocina\u200b',
+  'la-cocina🍕',
+])('an address is read from %j', (part) => expect(sharedPart(part)).toBe('la-cocina'));
