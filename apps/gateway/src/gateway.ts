@@ -35,7 +35,7 @@ import { refuseEncoded } from './pipeline/requests/refuse-encoded';
 import { refuseSlowBodies } from './pipeline/requests/slow-bodies';
 import { refuseForeignWrites } from './pipeline/security/foreign-writes';
 import { secureAnswers, securityHeaders } from './pipeline/security/security-headers';
-import { answerNothing } from './pages/web/not-found-page.filter';
+import { answerNothing, refuseDoubleSlashes } from './pages/web/not-found-page.filter';
 import { serveWeb } from './pages/web/serve-web';
 import { SiteDocuments } from './pages/web/site-documents';
 
@@ -120,6 +120,7 @@ export async function createGateway(
   secureAnswers(fastify, headers);
   boundClients(fastify, MAX_PER_CLIENT);
   refuseMisdirected(fastify, config.ROLES);
+  refuseDoubleSlashes(fastify, () => found(SiteDocuments));
   answerVersions(fastify);
   countKeyCalls(fastify, found(KeyOwners));
   closeWhileDraining(fastify, lifecycle, sockets);

@@ -15,6 +15,7 @@ const PROGRAM = /^\s*<(?:!doctype|html|svg|\?xml)/i;
  * @throws DomainError MENU_FILE_TYPE, UPLOAD_FORMAT, UPLOAD_TOO_LARGE
  */
 export function sourceKind(bytes: Uint8Array): 'photo' | 'pdf' | 'text' {
+  if (bytes.length === 0) throw new DomainError('MENU_FILE_UNREADABLE');
   if (uploadFormat(bytes)) return 'photo';
   const format = refusedFormat(bytes);
   if (format === 'PDF') return 'pdf';

@@ -37,8 +37,12 @@ function lettersIn(face: Face): ReadonlySet<number> {
   return letters;
 }
 
+/** Most texts, of which nothing is looked up. */
+const IN_EVERY_FACE = /^[ -~¡-¬®-ÿ]*$/;
+
 /** Whether a face has all of a text. */
 const hasAll = (face: Face, text: string): boolean =>
+  IN_EVERY_FACE.test(text) ||
   Array.from(text).every((letter) => lettersIn(face).has(letter.codePointAt(0)!));
 
 /** The letters of a document that its texts' face lacks. */

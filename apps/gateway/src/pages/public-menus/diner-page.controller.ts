@@ -30,6 +30,7 @@ export class DinerPageController {
 
   @Get('menu/:menuId')
   @Answers('El menú como lo ven los comensales', { produces: [HTML], tagged: true })
+  @ApiResponse({ status: 301, description: 'La dirección traía algo más que el menú' })
   @ApiResponse(MISSING)
   @ApiResponse(LATER)
   async get(
@@ -59,7 +60,7 @@ export class DinerPageController {
       const slug = sharedPart(asked).toLowerCase();
       const menuId = await this.slugs.find(slug, request.id);
       const page = menuId ? await this.pages.get(menuId, request.id) : await this.pages.missing();
-      const current = page.slug ?? slug;
+      const current = menuId ? (page.slug ?? slug) : asked;
       if (current === asked) await this.send(page, request, reply);
       else redirect(`/m/${encodeURIComponent(current)}`, request, reply);
     });

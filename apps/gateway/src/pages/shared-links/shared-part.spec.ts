@@ -20,4 +20,5 @@ it.each([
   'la-cocina ¡Síguenos!',
   'la-cocina\u200b',
   'la-cocina🍕',
+  'la-cocina/../x',
 ])('an address is read from %j', (part) => expect(sharedPart(part)).toBe('la-cocina'));

@@ -5,7 +5,7 @@ const isPlain = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
  * behind it (`la-cocina?utm=1`, encoded): addresses of menus begin and end with letters or digits.
  */
 export function sharedPart(part: string): string {
-  const characters = Array.from(part.split(/[?#&\s]/, 1)[0]!);
+  const characters = Array.from(part.split(/[?#&\s/\\]/, 1)[0]!);
   const first = characters.findIndex(isPlain);
   return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isPlain) + 1).join('');
 }

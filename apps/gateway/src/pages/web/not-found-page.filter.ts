@@ -1,6 +1,6 @@
 import { DomainError } from '@cartaviva/contracts';
 import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../pipeline/errors/problem.filter';
 import { pathOf } from './path-of';
 import { SiteDocuments } from './site-documents';
@@ -28,6 +28,17 @@ export async function answerNothing(
   } catch (failure) {
     sendProblem(failure, request, reply);
   }
+}
+
+/** Nothing is at an address with two slashes in its path, which files would be looked for at. */
+export function refuseDoubleSlashes(
+  fastify: FastifyInstance,
+  documents: () => SiteDocuments,
+): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.split('?', 1)[0]!.includes('//')) return done();
+    void answerNothing(new DomainError('NOT_FOUND'), documents(), request, reply);
+  });
 }
 
 /** Addresses without a route, or without a page: nothing else throws Nest's own NotFoundException. */
