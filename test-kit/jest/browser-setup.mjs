@@ -37,6 +37,17 @@ Object.assign(globalThis.Element.prototype, {
   scrollIntoView() {},
 });
 
+/** A file's bytes, which jsdom gives to its reader alone. @this {Blob} */
+function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+}
+Object.assign(globalThis.Blob.prototype, { arrayBuffer });
+
 /**
  * React's development build notes where each element was made, for the stacks of its warnings, up to a number
  * that it counts here: a fifth of the time of these suites.

@@ -4,9 +4,11 @@ import { openEditor } from '../../testing/open-editor';
 
 const TEN_MEGABYTES = 10_485_760;
 
-/** A file of a size and type; what is in it is the server's business. */
-function aFile(name: string, type: string, bytes = 10): File {
-  const file = new File(['x'], name, { type });
+const PNG = '\x89PNG\r\n\x1a\n';
+
+/** A file of a size that begins with these bytes. */
+function aFile(name: string, start: string, bytes = 10, type = 'image/png'): File {
+  const file = new File([Uint8Array.from(start, (one) => one.charCodeAt(0))], name, { type });
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 }
@@ -23,17 +25,26 @@ async function choose(file: File, replies = {}) {
 
 describe('choosing an image (specification §5)', () => {
   it('refuses more than 10 MB', async () => {
-    await choose(aFile('logo.png', 'image/png', TEN_MEGABYTES + 1));
+    await choose(aFile('logo.png', PNG, TEN_MEGABYTES + 1));
     expect(await screen.findByText('Archivo demasiado grande. máximo 10MB')).toBeVisible();
   });
 
-  it.each(['application/pdf', 'image/svg+xml'])('refuses %s', async (type) => {
-    await choose(aFile('logo', type));
-    expect(await screen.findByText('Solo se permiten archivos de imagen')).toBeVisible();
+  it.each([
+    ['%PDF-1.7', /^Esto es un PDF/],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', /^Un SVG es un dibujo/],
+    ['Mofongo', 'Solo se permiten archivos de imagen'],
+  ])('refuses what begins with %j, whatever its name and type', async (start, reason) => {
+    await choose(aFile('logo.png', start));
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
+
+  it('takes an image whose type nobody knows', async () => {
+    await choose(aFile('logo.bin', PNG, 10, ''));
+    expect(await screen.findByText('logo.bin')).toBeVisible();
   });
 
   it('shows what was chosen and sends nothing yet', async () => {
-    const { calls } = await choose(aFile('logo.png', 'image/png', TEN_MEGABYTES));
+    const { calls } = await choose(aFile('logo.png', PNG, TEN_MEGABYTES));
     expect(await screen.findByText('logo.png')).toBeVisible();
     expect(calls.every(({ call }) => call.startsWith('GET'))).toBe(true);
   });
@@ -54,7 +65,7 @@ describe('choosing an image (specification §5)', () => {
       asked.push(body);
       return { status: 402, body: { error } };
     };
-    const image = aFile('logo.png', 'image/png', 2_000_000);
+    const image = aFile('logo.png', PNG, 2_000_000);
     await choose(image, { 'POST /api/objects/upload': full });
     await userEvent.click(await screen.findByRole('button', { name: 'Subir imagen' }));
     expect(await screen.findByText(`Error al subir el archivo ${error}`)).toBeVisible();
@@ -62,7 +73,7 @@ describe('choosing an image (specification §5)', () => {
   });
 
   it('says when it could not be sent and keeps it chosen', async () => {
-    await choose(aFile('logo.png', 'image/png'), { 'POST /api/objects/upload': { status: 500 } });
+    await choose(aFile('logo.png', PNG), { 'POST /api/objects/upload': { status: 500 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Subir imagen' }));
     expect(await screen.findByText('Error al subir el archivo')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Subir imagen' })).toBeEnabled();

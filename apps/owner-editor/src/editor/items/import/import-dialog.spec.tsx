@@ -204,7 +204,7 @@ describe('a photo or a PDF', () => {
     jest.spyOn(serverMenuStore, 'readMenuFile').mockResolvedValue(draft);
     const opened = await openImport({ [preview]: { body: all }, [land]: { body: all } });
     await userEvent.click(opened.dialog.getByRole('tab', { name: 'Foto o PDF' }));
-    const file = new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' });
+    const file = new File(['%PDF-1.7'], 'menu.pdf', { type: 'application/pdf' });
     await userEvent.upload(imageChooser(), file);
     await opened.dialog.findByText('1 por revisar');
     return { ...opened, storage };
@@ -232,7 +232,7 @@ describe('a photo or a PDF', () => {
     const { dialog, storage } = await readPdf();
     await waitFor(() => expect([...storage.files.keys()]).toEqual([`/menu-sources/${MENU_ID}`]));
     const stored = storage.files.get(`/menu-sources/${MENU_ID}`)!;
-    expect(await stored.clone().text()).toBe('%PDF');
+    expect(await stored.clone().text()).toBe('%PDF-1.7');
     await userEvent.click(dialog.getByRole('button', { name: 'Está bien' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar 1 plato' }));
     expect(await dialog.findByText(/^Se agregaron 2 ítems/)).toBeVisible();
