@@ -1831,7 +1831,7 @@ export interface paths {
         get?: never;
         /**
          * Subir la imagen a la dirección recibida
-         * @description Segundo paso: envía los bytes de la imagen (JPEG, PNG, WebP, GIF o AVIF, hasta 10 MiB) con su `Content-Type`. Responde sin cuerpo.
+         * @description Segundo paso: envía los bytes de la imagen (JPEG, PNG, WebP, GIF o AVIF, hasta 10 MiB) tal cual, con el `Content-Type` que quieras: lo que cuenta son los bytes. Responde sin cuerpo.
          */
         put: operations["uploads.upload"];
         post?: never;
@@ -9123,8 +9123,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No aceptamos este tipo de contenido. */
-        "415-UNSUPPORTED_TYPE": {
+        /** @description Envía el contenido sin comprimir, sin Content-Encoding. No aceptamos este tipo de contenido. */
+        "415-ENCODED_BODY-UNSUPPORTED_TYPE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -9829,8 +9829,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Falta el nombre. No pudimos leer esta imagen. Prueba con otra. */
-        "400-INVALID_INPUT-UPLOAD_UNREADABLE": {
+        /** @description Falta el nombre. A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez. Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 4000 × 3000, y súbela otra vez. Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez. No pudimos leer esta imagen. Prueba con otra. */
+        "400-INVALID_INPUT-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -9868,8 +9868,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No aceptamos este tipo de contenido. Solo se permiten archivos de imagen */
-        "415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE": {
+        /** @description Envía el contenido sin comprimir, sin Content-Encoding. No aceptamos este tipo de contenido. Solo se permiten archivos de imagen */
+        "415-ENCODED_BODY-UNSUPPORTED_TYPE-UPLOAD_FORMAT-UPLOAD_NOT_AN_IMAGE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -10259,8 +10259,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Falta el nombre. Esta subida ya venció. Elige la imagen otra vez. No pudimos leer esta imagen. Prueba con otra. */
-        "400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE": {
+        /** @description Falta el nombre. Esta subida ya venció. Elige la imagen otra vez. A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez. Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 4000 × 3000, y súbela otra vez. Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez. No pudimos leer esta imagen. Prueba con otra. */
+        "400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -10298,8 +10298,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Envía tu menú como texto, como PDF o como foto (JPG, PNG o WebP). No aceptamos este tipo de contenido. */
-        "415-MENU_FILE_TYPE-UNSUPPORTED_TYPE": {
+        /** @description Falta el nombre. A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez. Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 4000 × 3000, y súbela otra vez. Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez. */
+        "400-INVALID_INPUT-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Envía el contenido sin comprimir, sin Content-Encoding. Envía tu menú como texto, como PDF o como foto (JPG, PNG, WebP, GIF o AVIF). No aceptamos este tipo de contenido. Solo se permiten archivos de imagen */
+        "415-ENCODED_BODY-MENU_FILE_TYPE-UNSUPPORTED_TYPE-UPLOAD_FORMAT": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "CartaViva-Version": components["headers"]["CartaViva-Version"];
@@ -10495,6 +10508,8 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** @description El nombre con que se guarda el archivo. */
         "Content-Disposition": string;
+        /** @description Letras que el PDF no muestra como están escritas, por su código Unicode: `missing`, las que faltan porque no hay con qué dibujarlas; `uncoloured`, los emojis, que se imprimen en un solo color. Sin la cabecera, están todas. */
+        "X-Print-Warning": string;
         /** @description La versión de la API con la que se respondió, por su fecha; en toda llamada a `/api`. */
         "CartaViva-Version": string;
     };
@@ -10537,7 +10552,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10577,7 +10592,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10617,7 +10632,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10658,7 +10673,7 @@ export interface operations {
             403: components["responses"]["403-EMAIL_NOT_VERIFIED-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-SIGN_IN_BY_MAIL-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10699,7 +10714,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10739,7 +10754,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-SECOND_FACTOR_PAUSED-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10773,7 +10788,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10857,7 +10872,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10898,7 +10913,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10936,7 +10951,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -10981,7 +10996,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11030,7 +11045,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-SECOND_FACTOR_ON-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11076,7 +11091,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-SECOND_FACTOR_PAUSED-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11125,7 +11140,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-SECOND_FACTOR_ON-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11215,7 +11230,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11264,7 +11279,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11500,7 +11515,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11626,7 +11641,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11673,7 +11688,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11718,7 +11733,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11802,7 +11817,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11853,7 +11868,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11904,7 +11919,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-INVITATION_OPEN-PERSON_ALREADY_THERE-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11946,7 +11961,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             410: components["responses"]["410-INVITATION_ENDED"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -11995,7 +12010,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             410: components["responses"]["410-INVITATION_ENDED"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12045,7 +12060,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12094,7 +12109,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12193,7 +12208,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-TRANSFER_OPEN-TRANSFER_TOO_SOON-TRANSFER_TO_ADMINISTRATORS-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12235,7 +12250,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12284,7 +12299,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-TRANSFER_OWN_PLAN-TRANSFER_TOO_SOON-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12333,7 +12348,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12430,7 +12445,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12479,7 +12494,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12577,7 +12592,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-API_KEY_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12630,7 +12645,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12679,7 +12694,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12788,7 +12803,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-LAST_ADMIN-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12964,7 +12979,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13103,7 +13118,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13160,7 +13175,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13223,7 +13238,7 @@ export interface operations {
                     "application/json": components["schemas"]["MenuView1"];
                 };
             };
-            400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
             403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
@@ -13232,7 +13247,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE-UPLOAD_FORMAT-UPLOAD_NOT_AN_IMAGE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13295,7 +13310,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13356,7 +13371,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13468,7 +13483,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-RESTAURANT_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13599,7 +13614,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13656,7 +13671,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13721,7 +13736,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13851,7 +13866,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13915,7 +13930,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14047,7 +14062,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14150,7 +14165,7 @@ export interface operations {
             409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14202,7 +14217,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14254,7 +14269,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14308,7 +14323,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14412,7 +14427,7 @@ export interface operations {
             409: components["responses"]["409-PRICE_CHANGE_TOO_LARGE-SCHEDULED_CHANGES_FULL-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14507,7 +14522,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-SCHEDULED_CHANGE_OVER-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14701,7 +14716,7 @@ export interface operations {
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14846,7 +14861,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14977,7 +14992,7 @@ export interface operations {
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15034,7 +15049,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15208,7 +15223,7 @@ export interface operations {
             409: components["responses"]["409-CATEGORY_NAME_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED-ROWS_REFUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15268,7 +15283,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-EXTERNAL_ID_TAKEN-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15399,7 +15414,7 @@ export interface operations {
             409: components["responses"]["409-EXTERNAL_ID_TAKEN-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15456,7 +15471,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15519,7 +15534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ItemView1"];
                 };
             };
-            400: components["responses"]["400-INVALID_INPUT-UPLOAD_UNREADABLE"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             402: components["responses"]["402-STORAGE_LIMIT_REACHED"];
             403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
@@ -15528,7 +15543,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE-UPLOAD_FORMAT-UPLOAD_NOT_AN_IMAGE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15590,7 +15605,7 @@ export interface operations {
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15692,7 +15707,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15743,7 +15758,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16253,7 +16268,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16305,7 +16320,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16397,7 +16412,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16443,13 +16458,13 @@ export interface operations {
                     "application/json": components["schemas"]["ObjectPathView"];
                 };
             };
-            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE-UPLOAD_FORMAT-UPLOAD_NOT_AN_IMAGE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16494,13 +16509,13 @@ export interface operations {
                     "application/json": components["schemas"]["ObjectPathView"];
                 };
             };
-            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE-UPLOAD_FORMAT-UPLOAD_NOT_AN_IMAGE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16543,13 +16558,13 @@ export interface operations {
                     "application/json": components["schemas"]["ObjectPathView"];
                 };
             };
-            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_UNREADABLE"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE-UPLOAD_NOT_AN_IMAGE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE-UPLOAD_FORMAT-UPLOAD_NOT_AN_IMAGE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16665,6 +16680,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Print-Warning": components["headers"]["X-Print-Warning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16745,7 +16761,7 @@ export interface operations {
             409: components["responses"]["409-MENU_CONTENT_LIMIT_REACHED-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16886,7 +16902,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -16918,6 +16934,8 @@ export interface operations {
                 "image/jpeg": Blob;
                 "image/png": Blob;
                 "image/webp": Blob;
+                "image/gif": Blob;
+                "image/avif": Blob;
             };
         };
         responses: {
@@ -16935,13 +16953,13 @@ export interface operations {
                     "application/json": components["schemas"]["MenuDraftView"];
                 };
             };
-            400: components["responses"]["400-INVALID_INPUT"];
+            400: components["responses"]["400-INVALID_INPUT-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-API_KEY_SCOPE_MISSING-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE-UPLOAD_TOO_LARGE"];
-            415: components["responses"]["415-MENU_FILE_TYPE-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-MENU_FILE_TYPE-UNSUPPORTED_TYPE-UPLOAD_FORMAT"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED-MENU_FILE_TOO_SLOW-MENU_FILE_UNREADABLE-MENU_PDF_LOCKED-MENU_PDF_SCANNED-MENU_PDF_TOO_LONG-MENU_PHOTO_WITHOUT_TEXT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17089,7 +17107,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WEBHOOK_LIMIT_REACHED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17220,7 +17238,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17277,7 +17295,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17338,7 +17356,7 @@ export interface operations {
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17392,7 +17410,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17557,7 +17575,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17597,7 +17615,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -17636,7 +17654,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -17675,7 +17693,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-FOREIGN_ORIGIN-ROLE_FORBIDDEN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -17835,7 +17853,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17880,7 +17898,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -17962,6 +17980,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "CartaViva-Version": components["headers"]["CartaViva-Version"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Print-Warning": components["headers"]["X-Print-Warning"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18027,7 +18046,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18112,7 +18131,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-PLAN_GRANTED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18165,7 +18184,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-ORDER_NOT_APPROVED-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18214,7 +18233,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18249,7 +18268,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -18323,7 +18342,7 @@ export interface operations {
             403: components["responses"]["403-FOREIGN_ORIGIN"];
             408: components["responses"]["408-TOO_SLOW"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-UNKNOWN_MESSAGE"];
@@ -18453,7 +18472,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18509,7 +18528,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18607,7 +18626,7 @@ export interface operations {
             408: components["responses"]["408-TOO_SLOW"];
             409: components["responses"]["409-WRITE_UNDER_WAY"];
             413: components["responses"]["413-PAYLOAD_TOO_LARGE"];
-            415: components["responses"]["415-UNSUPPORTED_TYPE"];
+            415: components["responses"]["415-ENCODED_BODY-UNSUPPORTED_TYPE"];
             422: components["responses"]["422-IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18781,6 +18800,16 @@ export interface operations {
                 content: {
                     "text/html": string;
                 };
+            };
+            /** @description La dirección traía algo más que el menú */
+            301: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "CartaViva-Version": components["headers"]["CartaViva-Version"];
+                    Location: components["headers"]["Redirect"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Sigue como estaba */
             304: {

@@ -32,9 +32,7 @@ import {
   sampleUser,
 } from '../samples';
 import type { ServiceDouble } from '../service-double';
-import { DRAFT, PUBLISHED } from './samples';
-
-const NO_LETTERS_LOST = { pdf: '', missing: [], uncoloured: [] };
+import { DRAFT, NO_LETTERS_LOST, PUBLISHED } from './samples';
 
 const NO_STORAGE: StorageView = { plan: 'free', usedBytes: 0, limitBytes: 1 };
 
@@ -99,11 +97,8 @@ function theirPlan(double: ServiceDouble, ownerId: string): void {
   const captured = { id: 'A', status: 'completed', plan: 'inicial', expiresAt: null } as const;
   theirOrder(order.capture, captured);
   theirOrder(order.cancel, {});
-  owned(
-    double,
-    ownerId,
-    'PAYMENT_NOT_FOUND',
-  )(payment.receipt, { ...NO_LETTERS_LOST, fileName: 'recibo.pdf' });
+  const receipt = { ...NO_LETTERS_LOST, fileName: 'recibo.pdf' };
+  owned(double, ownerId, 'PAYMENT_NOT_FOUND')(payment.receipt, receipt);
   double.on(order.create, () => ({ id: 'A' }));
   double.on(payment.setup, () => ({ clientToken: 'token' }));
   double.on(payment.list, () => ({ rows: [], total: 0 }));

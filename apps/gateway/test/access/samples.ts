@@ -138,3 +138,6 @@ function typeOf(template: string, body: Buffer): string {
   if (template.endsWith('/workbook')) return XLSX;
   return /\/(?:import|lists)$/.test(template) ? 'text/csv' : 'image/png';
 }
+
+/** A document with all of its letters. */
+export const NO_LETTERS_LOST = { pdf: '', missing: [], uncoloured: [] };

@@ -1,6 +1,7 @@
 import { DomainError, media, menus } from '@cartaviva/contracts';
 import { MAX_MENU_IMAGE_BYTES } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sampleMenu } from '../../../test/samples';
 import { TestGateway } from '../../../test/test-gateway';
 import { Uploads } from '../../../test/uploads';
@@ -43,5 +44,35 @@ describe('an image in one call', () => {
     expect(sizes[0]).toBeGreaterThan(100);
     expect(sizes[0]).toBeLessThan(500);
     expect(sizes[1]).toBe(MAX_MENU_IMAGE_BYTES);
+  });
+});
+
+describe('an image at the address of its ticket', () => {
+  let testGateway: TestGateway;
+  let uploads: Uploads;
+  beforeAll(async () => {
+    testGateway = await TestGateway.open();
+    uploads = await Uploads.at(testGateway, await testGateway.gateway());
+  });
+  afterAll(() => testGateway.close());
+
+  it.each(['application/json', 'text/html', 'application/octet-stream', 'image/jpg', ''])(
+    'comes whatever type a program declares: %j',
+    async (type) => {
+      const { path, id } = await uploads.ticket();
+      expect((await uploads.put(path, Buffer.from('{photo'), type)).status).toBe(200);
+      expect(readFileSync(uploads.stored(id), 'utf8')).toBe('{photo');
+    },
+  );
+
+  it('is refused as a form, and its ticket stays good', async () => {
+    const { path } = await uploads.ticket();
+    const { status, json } = await uploads.put(
+      path,
+      Buffer.from('x'),
+      'multipart/form-data; boundary=x',
+    );
+    expect([status, json]).toMatchObject([415, { error: expect.any(String) }]);
+    expect((await uploads.put(path, Buffer.from('photo'))).status).toBe(200);
   });
 });

@@ -136,22 +136,6 @@ describe('an upload', () => {
     });
   });
 
-  it.each(['application/json', 'text/html', 'application/octet-stream', 'image/jpg', ''])(
-    'comes whatever type a program declares: %j',
-    async (type) => {
-      const { path, id } = await ticket();
-      expect((await put(path, Buffer.from('{photo'), type)).status).toBe(200);
-      expect(readFileSync(stored(id), 'utf8')).toBe('{photo');
-    },
-  );
-
-  it('is refused as a form, and its ticket stays good', async () => {
-    const { path } = await ticket();
-    const { status, json } = await put(path, Buffer.from('x'), 'multipart/form-data; boundary=x');
-    expect([status, json]).toMatchObject([415, { error: expect.any(String) }]);
-    expect((await put(path, Buffer.from('photo'))).status).toBe(200);
-  });
-
   it('is announced with a type and a size that may be, or gets no ticket', async () => {
     const { status, json } = await gateway.call('/api/objects/upload', {
       method: 'POST',
