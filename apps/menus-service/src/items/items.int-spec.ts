@@ -243,9 +243,10 @@ describe('the items of a menu', () => {
     await expect(order(revision)).rejects.toMatchObject(stale);
     const over = { menuId, expectedRevision: revision };
     const language = 'en' as const;
+    const content = Buffer.from('Nombre,Precio\nFlan,1').toString('base64');
     for (const write of [
       () => call(menus.menu.changePrices, { ...over, items: [] }),
-      () => call(menus.menu.import, { ...over, content: 'Zmxhbiwx', preview: false }),
+      () => call(menus.menu.import, { ...over, content, preview: false }),
       () => call(menus.translation.save, { ...over, language, texts: [] }),
       () => call(menus.menu.update, { ...over, name: 'Cena' }),
       () => call(menus.menu.delete, over),

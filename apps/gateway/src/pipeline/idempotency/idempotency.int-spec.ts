@@ -21,7 +21,7 @@ describe('a write with an Idempotency-Key', () => {
   });
   afterAll(() => testGateway.close());
   beforeEach(() => {
-    testGateway.menus.on(menus.menu.create, ({ name }) => sampleMenu({ name }));
+    testGateway.menus.on(menus.menu.create, ({ name }) => sampleMenu({ name: name ?? 'Carta' }));
   });
 
   type Sent = { key?: string; body?: object; headers?: Record<string, string>; at?: Gateway };

@@ -56,7 +56,7 @@ describe('while SESSION_SECRET is being replaced', () => {
 
   describe('a write with an Idempotency-Key', () => {
     beforeEach(() => {
-      testGateway.menus.on(menus.menu.create, ({ name }) => sampleMenu({ name }));
+      testGateway.menus.on(menus.menu.create, ({ name }) => sampleMenu({ name: name ?? 'Carta' }));
     });
     const created = () => testGateway.menus.count(menus.menu.create);
     const create = (step: number, cookie: string, key: string) => {

@@ -39,6 +39,8 @@ export const MESSAGES = {
   exportTable: 'Exportar a CSV',
   image: { of: (name: string) => `Foto de ${name || 'este ítem'}` },
   required: ITEM_REQUIRED,
+  nameMissing: 'Falta el nombre',
+  priceMissing: 'Falta el precio',
   created: 'Item creado correctamente.',
   updated: 'Item actualizado correctamente.',
   deleted: 'Item eliminado correctamente.',

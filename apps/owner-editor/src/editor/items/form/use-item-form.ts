@@ -40,6 +40,8 @@ export function useItemForm({ menu, categories, item, categoryId, name }: ItemFo
 
   function complain(): void {
     const { name, price } = form.getValues();
+    if (!name.trim()) form.setError('name', { message: MESSAGES.nameMissing });
+    if (!price.trim()) form.setError('price', { message: MESSAGES.priceMissing });
     if (!name.trim() || !price.trim()) toasts.failed(MESSAGES.required);
   }
 
