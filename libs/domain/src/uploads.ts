@@ -73,7 +73,7 @@ export const UPLOAD_REFUSALS = {
   UPLOAD_TOO_MANY_PIXELS: {
     status: 400,
     sentence:
-      'Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 4000 × 3000, y súbela otra vez.',
+      'Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 2400 × 1800, y súbela otra vez.',
   },
   UPLOAD_TOO_NARROW: {
     status: 400,

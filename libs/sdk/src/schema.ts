@@ -9829,7 +9829,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Falta el nombre. A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez. Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 4000 × 3000, y súbela otra vez. Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez. No pudimos leer esta imagen. Prueba con otra. */
+        /** @description Falta el nombre. A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez. Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 2400 × 1800, y súbela otra vez. Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez. No pudimos leer esta imagen. Prueba con otra. */
         "400-INVALID_INPUT-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10259,7 +10259,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Falta el nombre. Esta subida ya venció. Elige la imagen otra vez. A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez. Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 4000 × 3000, y súbela otra vez. Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez. No pudimos leer esta imagen. Prueba con otra. */
+        /** @description Falta el nombre. Esta subida ya venció. Elige la imagen otra vez. A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez. Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 2400 × 1800, y súbela otra vez. Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez. No pudimos leer esta imagen. Prueba con otra. */
         "400-INVALID_INPUT-UPLOAD_EXPIRED-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10298,7 +10298,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Falta el nombre. A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez. Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 4000 × 3000, y súbela otra vez. Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez. */
+        /** @description Falta el nombre. A esta imagen le falta una parte: está vacía o llegó a medias. Ábrela para ver si está entera y súbela otra vez. Esta imagen tiene demasiados píxeles. Redúcela, por ejemplo a 2400 × 1800, y súbela otra vez. Esta imagen es una tira demasiado larga: un lado mide más de 10 veces el otro. Recórtala y súbela otra vez. */
         "400-INVALID_INPUT-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
