@@ -55,7 +55,7 @@ describe('/profile (specification §2, §8)', () => {
     ],
     [
       'more than 5 MB',
-      new File([new Uint8Array(5_242_881)], 'grande.png', { type: 'image/png' }),
+      new File(['GIF89a', new Uint8Array(5_242_881)], 'grande.gif', { type: 'image/gif' }),
       'Archivo demasiado grande. máximo 5MB',
     ],
   ])('refuses %s as a image before it is sent', async (_, file, message) => {
