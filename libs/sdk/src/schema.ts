@@ -3053,7 +3053,7 @@ export interface components {
              */
             webhookId: string;
         };
-        ItemView1: {
+        ItemView: {
             /**
              * @description El código que le da tu otro programa (ERP, punto de venta). No se repite en un menú; `null` sin código.
              * @example PLU-1042
@@ -3190,7 +3190,7 @@ export interface components {
              */
             price: string;
         };
-        CategoryView1: {
+        CategoryView: {
             /**
              * @description Crece con cada cambio. Es el `ETag`: envíalo en `If-Match` para no pisar el cambio de otra persona.
              * @example 7
@@ -3209,13 +3209,13 @@ export interface components {
              */
             menuId: string;
             /**
-             * @description Nombre que leen los comensales.
-             * @example Sancocho
+             * @description Nombre de la categoría.
+             * @example Platos fuertes
              */
             name: string;
             /**
-             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
-             * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
+             * @description Cuándo se sirve lo de la categoría, en el mismo formato que el horario del menú: fuera de esas horas no se puede pedir. `null`: siempre.
+             * @example Mo-Su 07:00-11:00
              */
             openingHours: string | null;
             /**
@@ -3230,7 +3230,7 @@ export interface components {
              */
             createdAt: string;
         };
-        MenuView1: {
+        MenuView: {
             /**
              * Format: uuid
              * @description El dueño del menú (uuid).
@@ -3262,8 +3262,8 @@ export interface components {
              */
             id: string;
             /**
-             * @description Nombre que leen los comensales.
-             * @example Sancocho
+             * @description Nombre del menú.
+             * @example Almuerzo
              */
             name: string;
             /**
@@ -3272,8 +3272,8 @@ export interface components {
              */
             restaurantName: string;
             /**
-             * @description Texto libre, con saltos de línea si hacen falta; `null` si no tiene.
-             * @example De siete carnes, con arroz y aguacate
+             * @description Presentación del menú; `null` si no tiene.
+             * @example Comida criolla de lunes a sábado
              */
             description: string | null;
             /**
@@ -6127,7 +6127,7 @@ export interface components {
              */
             created: number;
             /** @description Los ítems de este menú, también los que ya estaban, en el orden pedido. */
-            items: components["schemas"]["ItemView1"][];
+            items: components["schemas"]["ItemView"][];
         };
         SharingView: {
             /** @description Los otros menús. */
@@ -6492,7 +6492,7 @@ export interface components {
         };
         ItemWithCategory: {
             /** @description La categoría después del cambio, en los avisos `category.*`. */
-            category?: components["schemas"]["CategoryView1"] | null;
+            category?: components["schemas"]["CategoryView"] | null;
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -6643,7 +6643,7 @@ export interface components {
         };
         CategoryWithContent: {
             /** @description Ítems. */
-            items?: components["schemas"]["ItemView1"][];
+            items?: components["schemas"]["ItemView"][];
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -8067,9 +8067,9 @@ export interface components {
         };
         MenuWithContent: {
             /** @description Categorías. */
-            categories?: components["schemas"]["CategoryView1"][];
+            categories?: components["schemas"]["CategoryView"][];
             /** @description Ítems. */
-            items?: components["schemas"]["ItemView1"][];
+            items?: components["schemas"]["ItemView"][];
             /**
              * Format: uuid
              * @description Identificador (uuid). Lo da CartaViva y no cambia.
@@ -12919,7 +12919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView1"][];
+                    "application/json": components["schemas"]["MenuView"][];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -12968,7 +12968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView1"];
+                    "application/json": components["schemas"]["MenuView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -13106,7 +13106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView1"];
+                    "application/json": components["schemas"]["MenuView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-QR_UNREADABLE"];
@@ -13235,7 +13235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView1"];
+                    "application/json": components["schemas"]["MenuView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE"];
@@ -13298,7 +13298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView1"];
+                    "application/json": components["schemas"]["MenuView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -13360,7 +13360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenuView1"];
+                    "application/json": components["schemas"]["MenuView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -13919,7 +13919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView1"][];
+                    "application/json": components["schemas"]["ItemView"][];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -14851,7 +14851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView1"];
+                    "application/json": components["schemas"]["CategoryView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -14909,7 +14909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView1"];
+                    "application/json": components["schemas"]["CategoryView"];
                 };
             };
             /** @description Sigue como estaba */
@@ -14981,7 +14981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryView1"];
+                    "application/json": components["schemas"]["CategoryView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -15273,7 +15273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView1"];
+                    "application/json": components["schemas"]["ItemView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -15331,7 +15331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView1"];
+                    "application/json": components["schemas"]["ItemView"];
                 };
             };
             /** @description Sigue como estaba */
@@ -15403,7 +15403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView1"];
+                    "application/json": components["schemas"]["ItemView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -15531,7 +15531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView1"];
+                    "application/json": components["schemas"]["ItemView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT-UPLOAD_INCOMPLETE-UPLOAD_TOO_MANY_PIXELS-UPLOAD_TOO_NARROW-UPLOAD_UNREADABLE"];
@@ -15594,7 +15594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemView1"];
+                    "application/json": components["schemas"]["ItemView"];
                 };
             };
             400: components["responses"]["400-INVALID_INPUT"];
@@ -19496,7 +19496,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView1"];
+                            menu: components["schemas"]["MenuView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19508,7 +19508,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView1"];
+                            menu: components["schemas"]["MenuView"];
                             /** @description Los campos que cambiaron, con el valor que tenían. */
                             previous: Record<string, never>;
                         } | {
@@ -19522,7 +19522,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView1"];
+                            menu: components["schemas"]["MenuView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19534,7 +19534,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView1"];
+                            menu: components["schemas"]["MenuView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19546,7 +19546,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView1"];
+                            menu: components["schemas"]["MenuView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19558,7 +19558,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView1"];
+                            menu: components["schemas"]["MenuView"];
                             /**
                              * @description El idioma, por su código.
                              * @example en
@@ -19575,7 +19575,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView1"];
+                            menu: components["schemas"]["MenuView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19587,7 +19587,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            menu: components["schemas"]["MenuView1"];
+                            menu: components["schemas"]["MenuView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19599,7 +19599,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            category: components["schemas"]["CategoryView1"];
+                            category: components["schemas"]["CategoryView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19611,7 +19611,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            category: components["schemas"]["CategoryView1"];
+                            category: components["schemas"]["CategoryView"];
                             /** @description Los campos que cambiaron, con el valor que tenían. */
                             previous: Record<string, never>;
                         } | {
@@ -19625,7 +19625,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            category: components["schemas"]["CategoryView1"];
+                            category: components["schemas"]["CategoryView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19637,7 +19637,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView1"];
+                            item: components["schemas"]["ItemView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19649,7 +19649,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView1"];
+                            item: components["schemas"]["ItemView"];
                             /** @description Los campos que cambiaron, con el valor que tenían. */
                             previous: Record<string, never>;
                         } | {
@@ -19663,7 +19663,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView1"];
+                            item: components["schemas"]["ItemView"];
                         } | {
                             /**
                              * @description Qué cambió.
@@ -19675,7 +19675,7 @@ export interface operations {
                              * @description Cuándo cambió, en UTC.
                              */
                             at: string;
-                            item: components["schemas"]["ItemView1"];
+                            item: components["schemas"]["ItemView"];
                         })[];
                     };
                 };

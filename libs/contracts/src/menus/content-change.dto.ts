@@ -1,8 +1,8 @@
 import { IsIn, IsISO8601, IsObject } from 'class-validator';
 import { Language, Unchanged } from '../rules';
-import type { CategoryView } from './category.dto';
-import type { ItemView } from './item.dto';
-import type { MenuView } from './menu.dto';
+import { CategoryView } from './category.dto';
+import { ItemView } from './item.dto';
+import { MenuView } from './menu.dto';
 
 /** What can happen to a menu and to what is in it: the names that webhooks are subscribed by. */
 export const CONTENT_CHANGES = [
