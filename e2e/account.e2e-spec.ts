@@ -3,7 +3,17 @@ import { codeMailedBy } from '@cartaviva/tools/api/inbox.mjs';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from './support/eventually';
-import { DESK, system, keepScreenshot, launch, PHONE, watchedPage } from './support/browser';
+import {
+  DESK,
+  goBack,
+  system,
+  keepScreenshot,
+  launch,
+  PHONE,
+  watchedPage,
+} from './support/browser';
+import { itWith } from './support/engines/engine';
+import { menuOf, ownerOn, signIn } from './support/owner';
 
 const SIGNED_OUT = /401 \(Unauthorized\).*\/api\/auth\/user/;
 
@@ -24,7 +34,7 @@ describe('la cuenta', () => {
     await new Owner(system().url, system().inboxUrl).register(person);
   });
 
-  const signIn = async (password: string) => {
+  const signInWith = async (password: string) => {
     await page.goto(`${system().url}/login`);
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -45,7 +55,7 @@ describe('la cuenta', () => {
     await page.waitForURL('**/login');
 
     person.password = 'otra-clave-de-luis';
-    await signIn(person.password);
+    await signInWith(person.password);
     await keepScreenshot(page, 'dashboard-empty-after-recovery-desk');
   });
 
@@ -85,6 +95,63 @@ describe('la cuenta', () => {
     expect(errors.filter((error) => !SIGNED_OUT.test(error))).toEqual([]);
   });
 
+  it('no se ve al volver atrás después de salir, ni cuando la sesión terminó en otra parte', async () => {
+    const owner = await ownerOn(browser, DESK);
+    const { email } = (await owner.api.call('GET', '/api/auth/user')) as { email: string };
+    // A page that is still on its way has none.
+    const content = () =>
+      owner.page.evaluate(() => document.documentElement.outerHTML).catch(() => '');
+    const isShown = () => eventually(async () => (await content()).includes(email), 'no profile');
+    const profile = async () => {
+      await owner.page.goto('/profile');
+      await isShown();
+    };
+    const backToNothing = async () => {
+      await goBack(owner.page);
+      await owner.page.getByText('Acceso requerido').waitFor();
+      expect(await content()).not.toContain(email);
+    };
+    await profile();
+    // Of another document: the profile is one that was left.
+    await owner.page.goto('/menu-preview');
+    await goBack(owner.page);
+    await isShown();
+    await owner.page.goto('/menu-preview');
+    await owner.page.context().clearCookies();
+    await backToNothing();
+
+    await signIn(owner.page.context(), owner.api);
+    await profile();
+    await owner.page.getByRole('button', { name: 'Cerrar Sesión' }).first().click();
+    await owner.page.waitForURL(`${system().url}/`);
+    await backToNothing();
+  });
+
+  itWith('early scripts').each([
+    ['rechaza', 'throws'],
+    ['no tiene', 'null'],
+  ])('se usa entera en un navegador que %s su almacenamiento', async (_, storage) => {
+    const owner = await ownerOn(browser, DESK);
+    const menu = await menuOf(owner.api, [{ name: 'Mofongo', price: '350.00' }], {
+      isPublished: true,
+    });
+    const { page, errors } = await watchedPage(owner.page.context());
+    await page.addInitScript(lackStorage, storage);
+    for (const screen of [
+      ...['/dashboard', `/editor/${menu.id}`, '/analytics', '/precios', '/cocina', '/personas'],
+      ...['/profile', '/profile/plan', '/empezar', '/demo-dashboard', '/', '/cookies', '/ayuda'],
+      ...['/documentacion-api', '/estado-sistema', '/invitacion', `/menu/${menu.id}`],
+    ]) {
+      await page.goto(screen);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect([screen, await page.getByText('Algo salió mal').count(), errors]).toEqual([
+        screen,
+        0,
+        [],
+      ]);
+    }
+  });
+
   it('también se abre con Google, desde el teléfono', async () => {
     const phone = await watchedPage(await browser.newContext(PHONE));
     await phone.page.goto(`${system().url}/login`);
@@ -108,3 +175,14 @@ describe('la cuenta', () => {
     expect(await user.json()).toMatchObject({ provider: 'google', isEmailVerified: true });
   });
 });
+
+/** Runs in the page before anything of its own. */
+function lackStorage(how: string): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    const get = () => {
+      if (how === 'null') return null;
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, name, { get });
+  }
+}

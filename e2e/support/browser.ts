@@ -20,6 +20,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As people have it: Playwright turns the cache of pages that were left off.
+  '--enable-features=BackForwardCache',
 ];
 
 const SCREENSHOTS = resolve('e2e/screenshots');
@@ -63,7 +65,12 @@ export function system(): TestSystem {
 }
 
 const LAUNCHERS: Record<Engine, () => Promise<Browser>> = {
-  Chromium: () => chromium.launch({ executablePath: process.env['E2E_CHROMIUM']!, args: FLAGS }),
+  Chromium: () =>
+    chromium.launch({
+      executablePath: process.env['E2E_CHROMIUM']!,
+      args: FLAGS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
   Firefox: launchFirefox,
   WebKit: launchWebKit,
 };
