@@ -1,7 +1,7 @@
 #!/bin/sh
 # A `.env` for docker-compose.yml, with secrets that nobody had before.
 #   sh deploy/new-env.sh > .env                    to try it out: http://localhost:3000, mails in an inbox
-#   sh deploy/new-env.sh menu.example.com > .env   for people: fill what it leaves empty
+#   sh deploy/new-env.sh menu.example.com > .env   sets your contacts; fill in the empty variables
 set -eu
 random() { od -An -N 32 -tx1 /dev/urandom | tr -d ' \n'; }
 
@@ -24,13 +24,13 @@ else
   echo 'SMTP_URL='
   echo 'SMTP_PASSWORD='
   echo "MAIL_FROM='CartaViva <hola@$1>'"
-  echo '# Mailboxes that people are told to write to: make them, or name others.'
+  echo '# Contact addresses shown to people: create these mailboxes, or change the addresses.'
   echo "SUPPORT_EMAIL=soporte@$1"
   echo "SUPPORT_DEDICATED_EMAIL=empresas@$1"
   echo "SALES_EMAIL=ventas@$1"
   echo "LEGAL_EMAIL=legal@$1"
-  echo '# The telephone that people are told to call, with its country (+1 809 …), and the WhatsApp number'
-  echo '# of the chat, digits alone (1809…). The gateway does not start without them.'
+  echo '# Telephone number shown to people, with its country code (+1 809 …), and the WhatsApp number'
+  echo '# in digits only (1809…). The gateway does not start without them.'
   echo 'SUPPORT_PHONE='
   echo 'SUPPORT_WHATSAPP='
 fi

@@ -12,10 +12,10 @@ const drawings = join(import.meta.dirname, '../../libs/menu-templates/drawings')
 /** Without it Node works on four images at once, however many cores there are. */
 const env = { ...process.env, UV_THREADPOOL_SIZE: `${availableParallelism()}` };
 
-/** Drawn images of earlier builds, by the digest of what they were drawn from. */
+/** Cache of rendered template images, keyed by the digest of their sources. */
 const drawn = join(import.meta.dirname, '../../node_modules/.cache/cartaviva/template-images');
 
-/** Digest of the drawings and of the program that draws them. */
+/** The digest covers the drawings and the program that renders them. */
 function digestSources() {
   const digest = createHash('sha256').update(readFileSync(join(dist, 'draw.js')));
   for (const name of readdirSync(drawings).sort()) {
@@ -24,7 +24,10 @@ function digestSources() {
   return digest.digest('hex');
 }
 
-/** Draws the template images with the program just built, unless sources are watched. @type {import('@rspack/core').RspackPluginInstance} */
+/**
+ * Renders the template images with the program just built, except in watch mode. @type
+ * {import('@rspack/core').RspackPluginInstance}
+ */
 const templateImages = {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('template-images', async () => {

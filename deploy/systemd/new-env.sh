@@ -36,10 +36,10 @@ paypal='PAYPAL_API_BASE=https://api-m.paypal.com'
   of SESSION_SECRET
   echo TRUSTED_PROXIES=1
   printf '%s\n' "$objects" "$paypal"
-  echo '# Mailboxes that people are told to write to: make them, or name others here and in the other files.'
+  echo '# Contact addresses shown to people: create these mailboxes, or change them here and in the other files.'
   of 'SUPPORT_EMAIL|SUPPORT_DEDICATED_EMAIL|SALES_EMAIL|LEGAL_EMAIL'
-  echo '# The telephone that people are told to call, with its country (+1 809 …), and the WhatsApp number'
-  echo '# of the chat, digits alone (1809…). The gateway does not start without them.'
+  echo '# Telephone number shown to people, with its country code (+1 809 …), and the WhatsApp number'
+  echo '# in digits only (1809…). The gateway does not start without them.'
   of 'SUPPORT_PHONE|SUPPORT_WHATSAPP'
 } > "$folder/gateway.env"
 { service identity IDENTITY; of 'MAIL_KEY|SALES_EMAIL'; } > "$folder/identity-service.env"

@@ -16,7 +16,7 @@ const WHAT_TO_DO =
   'Whoever adds a way to let a person in, or to act for them later, gives it a row in GRANTS ' +
   '(libs/contracts/src/people/grants.ts) and ends it when they depart; what is none is said there, too.';
 
-/** Columns that say whose a row is, or hold what opens something. What the outbox and events need is no service's own. */
+/** Columns that name a person or hold a secret, except those of the outbox and of events. */
 const NAMING_COLUMNS = `
   SELECT table_name || '.' || column_name AS column FROM information_schema.columns
   WHERE table_schema = current_schema()
@@ -41,7 +41,7 @@ async function columnsIn(service: ServiceName): Promise<string[]> {
   }
 }
 
-/** The sources of what runs on a server, without their tests. */
+/** Source files of the servers, without tests. */
 const sources = ['apps/gateway', ...SERVICES.map((service) => `apps/${APPS[service]}`), 'libs']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
@@ -49,9 +49,9 @@ const sources = ['apps/gateway', ...SERVICES.map((service) => `apps/${APPS[servi
   .filter((path) => /\/src\/.*(?<!spec)\.ts$/.test(path) && !path.includes('node_modules'))
   .filter((path) => !path.startsWith('libs/web') && !path.includes('/dist/'));
 
-describe('what lets people in, or acts for them later', () => {
+describe('the table of grants', () => {
   it.each(SERVICES)(
-    'is said of each column that names a person or holds a secret of %s',
+    'lists each column of %s that names a person or holds a secret',
     async (service) => {
       const grants = Object.values(GRANTS).filter(({ endedBy }) => endedBy === service);
       const known = [
@@ -64,7 +64,7 @@ describe('what lets people in, or acts for them later', () => {
     60_000,
   );
 
-  it('is said of each name at Redis that our processes share', () => {
+  it('lists each Redis name that processes share', () => {
     const names = sources.flatMap((path) => [
       ...readFileSync(path, 'utf8').matchAll(/[`'"{](cv-[a-z-]+)/g),
     ]);

@@ -37,8 +37,8 @@ export async function startWatchedSystem({ env, ...options } = {}) {
 }
 
 /**
- * Sends a system, operation by operation of its OpenAPI document, everything that is hard to take, and then asks
- * whether two hundred strangers delay an owner; it has failed once more for each process that did not live through it.
+ * Fuzzes each operation of a system's OpenAPI document, and then checks that two hundred strangers do not delay an
+ * owner. Each process that crashed counts as one more failure.
  * @param {Awaited<ReturnType<typeof startWatchedSystem>>} system
  * @param {{ seed?: number, share?: number }} [options]
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -68,7 +68,7 @@ export async function fuzzSystem(system, { seed = SEED, share = SHARE } = {}) {
   };
 }
 
-/** An owner's calls, each answered by another service. */
+/** Requests of an owner. A different service answers each of them. */
 const OWNERS_READS = ['/api/auth/user', '/api/menus', '/api/billing/subscription', '/api/webhooks'];
 
 /**

@@ -26,7 +26,7 @@ describe('the fuzzer', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The address of a server with a planted fault, or without one. */
+  /** Starts a server, with a planted fault if one is named, and returns its address. */
   async function start(fault: string): Promise<string> {
     const port = await freePort();
     // Not this suite's own options: they would be added to those that watch.
@@ -40,7 +40,7 @@ describe('the fuzzer', () => {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** What it finds in such a server. */
+  /** Returns what the fuzzer finds in such a server. */
   async function found(fault = '') {
     const url = await start(fault);
     const probes = await LoopProbes.connect(folder);
@@ -76,7 +76,7 @@ describe('the fuzzer', () => {
     );
   });
 
-  it('finds a call of strangers that an owner waits for', async () => {
+  it('finds a request of strangers that delays an owner', async () => {
     const url = await start('slow');
     const { failures } = await besideStrangers({
       url,

@@ -36,7 +36,7 @@ export class Caller {
     return own ?? NOBODYS[name] ?? randomUUID();
   };
 
-  /** Ids and addresses of what is the caller's own, by their names. */
+  /** The caller's ids and addresses, by name. */
   get own() {
     return this.#own;
   }

@@ -26,7 +26,7 @@ Object.assign(globalThis, {
   matchMedia,
 });
 
-/** How a page was opened, which jsdom does not say. */
+/** jsdom has no navigation timing. */
 globalThis.performance.getEntriesByType ??= () => [];
 
 /** Fingers that slide off what they pressed, and pages that scroll: jsdom has neither. */
@@ -37,7 +37,7 @@ Object.assign(globalThis.Element.prototype, {
   scrollIntoView() {},
 });
 
-/** A file's bytes, which jsdom gives to its reader alone. @this {Blob} */
+/** jsdom gives a file's bytes only to FileReader. @this {Blob} */
 function arrayBuffer() {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

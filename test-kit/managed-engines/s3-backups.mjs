@@ -56,7 +56,7 @@ export async function tryBackups({ check }, { system, bucket, postgres, ledger, 
       }
       const deleted = (await backUp(['create'], env)).match(/deleted, of/g) ?? [];
       const left = (await backUp(['list'], env)).trim().split('\n');
-      // Two are of today.
+      // Today has two backups.
       assert.equal(left.length, STAYING_DAYS + 1, left.join('\n'));
       return `${deleted.length} deleted`;
     },

@@ -5,25 +5,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startHaproxy } from '../../tools/engines/haproxy.mjs';
 import { until } from '../../tools/engines/ports.mjs';
 
-/** Who attacks, and who asks beside them: two clients of HAProxy on one machine. */
+/** The attacker and the diner are two clients of HAProxy on one machine. */
 const ATTACKER = '127.0.0.2';
 const DINER = '127.0.0.1';
-/** Connections that the attacker opens at once, half of which send nothing at all. */
+/** Connections that the attacker opens. Half of them send nothing at all. */
 const CONNECTIONS = 2000;
 /** `sc0_conn_rate` of `deploy/haproxy.cfg`. */
 const MOST_ACCEPTED = 1000;
-/** `timeout http-request` of `deploy/haproxy.cfg`, and some time to notice, in milliseconds. */
+/** `timeout http-request` of `deploy/haproxy.cfg` and some tolerance, in milliseconds. */
 const CLOSED_MS = 9000;
 /** Longest wait of a diner, in milliseconds. */
 const ANSWER_MS = 300;
-/** A machine of two cores does other things, too: of twenty answers two may be late. */
+/** A busy machine may delay two of twenty answers. */
 const ASKED = 20;
 const MAY_BE_LATE = 2;
 
 /**
- * Somebody opens thousands of connections to HAProxy and never finishes a request, as to the site of a restaurant that
- * they wish ill.
- * @param {import('../test-system.mjs').TestSystem} system with two replicas of everything
+ * Simulates an attacker who opens thousands of connections to HAProxy and never finishes a request.
+ * @param {import('../test-system.mjs').TestSystem} system a system with two replicas of each process
  * @param {import('./check.mjs').Checks['check']} check
  */
 export const slowConnections = (system, check) =>
@@ -48,7 +47,7 @@ export const slowConnections = (system, check) =>
         try {
           const waits = [];
           for (let time = 0; time < ASKED; time += 1) {
-            waits.push(await waitOf(to));
+            waits.push(await measureWait(to));
             await pause(50);
           }
           const late = waits.filter((ms) => ms > ANSWER_MS);
@@ -67,17 +66,17 @@ export const slowConnections = (system, check) =>
 
 const HALF_A_HEAD = 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ';
 
-/** @param {number} port @param {string} text all that is sent for now */
+/** @param {number} port @param {string} text the incomplete request */
 function slowConnection(port, text) {
   const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER });
-  // Whoever is refused may be told so by a reset.
+  // HAProxy may reset a connection that it refuses.
   socket.on('error', () => undefined).resume();
   if (text) socket.write(text);
   return socket;
 }
 
-/** How long a diner waits for an answer, in milliseconds. @param {number} port @returns {Promise<number>} */
-const waitOf = (port) =>
+/** Returns the milliseconds that a diner waits for an answer. @param {number} port @returns {Promise<number>} */
+const measureWait = (port) =>
   new Promise((resolve, reject) => {
     const asked = performance.now();
     const options = { port, path: '/health/live', agent: false, localAddress: DINER };

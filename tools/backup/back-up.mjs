@@ -18,7 +18,7 @@ const REPLACES = ['restore'];
 /**
  * Runs a command of the app `backup` for this machine: with the Postgres that runs, or with one that is
  * started for it, the folder of images, and a key that is made at the first backup.
- * @param {readonly string[]} args command and options; without a command it writes a backup
+ * @param {readonly string[]} args command and options; without a command, it creates a backup
  * @returns {Promise<number>} exit code
  */
 export async function backUp(args) {

@@ -19,7 +19,7 @@ const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
 const named = (pattern: RegExp) => [
   ...new Set(pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name]) => name!))),
 ];
-/** `docker compose run` with its own options, up to the name of the container. */
+/** Matches `docker compose run` with its own options, up to the name of the container. */
 const RUNS =
   /\bcompose(?:\s+-{1,2}[a-z-]+(?:[= ](?!run\b)[\w./-]+)?)*\s+run\b(?:\s+-{1,2}[A-Za-z-]+(?:=\S+)?|\s+[A-Z_]+)*\s/g;
 /** The blocks of commands of a page that have these words, in their sequence. */
@@ -42,8 +42,8 @@ describe('what pages tell operators to type', () => {
     expect(asked.filter((name) => !(name in services))).toEqual([]);
   });
 
-  // What depends on it would be made anew, too, where its definition has changed: Postgres, right before its backup.
-  it('runs one container by `docker compose run`, and touches none beside it', () => {
+  // Without `--no-deps`, compose recreates changed dependencies, such as Postgres before its backup.
+  it('uses `--no-deps` in every `docker compose run`', () => {
     const files = execFileSync('git', ['grep', '-lI', 'compose'], { encoding: 'utf8' });
     const runs = files
       .trim()
@@ -228,7 +228,7 @@ describe('a new version', () => {
     });
   });
 
-  it.each(['upgrades', 'updates'])('of an engine comes after a backup, by %s.md', (page) => {
+  it.each(['upgrades', 'updates'])('replaces an engine only after a backup: %s.md', (page) => {
     inSequence(
       read(`docs/operations/${page}.md`),
       'run --rm --no-deps backup create',

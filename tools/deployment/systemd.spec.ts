@@ -61,7 +61,7 @@ describe('deploy/systemd', () => {
     expect(given.filter((name) => !read.includes(name))).toEqual([]);
   });
 
-  it('tells people to write to the domain, and leaves the telephone to the operator', () => {
+  it('derives the mailboxes from the domain, and leaves the telephone empty', () => {
     expect(environment('gateway')).toMatchObject({
       SUPPORT_EMAIL: 'soporte@menu.example.com',
       SUPPORT_DEDICATED_EMAIL: 'empresas@menu.example.com',

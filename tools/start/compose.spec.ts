@@ -243,14 +243,14 @@ describe('docker-compose.yml', () => {
       SUPPORT_DEDICATED_EMAIL: 'empresas@menu.example.com',
       SALES_EMAIL: 'ventas@menu.example.com',
       LEGAL_EMAIL: 'legal@menu.example.com',
-      // Nobody but the operator knows them.
+      // Only the operator knows these numbers.
       SUPPORT_PHONE: '',
       SUPPORT_WHATSAPP: '',
     });
     expect([...env.keys()]).not.toContain('COMPOSE_PROFILES');
   });
 
-  it('shows no contact of its own: that of .env, or none', () => {
+  it('takes contacts only from .env', () => {
     const contacts = PROCESSES.flatMap((app) =>
       Object.entries(services[app]!.environment!).filter(([name]) =>
         /^(SUPPORT|SALES|LEGAL)_/.test(name),

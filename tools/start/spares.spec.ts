@@ -89,7 +89,7 @@ export const word = 'built';`,
     await second.stop();
   });
 
-  it('begins without a spare that has ended meanwhile', async () => {
+  it('starts without a spare that has ended', async () => {
     buildServer('one');
     const first = await spares.start(plan);
     await answers('built one');
@@ -104,7 +104,7 @@ export const word = 'built';`,
     await second.stop();
   });
 
-  it('gets no spare any more once everything stops', async () => {
+  it('prepares no spare after everything stops', async () => {
     build('setInterval(() => undefined, 1000);');
     const unready = await spares.start(plan);
     await until(() => loadedBy().length > 0, LIMIT_MS, 'it does not start');

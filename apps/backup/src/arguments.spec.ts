@@ -2,7 +2,7 @@ import { NotUnderstood, parseCommand } from './arguments';
 
 const KEY = 'backups/2026-11-23t030000z.age';
 
-describe('the command line of backups', () => {
+describe('parseCommand', () => {
   it.each([
     ['create', { command: 'create', options: new Set() }],
     ['create --keep', { command: 'create', options: new Set(['keep']) }],

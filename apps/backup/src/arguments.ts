@@ -21,15 +21,15 @@ export type Command = keyof typeof COMMANDS;
 
 export interface Asked {
   readonly command: Command;
-  /** Of the backup that is meant; none for the newest. */
+  /** The name of the backup. Without it, the command uses the newest backup. */
   readonly key?: string;
   readonly options: ReadonlySet<Option>;
 }
 
-/** What was typed is no command of this program. */
+/** The arguments are not a command of this program. */
 export class NotUnderstood extends Error {}
 
-/** @throws NotUnderstood with the argument that is not known, or that another command takes */
+/** @throws NotUnderstood if an argument is unknown or belongs to another command */
 export function parseCommand(args: readonly string[]): Asked {
   const { values, positionals } = parse(args);
   const [command = '', key, ...rest] = positionals;
@@ -54,7 +54,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
-    // Node's first sentence names the option.
+    // The first sentence of Node's message names the option.
     throw new NotUnderstood((error as Error).message.split('. ')[0], { cause: error });
   }
 }

@@ -4,7 +4,10 @@ import { expired, type Retention } from './retention';
 const PREFIX = 'backups/';
 const KEY = /^backups\/(\d{4}-\d\d-\d\d)t(\d\d)(\d\d)(\d\d)z(?:-(kept|before-restore))?\.age$/;
 
-/** Marks a backup that retention never deletes: one of `create --keep`, or of what a restore has replaced. */
+/**
+ * Retention never deletes a backup with a mark. `create --keep` sets `kept`; `restore --replace` sets
+ * `before-restore`.
+ */
 export type Mark = 'kept' | 'before-restore';
 
 export interface Backup {
@@ -33,14 +36,14 @@ export async function listBackups(storage: ObjectStorage): Promise<Backup[]> {
     .toSorted((one, other) => other.moment.getTime() - one.moment.getTime());
 }
 
-/** The newest backup, but none of what a restore has replaced: that one is restored by its name alone. */
+/** Returns the newest backup, but never one that a restore made of replaced data: that one must be named. */
 export const newestBackup = async (storage: ObjectStorage): Promise<Backup | undefined> =>
   (await listBackups(storage)).find(({ mark }) => mark !== 'before-restore');
 
 /**
- * Deletes the backups that are kept no longer. Those with a mark neither go nor count.
- * @param now by the clock that gives backups their moments
- * @returns those that are gone
+ * Deletes the backups that retention no longer keeps. Backups with a mark are neither deleted nor counted.
+ * @param now the time by the clock that also dates the backups
+ * @returns the deleted backups
  */
 export async function deleteExpired(
   storage: ObjectStorage,

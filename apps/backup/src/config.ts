@@ -86,7 +86,7 @@ export function verifyConfig() {
   return { ...config, backups: backupsOf(config) };
 }
 
-/** The same, what a backup is put into, and whom a backup of what is there is encrypted for. */
+/** A restore also needs the store for backups, and the recipient for a backup of the data that it replaces. */
 export function restoreConfig() {
   const recipient = { BACKUP_RECIPIENT: creating.BACKUP_RECIPIENT.optional() };
   const config = readConfig({ ...system, ...places, ...opening, ...recipient });

@@ -41,7 +41,7 @@ export interface End {
   /** Rows by `SCHEMA.TABLE`. */
   readonly rows: Readonly<Record<string, number>>;
   readonly objects: number;
-  /** Ids of images that the tables name and the storage did not have: they are not in the backup. */
+  /** IDs of images that the tables reference but the storage lacked. The backup does not contain them. */
   readonly lacking: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface Source {
   readonly databaseUrl: string;
   readonly objects: ObjectStorage;
   readonly backups: ObjectStorage;
-  /** Whom it is encrypted for: `age1…`. */
+  /** The public age key (`age1…`) that encrypts the backup. */
   readonly recipient: string;
 }
 
@@ -16,11 +16,10 @@ export interface Created {
   readonly key: string;
   readonly moment: Date;
   readonly bytes: number;
-  /** Ids of images that the tables name and the storage does not have. */
+  /** IDs of images that the tables reference but the storage lacks. */
   readonly lacking: readonly string[];
 }
 
-/** Writes a backup of how things are now. */
 export async function createBackup(source: Source, mark?: Mark): Promise<Created> {
   const { databaseUrl, objects, backups, recipient } = source;
   const snapshot = await Snapshot.take(databaseUrl);
@@ -38,7 +37,7 @@ export async function createBackup(source: Source, mark?: Mark): Promise<Created
   } finally {
     await snapshot.end();
   }
-  // Names have seconds: the next second has a name of its own.
+  // Backup names have a resolution of one second, so the next attempt gets another name.
   await pause(1000);
   return createBackup(source, mark);
 }

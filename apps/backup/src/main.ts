@@ -25,7 +25,7 @@ const USAGE = `
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** The command has done what it could, and somebody has to look. */
+/** The command has finished, but an operator has to look at the result. */
 class Refused extends Error {}
 
 const COMMANDS: Readonly<Record<Command, (asked: Asked) => Promise<void>>> = {
@@ -117,7 +117,7 @@ async function putBack(asked: Asked): Promise<void> {
   );
 }
 
-/** Saves what a restore is about to drop. */
+/** Saves the data that a restore is about to drop. */
 async function backUpFirst(source: Source): Promise<void> {
   const saved = await createBackup(source, 'before-restore').catch((cause: unknown) => {
     throw new Refused(
@@ -143,7 +143,7 @@ async function newKey(): Promise<void> {
   say(`BACKUP_IDENTITY=${identity}`);
 }
 
-/** The named backup, or the newest. @throws BrokenBackup where there is none */
+/** Returns the named backup or the newest. @throws BrokenBackup if there is none */
 async function chosen({ backups }: { backups: Parameters<typeof storageOf>[0] }, asked: Asked) {
   const storage = await storageOf(backups);
   const key = asked.key ?? (await newestBackup(storage))?.key;

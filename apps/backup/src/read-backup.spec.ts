@@ -81,7 +81,7 @@ describe('a backup', () => {
     await expect(readBackup(Readable.from([broken()]), identity)).rejects.toThrow(BrokenBackup);
   });
 
-  it('is refused when an image was taken out, and it was sealed again', async () => {
+  it('is refused if somebody removes an image and encrypts the backup again', async () => {
     const decrypter = new Decrypter();
     decrypter.addIdentity(identity);
     const archive = pack();

@@ -21,7 +21,7 @@ export class BrokenBackup extends Error {}
  * Reads a backup to its end, and refuses one that is not whole: age refuses what was altered or cut off,
  * and what was counted when it was written is counted again.
  * @param identity what opens it: `AGE-SECRET-KEY-1…`
- * @returns how much it holds, what it lacks, and of when it is
+ * @returns the number of rows and images, the missing images and the time of the backup
  * @throws BrokenBackup
  */
 export async function readBackup(

@@ -14,7 +14,7 @@ import { BrokenBackup } from './read-backup';
 import { restore, type Restoring } from './restore';
 import { NotEmpty } from './set-aside';
 
-/** Tables with what restoring them may break: a trigger that writes, one on a partition, and a sequence. */
+/** These objects can break a restore: a trigger that writes, a trigger on a partition, and a sequence. */
 class CreateObjects1763000000001 {
   name = 'CreateObjects1763000000001';
 
@@ -103,14 +103,18 @@ describe('restoring', () => {
     const key = changes.key ?? (await newestBackup(backups))!.key;
     return restore({
       open: async () => (await backups.read(key))!.stream,
-      ...{ identity, databaseUrl, objects, replace: false, acceptMissingImages: false },
+      identity,
+      databaseUrl,
+      objects,
+      replace: false,
+      acceptMissingImages: false,
       migrate: migrateSchema,
       backUpFirst: async () => void (await create('before-restore')),
       ...changes,
     });
   };
 
-  /** Rows, and which triggers are on: O where Postgres fires them, D where they are off. */
+  /** Returns the rows, and the state of each trigger: Postgres fires those with O and skips those with D. */
   async function held() {
     const rows = (sql: string) => client.query(sql).then((found) => found.rows as unknown[]);
     return {
@@ -126,7 +130,7 @@ describe('restoring', () => {
     };
   }
 
-  it('puts every row and image back into an empty database, with its triggers off meanwhile and on again', async () => {
+  it('restores every row and image into an empty database, and disables triggers only meanwhile', async () => {
     const before = await held();
     expect(before.triggers).toHaveLength(3);
     expect(before.triggers).toEqual(
@@ -145,7 +149,7 @@ describe('restoring', () => {
     expect((await held()).history).toHaveLength(3);
   });
 
-  it('leaves a database as it was when it fails midway', async () => {
+  it('leaves the database unchanged if it fails midway', async () => {
     const { key } = await create();
     await client.query(`DELETE FROM media.history`);
     const before = await held();
@@ -164,7 +168,7 @@ describe('restoring', () => {
     expect(rows).toEqual([{ media: null }]);
   });
 
-  it('replaces what is there only when told to, and only once that has a backup', async () => {
+  it('replaces existing data only with `--replace`, and only after a backup of that data', async () => {
     const { key } = await create();
     await client.query(`UPDATE media.objects SET status = 'failed'`);
     const changed = await held();
@@ -187,7 +191,7 @@ describe('restoring', () => {
     expect(await held()).toEqual(changed);
   });
 
-  it('finds what a restore before it had set aside when it was broken off', async () => {
+  it('finds the schemas that an interrupted restore set aside', async () => {
     const { key } = await create();
     await client.query(`UPDATE media.objects SET status = 'failed'`);
     const changed = await held();
@@ -204,7 +208,7 @@ describe('restoring', () => {
     expect(await held()).toEqual(changed);
   });
 
-  it('refuses a backup that lacks an image, before anything is touched', async () => {
+  it('refuses a backup that lacks an image before it changes anything', async () => {
     await objects.delete(`originals/${PHOTO}`);
     const { key, lacking } = await create();
     expect(lacking).toEqual([PHOTO]);
@@ -221,7 +225,7 @@ describe('restoring', () => {
     expect((await held()).history).toHaveLength(2);
   });
 
-  it('is refused when an image does not reach the storage', async () => {
+  it('fails if an image does not reach the storage', async () => {
     const { key } = await create();
     const before = await held();
     const losing = Object.assign(Object.create(objects) as ObjectStorage, {
@@ -233,7 +237,7 @@ describe('restoring', () => {
     expect(await held()).toEqual(before);
   });
 
-  it('keeps each backup of a day, and one that is kept for ever', async () => {
+  it('keeps each backup of a day, and a marked one forever', async () => {
     const [first, marked, second] = [await create(), await create('kept'), await create()];
     const keys = async () => (await listBackups(backups)).map(({ key }) => key).toSorted();
     const all = [first.key, marked.key, second.key].toSorted();
@@ -242,7 +246,7 @@ describe('restoring', () => {
     const at = (hours: number) => new Date(first.moment.getTime() + hours * 3_600_000);
     await deleteExpired(backups, none, at(47.99));
     expect(await keys()).toEqual(all);
-    // Its newest stays, however few are kept.
+    // Retention always keeps the newest backup.
     await deleteExpired(backups, none, at(48.1));
     expect(await keys()).toEqual([marked.key, second.key].toSorted());
     const newest = await create();

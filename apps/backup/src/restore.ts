@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { STORED_OBJECTS, type Schema } from './contents';
 import { BrokenBackup, readBackup } from './read-backup';
-import { inPlaceOf, type Replacing } from './set-aside';
+import { replaceSchemas, type Replacing } from './set-aside';
 
 const name = (...parts: readonly string[]) =>
   parts.map((part) => pg.escapeIdentifier(part)).join('.');
@@ -21,18 +21,18 @@ export interface Target {
 }
 
 export interface Restoring extends Target, Replacing {
-  /** The backup from its beginning, each time. */
+  /** Opens the backup from its beginning. Each call returns a new stream. */
   readonly open: () => Promise<Readable>;
   readonly identity: string;
-  /** Whether a backup may lack images that its tables name. */
+  /** Accepts a backup that lacks images its tables reference. */
   readonly acceptMissingImages: boolean;
 }
 
 /**
- * Puts a backup into the database and the storage of images. The whole backup is read before anything is touched,
- * and what is there is in its place again when the restore fails.
- * @throws BrokenBackup where it is not whole or lacks images
- * @throws NotEmpty where something is there that may not be replaced
+ * Restores a backup into the database and the image storage. It reads the whole backup before it changes anything. If
+ * the restore fails, the previous data is in place again.
+ * @throws BrokenBackup if the backup is incomplete or lacks images
+ * @throws NotEmpty if the database has data that may not be replaced
  */
 export async function restore({ open, identity, acceptMissingImages, ...target }: Restoring) {
   let schemas: string[] = [];
@@ -40,12 +40,12 @@ export async function restore({ open, identity, acceptMissingImages, ...target }
     manifest: async (manifest) => void (schemas = manifest.schemas.map(({ name }) => name)),
   });
   if (!acceptMissingImages) requireImages(lacking);
-  return inPlaceOf(target.databaseUrl, schemas, target, async () =>
+  return replaceSchemas(target.databaseUrl, schemas, target, async () =>
     fillFrom(await open(), identity, target),
   );
 }
 
-/** @throws BrokenBackup where the tables of a backup name images that it lacks */
+/** @throws BrokenBackup if the tables of a backup reference images that it lacks */
 export function requireImages(lacking: readonly string[]): void {
   if (lacking.length === 0) return;
   throw new BrokenBackup(
@@ -55,8 +55,8 @@ export function requireImages(lacking: readonly string[]): void {
 }
 
 /**
- * Makes each schema by the service's migrations as far as the backup's had come, fills all of them in one
- * transaction, and only then brings them to the newest: a backup of an older version is restored by a newer one.
+ * Runs each service's migrations up to the version of the backup, fills all schemas in one transaction, and then runs
+ * the remaining migrations. So a newer version can restore a backup of an older one.
  */
 async function fillFrom(stream: Readable, identity: string, target: Target) {
   const { databaseUrl, objects, migrate } = target;
@@ -91,7 +91,7 @@ async function fillFrom(stream: Readable, identity: string, target: Target) {
   }
 }
 
-/** Waits for each of them, so that none goes on when another has failed. */
+/** Waits for all of them, so that none still runs after another has failed. */
 async function all(works: readonly Promise<void>[]): Promise<void> {
   for (const done of await Promise.allSettled(works)) {
     if (done.status === 'rejected') throw done.reason;
@@ -110,7 +110,6 @@ async function requireStored(objects: ObjectStorage, keys: readonly string[]): P
   );
 }
 
-/** The first of a list that may be long. */
 export const inShort = (names: readonly string[]): string =>
   names.length > 5 ? `${names.slice(0, 5).join(', ')} …` : names.join(', ');
 

@@ -25,13 +25,13 @@ describe('backups that are retained', () => {
     expect(expired(twice, { days: 7, weeks: 0, months: 0 }, NOW)).toEqual([twice[0]]);
   });
 
-  it('are all that are younger than 48 hours', () => {
+  it('keeps every backup younger than 48 hours', () => {
     const one = { days: 1, weeks: 1, months: 1 };
     const ages = ['2026-11-23T14:59:00Z', '2026-11-23T14:58:00Z', '2026-11-21T15:00:01Z'];
     const young = ages.map((moment) => new Date(moment));
     const old = [new Date('2026-11-21T15:00:00Z'), new Date('2026-11-21T14:59:59Z')];
     expect(expired([...young, ...old], one, NOW)).toEqual(old);
-    // A clock that went ahead once made this one.
+    // A clock that once ran ahead dated this backup.
     expect(expired([...young, new Date('2027-11-23T03:00:00Z')], one, NOW)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ export interface Retention {
 
 const DAY_MS = 86_400_000;
 
-/** Nothing younger goes, however many there are of a day: what somebody makes before a risky step stays. */
+/** Retention deletes nothing younger, so that a backup made before a risky step stays. */
 const MIN_AGE_MS = 2 * DAY_MS;
 
 /** What a moment has in common with the others of its day, week (from Monday) or month, in UTC. */
@@ -18,8 +18,8 @@ const PERIODS: Readonly<Record<keyof Retention, (moment: Date) => string | numbe
 };
 
 /**
- * The moments whose backups may go: those that are the newest of none of the days, weeks and months that
- * are retained, and at least 48 hours old. Days without a backup do not count; the newest backup always stays.
+ * Returns the times of the backups to delete. They are at least 48 hours old, and none is the newest of a retained
+ * day, week or month. Days without a backup do not count. The newest backup always stays.
  */
 export function expired(moments: readonly Date[], retention: Retention, now: Date): Date[] {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime());

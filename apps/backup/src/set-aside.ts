@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Ends the name of a schema that a restore has moved out of its way. */
+/** Suffix of a schema that a restore has set aside. */
 export const ASIDE = '_before_restore';
 
 const aside = (schema: string) => `${schema}${ASIDE}`;
@@ -9,19 +9,19 @@ const aside = (schema: string) => `${schema}${ASIDE}`;
 export class NotEmpty extends Error {}
 
 export interface Replacing {
-  /** Whether schemas that are there may be replaced. */
+  /** Allows the restore to replace existing schemas. */
   readonly replace: boolean;
-  /** Backs up what is there; nothing is touched when it fails. */
+  /** Backs up the existing data. If this fails, the restore changes nothing. */
   readonly backUpFirst: () => Promise<void>;
 }
 
 /**
- * Fills the database anew, with the schemas that are there out of its way. They are dropped when that is done, and
- * are back in their place when it fails. What a restore left that was broken off, such as by a loss of power, is
- * backed up and cleared away first.
- * @throws NotEmpty before anything was touched
+ * Fills the database while the existing schemas are set aside. On success it drops them; on failure it puts them
+ * back. If an earlier restore was interrupted, for example by a power loss, its remains are backed up and removed
+ * first.
+ * @throws NotEmpty before it changes anything
  */
-export async function inPlaceOf<T>(
+export async function replaceSchemas<T>(
   databaseUrl: string,
   schemas: readonly string[],
   { replace, backUpFirst }: Replacing,
@@ -71,7 +71,7 @@ function requireNone(there: readonly string[], left: readonly string[]): void {
   }
 }
 
-/** Drops what a restore has made, and gives those that it had set aside their names again. */
+/** Drops the schemas that the restore created, and renames those that it had set aside back. */
 const putBack = (client: pg.Client, schemas: readonly string[], setAside: readonly string[]) =>
   atOnce(client, [
     ...schemas.map(drop),
@@ -83,7 +83,7 @@ const drop = (schema: string) => `DROP SCHEMA IF EXISTS ${pg.escapeIdentifier(sc
 const rename = (from: string, to: string) =>
   `ALTER SCHEMA ${pg.escapeIdentifier(from)} RENAME TO ${pg.escapeIdentifier(to)}`;
 
-/** Runs all of the statements or none: Postgres takes one query of several as one transaction. */
+/** Postgres runs several statements in one query as one transaction, so all of them succeed or none does. */
 async function atOnce(client: pg.Client, statements: readonly string[]): Promise<void> {
   await client.query(statements.join(';\n'));
 }

@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 import type { Schema, Table } from './contents';
 import { ASIDE } from './set-aside';
 
-/** Schemas whose tables TypeORM's migrations made, and who owns them; none that a restore has set aside. */
+/** Schemas with TypeORM migrations, and their owners. Schemas that a restore has set aside are left out. */
 const SCHEMAS = `
   SELECT nspname AS name, pg_get_userbyid(nspowner) AS owner
   FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
   WHERE relname = 'migrations' AND relkind = 'r' AND nspname NOT LIKE '%${ASIDE}' ORDER BY nspname`;
 
-/** Images that can be shown: the storage has the original of each. Those being erased are not ready any more. */
+/** The storage has the original of each ready image. An image is no longer ready once its erasure begins. */
 const READY_IMAGES = `SELECT id FROM media.objects WHERE status = 'ready'`;
 
 const TABLES = `
@@ -68,8 +68,9 @@ export class Snapshot {
   }
 
   /**
-   * Ids of images that the tables name, at the snapshot's moment and still now, and that are not stored.
-   * An image that is deleted meanwhile is named no more when its file is gone.
+   * Returns the IDs of missing images: the tables reference them both in the snapshot and now, but they are not
+   * stored. The second check leaves out images that were deleted meanwhile, because their reference goes with the
+   * file.
    */
   async imagesWithout(isStored: (id: string) => boolean): Promise<string[]> {
     const named = await imagesIn(this.client);

@@ -24,7 +24,7 @@ const LINE_BREAK = 10;
  * A backup as a stream. Images are listed after the database's moment and are never changed, so that all
  * that the database names are there, but for those deleted since.
  * @param recipient whom it is encrypted for: `age1…`
- * @param onEnd is told what a whole backup holds
+ * @param onEnd receives the contents once the backup is complete
  */
 export async function writeBackup(
   snapshot: Snapshot,

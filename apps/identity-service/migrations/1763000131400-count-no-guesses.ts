@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A budget may hold no guess: it is written for each code that somebody tries, wherever no code is there to be
- * missed, too, so that the clock tells nobody which addresses have an account.
+ * A budget may now have zero guesses. A row is written for every attempt, even at an address without a code, so that
+ * the response time does not reveal which addresses have an account.
  */
 export class CountNoGuesses1763000131400 implements MigrationInterface {
   name = 'CountNoGuesses1763000131400';

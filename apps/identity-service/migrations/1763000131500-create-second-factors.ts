@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A second factor beside the password: its sealed secret, its recovery codes, and sign-ins that wait for it. */
+/** Stores the sealed secret of a second factor, its recovery codes, and the sign-ins that wait for it. */
 export class CreateSecondFactors1763000131500 implements MigrationInterface {
   name = 'CreateSecondFactors1763000131500';
 

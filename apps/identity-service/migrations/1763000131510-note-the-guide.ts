@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The guide to the first menu opens by itself once for each account, whatever browser its owner uses. */
+/** The guide to the first menu opens automatically once per account, in whichever browser. */
 export class NoteTheGuide1763000131510 implements MigrationInterface {
   name = 'NoteTheGuide1763000131510';
 

@@ -35,7 +35,10 @@ const OWN = [
   }),
   asking(identity.secondFactor.begin, { password: 'la de ahora' }),
   asking(identity.secondFactor.confirm, {
-    ...{ setup: 's', code: '123456', currentSessionId: NOBODYS, userAgent },
+    setup: 's',
+    code: '123456',
+    currentSessionId: NOBODYS,
+    userAgent,
   }),
   asking(identity.secondFactor.remove, { password: 'la de ahora', code: '123456', userAgent }),
   asking(identity.apiKey.list, {}),

@@ -4,17 +4,17 @@ import { TOTP } from 'otpauth';
 import { HOME, USER_AGENT, type Person } from './people';
 import type { TestService } from './test-service';
 
-/** What tests of second factors need: an app, owners who have one, and the two steps of their sign-in. */
+/** Fixtures for second factors: an app, owners with one, and both steps of a sign-in. */
 export function secondFactors(service: TestService) {
-  /** What the app shows, so many steps from now. */
+  /** Returns the app's code, `steps` time steps from now. */
   const digits = (secret: string, steps = 0) =>
     new TOTP({ secret }).generate({
       timestamp: service.clock.now().getTime() + steps * 30_000,
     });
   const nextStep = () => service.clock.advance({ seconds: 30 });
 
-  /** Signs in with the password; what the refusal brings to go on with. */
-  async function challengeOf(person: Person, from = HOME): Promise<string> {
+  /** Signs in with the password and returns the challenge from the refusal. */
+  async function requestChallenge(person: Person, from = HOME): Promise<string> {
     const refused = await service.signIn(person, from).then(
       () => Promise.reject(new Error('the password was enough')),
       (error: { code: string; details: { challenge: string } }) => error,
@@ -25,7 +25,10 @@ export function secondFactors(service: TestService) {
 
   const prove = (challenge: string, code: string, from = HOME, device?: string) =>
     service.visitor(identity.session.signInWithSecondFactor, {
-      ...{ challenge, code, userAgent: USER_AGENT, requester: from },
+      challenge,
+      code,
+      userAgent: USER_AGENT,
+      requester: from,
       ...(device && { device }),
     });
 
@@ -35,14 +38,17 @@ export function secondFactors(service: TestService) {
     const begin = (password = person.password) => call(identity.secondFactor.begin, { password });
     const confirm = (setup: string, code: string) =>
       call(identity.secondFactor.confirm, {
-        ...{ setup, code, currentSessionId: digestOf(sid), userAgent: USER_AGENT },
+        setup,
+        code,
+        currentSessionId: digestOf(sid),
+        userAgent: USER_AGENT,
       });
     const remove = (password: string, code: string) =>
       call(identity.secondFactor.remove, { password, code, userAgent: USER_AGENT });
     return { person, sid, user, device, call, begin, confirm, remove };
   }
 
-  /** An owner who has one, at a moment whose digits were not used. */
+  /** Creates an owner with a second factor, and advances the clock to an unused app code. */
   async function guardedOwner() {
     const someone = await owner();
     const { secret, setup } = await someone.begin();
@@ -54,5 +60,5 @@ export function secondFactors(service: TestService) {
   const hasOne = async (userId: string) =>
     (await service.asUser(userId)(identity.user.get, {})).hasSecondFactor;
 
-  return { digits, nextStep, challengeOf, prove, owner, guardedOwner, hasOne };
+  return { digits, nextStep, requestChallenge, prove, owner, guardedOwner, hasOne };
 }

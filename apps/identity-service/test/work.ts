@@ -13,9 +13,9 @@ const SILENT: Logger = {
 };
 
 /**
- * Everything that a call about an address costs: its statements, in sequence, and how often a password is
- * hashed or compared. Two calls that cost the same take the same time, however busy the machine is. The
- * statements of a transaction belong to the address that one of them names.
+ * Records the work of a request about an address: its statements in order, and its password hashes and comparisons.
+ * Equal work takes equal time, whatever the load of the machine. A transaction belongs to the address that one of its
+ * statements names.
  */
 export async function workFor(
   service: TestService,

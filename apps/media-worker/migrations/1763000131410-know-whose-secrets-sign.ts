@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who was shown a webhook's secret, and the one before it: neither signs once they are gone. Null for the account's owner. */
+/**
+ * Records who saw a webhook's current and previous secret, which stop signing when that person departs. Null means
+ * the account's owner.
+ */
 export class KnowWhoseSecretsSign1763000131410 implements MigrationInterface {
   name = 'KnowWhoseSecretsSign1763000131410';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Uploads are judged by their bytes: a refused object keeps its format, and a ticket no longer keeps a type. */
+/** Uploads are checked by their bytes: an object keeps its refused format, and a ticket no longer has a type. */
 export class KnowRefusedFormats1763000131600 implements MigrationInterface {
   name = 'KnowRefusedFormats1763000131600';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each dietary tag with the allergens that deny it, as they were when this was written. */
+/** Dietary tags with the allergens that contradict them, as of this migration. */
 const DENIED = [
   ['Sin Gluten', ['Gluten']],
   ['Sin Lácteos', ['Lácteos']],
@@ -45,9 +45,9 @@ const EMIT = `
   FROM menus WHERE id = $1 AND deleted_at IS NULL`;
 
 /**
- * Takes from stored items the dietary tags that their allergens deny, those of deleted items too. Each menu
- * gets a version of it by the service, so that its owner can see what went; the panel names the items; and
- * gateways hear of the menus, whose pages they remember.
+ * Removes dietary tags that contradict the allergens of an item, also from deleted items. Each menu gets a version by
+ * the service, so that its owner sees what changed. The panel names the items, and gateways drop the cached pages of
+ * these menus.
  */
 export class RemoveDeniedTags1763000131100 implements MigrationInterface {
   name = 'RemoveDeniedTags1763000131100';
@@ -61,6 +61,6 @@ export class RemoveDeniedTags1763000131100 implements MigrationInterface {
     }
   }
 
-  /** What was removed was never true. */
+  /** The removed tags were wrong, so they do not come back. */
   async down(): Promise<void> {}
 }

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A menu keeps its own public name in a restaurant, unless its owner lets it show the restaurant's. */
+/** In a restaurant, a menu keeps its own public name unless its owner chooses the restaurant's. */
 export class KeepNamesOfMenus1763000131200 implements MigrationInterface {
   name = 'KeepNamesOfMenus1763000131200';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Diners go on reading the names that they read.
+    // Existing menus keep showing the restaurant's name.
     await runner.query(
       `ALTER TABLE restaurant_menus ADD COLUMN shows_restaurant_name boolean NOT NULL DEFAULT true`,
     );

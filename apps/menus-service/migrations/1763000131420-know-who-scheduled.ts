@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which member agreed a change for later; null for the account's owner. It does not come once they are gone. */
+/** Records the member who scheduled a change; null for the account's owner. Their departure cancels it. */
 export class KnowWhoScheduled1763000131420 implements MigrationInterface {
   name = 'KnowWhoScheduled1763000131420';
 

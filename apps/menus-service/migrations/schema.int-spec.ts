@@ -249,7 +249,7 @@ it('gives the menus that are there short codes, and no code twice', async () => 
   await dataSource.destroy();
 });
 
-it('removes the tags that allergens deny, and tells the owner and the gateways of it', async () => {
+it('removes tags that contradict allergens, and informs the owner and the gateways', async () => {
   const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   const { id: menuId, user_id: userId } = await menu({ name: 'Almuerzos', is_published: true });
   const { id: untouched } = await menu();

@@ -3,13 +3,13 @@ import { APOSTROPHES, BLANKS, LETTERS, MARKS, searchable, SPELLINGS } from '@car
 const replaced = (sql: string, pattern: string, by: string): string =>
   `regexp_replace(${sql}, '${pattern}', '${by}', 'g')`;
 
-/** A letter and its capital, for some collations know no capitals but those of ASCII. */
+/** Matches a letter and its capital, because some collations change the case of ASCII letters only. */
 const bothCases = (letter: string): string =>
   `[${letter}${/[ßı]/.test(letter) ? '' : letter.toUpperCase()}]`;
 
 /**
- * A column as searches compare it, in SQL: as `searchable` writes a text, but for the blanks at its ends, which names
- * have not. Whatever the collation, because what is left of most letters is ASCII.
+ * Normalizes a column for searches in SQL, like `searchable` does for a text. It keeps blanks at both ends, which
+ * names do not have. It works with any collation, because most letters become ASCII.
  */
 export function folded(column: string): string {
   const plain = replaced(column, `[${APOSTROPHES}]+`, "''");

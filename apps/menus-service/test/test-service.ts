@@ -120,7 +120,7 @@ export async function startTestService() {
     /** Identity emits that an account is another owner's, in as many events as there are ids. */
     emitTransferred: (transferred: AccountTransferred, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accountTransferred, transferred, eventIds),
-    /** Identity emits that somebody may do less in an account, in as many events as there are ids. */
+    /** Emits that a person lost rights in an account, once for each event id. */
     emitAccessEnded: (ended: AccessEnded, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accessEnded, ended, eventIds),
     /** Identity emits that an account is erased, in as many events as there are ids. */

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 /**
  * A tiny API for the fuzzer's own test: `node server.mjs <port> [faults]`. Without a fault it does what its
  * document says. Faults: `quadratic` composes a text before it looks at its length, `crash` answers 500 to
- * a list in a list, `slow` takes three milliseconds of the loop for `GET /slow`, `undescribed` answers a status that its document does
- * not know, `leak` tells a field that it does not name.
+ * a list in a list, `slow` blocks the event loop for three milliseconds in `GET /slow`, `undescribed` answers a
+ * status that its document does not have, `leak` returns an undocumented field.
  */
 const [port, planted = ''] = process.argv.slice(2);
 const faults = planted.split(',');

@@ -4,26 +4,26 @@ import { send } from '../client.mjs';
 
 /** @typedef {import('../client.mjs').Call} Call */
 /** @typedef {import('../../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
-/** @typedef {{ name: string, calls: readonly Call[] }} StrangersCall what is sent in turn, and how it is told */
+/** @typedef {{ name: string, calls: readonly Call[] }} StrangersCall requests to send in turn, and their name */
 
 /**
- * What each of these mails is bounded for each client, which these systems are not (`CLIENT_LIMITS=relaxed`): whoever
- * registers next would wait for thousands of mails.
+ * Each of these operations sends a mail and is normally limited per client. The test systems have no such limit
+ * (`CLIENT_LIMITS=relaxed`), so the next registration would wait for thousands of mails.
  */
 const MAIL = /\/(demo-requests|register|resend-\w+|forgot-password)$/;
 
-/** Different requests for one call: what is remembered of one does not answer all of them. */
+/** Number of different requests per operation, so that a cache cannot answer all of them. */
 const VARIANTS = 40;
 
 /**
- * Every operation that answers somebody who is nobody, and what they may ask besides: of what there is, and of what they
- * invent, another thing each time.
+ * Returns requests that need no sign-in: every public operation, and others that the document does not describe. They
+ * ask for existing data and for invented names, each with many variants.
  * @param {object} context
- * @param {string} context.url of the gateway
+ * @param {string} context.url address of the gateway
  * @param {readonly Operation[]} context.operations
  * @param {Parameters<typeof casesOf>[1]} context.cases
  * @param {string} context.paypalUrl
- * @param {Readonly<Record<string, string>>} context.own ids and addresses by name
+ * @param {Readonly<Record<string, string>>} context.own the caller's ids and addresses, by name
  * @returns {Promise<StrangersCall[]>}
  */
 export async function strangersCalls({ url, operations, cases, paypalUrl, own }) {
@@ -33,13 +33,13 @@ export async function strangersCalls({ url, operations, cases, paypalUrl, own })
     const { control } = casesOf(operation, cases);
     const answer = await send(url, control).catch(() => undefined);
     if (!answer || answer.status === 401 || answer.type === 'text/event-stream') continue;
-    found.push({ name: operation.name, calls: variantsOf(operation, cases) });
+    found.push({ name: operation.name, calls: createVariants(operation, cases) });
   }
   return [...found, ...besides(paypalUrl, own)];
 }
 
 /** @param {Operation} operation @param {Parameters<typeof casesOf>[1]} cases @returns {Call[]} */
-function variantsOf(operation, cases) {
+function createVariants(operation, cases) {
   return Array.from({ length: VARIANTS }, (_, at) => {
     const isInvented = at % 2 === 1;
     const valueOf = isInvented ? () => randomUUID() : cases.valueOf;
@@ -56,7 +56,7 @@ const each = (call) => Array.from({ length: VARIANTS }, (_, at) => call(at));
 const get = (/** @type {string} */ path) => ({ method: 'GET', path });
 
 /**
- * What the document does not name, or does not say how to make costly.
+ * Adds requests that the document does not name, or whose costly form it does not describe.
  * @param {string} paypalUrl @param {Readonly<Record<string, string>>} own @returns {StrangersCall[]}
  */
 const besides = (paypalUrl, { menuId = '', slug = '', shortCode = '' }) => [
@@ -107,7 +107,7 @@ const forged = (certificate) => ({
   'paypal-transmission-sig': Buffer.alloc(256).toString('base64'),
 });
 
-/** As it is written to a connection that stays open. @param {Call} call */
+/** Formats a request for a keep-alive connection. @param {Call} call */
 export function written({ method, path, headers = {}, body = '' }) {
   const length = method === 'GET' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const all = { host: '127.0.0.1', 'accept-encoding': 'br', ...length, ...headers };

@@ -2,21 +2,21 @@ import { connect } from 'node:net';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Two hundred connections that send requests, in a process of its own that stands back behind those that answer: on two
- * cores it would take from them what is measured. A connection sends the next request when the last one was answered
- * and its time has come; of an answer its first line alone is read.
+ * Sends requests over two hundred connections. It runs in a process of low priority: on two cores, it would otherwise
+ * take time from the servers and distort the measurement. A connection sends its next request after the last answer,
+ * but not before its time. Only the first line of an answer is read.
  *
  * @typedef {object} Sending
  * @property {number} port
- * @property {number} count connections
- * @property {number} everyMs how often one of them sends, at most
- * @property {readonly string[]} requests as they are written, in turn
+ * @property {number} count number of connections
+ * @property {number} everyMs shortest interval between two requests of a connection
+ * @property {readonly string[]} requests raw HTTP requests, sent in turn
  *
- * @typedef {{ ms: number, statuses: Record<string, number> }} Sent for how long it was sent, and what was answered
+ * @typedef {{ ms: number, statuses: Record<string, number> }} Sent duration, and number of answers by status
  */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Pause of a connection that was closed, in milliseconds. */
+/** Milliseconds before a closed connection is opened again. */
 const AGAIN_MS = 200;
 const ANSWER = /HTTP\/1\.1 (\d{3})/g;
 
@@ -27,7 +27,7 @@ let answered = 0;
 let next = 0;
 let isOver = false;
 
-/** @param {Sending} sending @param {number} delayMs so that not all send at once */
+/** @param {Sending} sending @param {number} delayMs delay that spreads the first requests */
 function stranger(sending, delayMs) {
   const { port, everyMs, requests } = sending;
   const socket = connect(port, '127.0.0.1');
@@ -51,7 +51,7 @@ function stranger(sending, delayMs) {
   socket.on('close', () => isOver || setTimeout(() => stranger(sending, 0), AGAIN_MS));
 }
 
-// Whoever measures is gone.
+// The measuring process has ended.
 process.on('disconnect', () => process.exit());
 process.on('message', (/** @type {Sending | 'end'} */ message) => {
   if (message === 'end') {

@@ -8,41 +8,43 @@ import { written } from './calls.mjs';
 /** @typedef {{ ms: number, isServed: boolean }} Answered */
 
 const STRANGERS = 200;
-/** How often each of them asks at most, in milliseconds: a thousand requests a second from all. */
+/** Shortest interval between two requests of a stranger, in milliseconds. Together they send a thousand a second. */
 const EVERY_MS = 200;
-/** Longest that an owner's call may take beside them, in milliseconds: of twenty calls one may take longer. */
+/** Longest time of an owner's request, in milliseconds. One of twenty may take longer. */
 const MAX_MS = 300;
 const SHARE = 0.95;
-/** Longest wait for as many answers as there are strangers, before it is measured, in milliseconds. */
+/** Longest warm-up, in milliseconds. It ends when as many answers as strangers have arrived. */
 const WARM_UP_MS = 5000;
 const MEASURED_MS = 2000;
-/** Pause between two calls of the owner, in milliseconds. */
+/** Pause between two requests of the owner, in milliseconds. */
 const BETWEEN_MS = 10;
-/** The strangers and the owner share the cores with who answers: what is too slow is so beside other strangers, too,
- * where a machine is busy. A call is at fault when it is this many times as slow as beside the cheapest one. */
+/**
+ * Strangers, the owner and the servers share the cores, so on a busy machine every operation may be slow. An operation
+ * fails only if it is this many times slower than the cheapest one.
+ */
 const TIMES = 1.5;
-/** Measurements that must all say so. */
+/** Number of measurements that must all exceed the limit. */
 const MEASUREMENTS = 3;
 
 const CHEAPEST = { name: 'control', calls: [{ method: 'GET', path: '/health/live' }] };
 
 /**
- * Asks whether an owner's calls stay under 300 ms while two hundred strangers send a call. The time is that of a client
- * beside the system: from the first byte of a request to the last of its answer, of four calls that four services
- * answer, in turn.
+ * Checks that an owner's requests stay under 300 ms while two hundred strangers send one operation. The time runs from
+ * the first byte of a request to the last byte of its answer. The owner sends four requests in turn, and a different
+ * service answers each.
  * @param {object} asked
- * @param {string} asked.url of the gateway
+ * @param {string} asked.url address of the gateway
  * @param {readonly StrangersCall[]} asked.calls
- * @param {readonly (() => Promise<boolean>)[]} asked.ownersCalls in turn; whether each was served
+ * @param {readonly (() => Promise<boolean>)[]} asked.ownersCalls sent in turn; each returns whether it succeeded
  * @param {(line: string) => void} asked.say
- * @param {number} [asked.measuredMs] how long each call is measured
+ * @param {number} [asked.measuredMs] duration of each measurement
  * @returns {Promise<{ passed: number, failures: string[] }>}
  */
 export async function besideStrangers({ url, calls, ownersCalls, say, measuredMs = MEASURED_MS }) {
   /** @type {string[]} */
   const failures = [];
   for (const call of calls) {
-    const fault = await faultOf(call, (one) => measure(url, one, { ownersCalls, measuredMs }));
+    const fault = await findFault(call, (one) => measure(url, one, { ownersCalls, measuredMs }));
     const { ms, sent } = fault.last;
     const rates = Object.entries(sent.statuses).map(
       ([status, count]) => `${Math.round((1000 * count) / sent.ms)} × ${status}`,
@@ -59,7 +61,7 @@ export async function besideStrangers({ url, calls, ownersCalls, say, measuredMs
 /** @typedef {Awaited<ReturnType<typeof measure>>} Measured */
 
 /** @param {StrangersCall} call @param {(call: StrangersCall) => Promise<Measured>} measured */
-async function faultOf(call, measured) {
+async function findFault(call, measured) {
   let last = await measured(call);
   let text = '';
   for (let time = 0; time < MEASUREMENTS; time += 1) {
@@ -76,7 +78,7 @@ async function faultOf(call, measured) {
 }
 
 /** @param {import('node:child_process').ChildProcess} senders @returns {Promise<import('./senders.mjs').Sent>} */
-const endOf = (senders) =>
+const stopSenders = (senders) =>
   new Promise((resolve, reject) => {
     senders.on('message', (message) => message !== 'warm' && resolve(/** @type {any} */ (message)));
     senders.once('exit', () => reject(new Error('The senders ended')));
@@ -108,7 +110,7 @@ async function measure(url, { calls }, { ownersCalls, measuredMs }) {
       answered.push({ ms: performance.now() - asked, isServed });
       await pause(BETWEEN_MS);
     }
-    const sent = await endOf(senders);
+    const sent = await stopSenders(senders);
     const sorted = answered.map(({ ms }) => ms).sort((one, other) => one - other);
     const ms = Math.round(sorted[Math.floor((sorted.length - 1) * SHARE)] ?? Infinity);
     const refused = answered.filter(({ isServed }) => !isServed).length;

@@ -111,8 +111,9 @@ export class PayPalService {
   }
 
   /**
-   * Whether PayPal itself wrote the webhook, for this shop and lately. Rejects with PayPalUnavailable where
-   * its certificate cannot be had within a second: the webhook is to be sent again.
+   * Checks that PayPal sent the webhook, recently and for this shop.
+   * @throws PayPalUnavailable if the certificate does not arrive within a second, so that PayPal sends the webhook
+   *   again
    */
   verifyWebhook(headers: WebhookHeaders, rawBody: string | Uint8Array): Promise<boolean> {
     return this.signatures.verify(headers, rawBody);

@@ -7,21 +7,19 @@ import { PayPalUnavailable } from './paypal.failures';
 
 /** PayPal changes its certificate once in years: more than these are not PayPal's. */
 const MAX_CACHED = 8;
-/** Longest wait for a certificate, in milliseconds. */
 const FETCH_TIMEOUT_MS = 1000;
-/** Certificates that are fetched at once; a webhook that asks for one more is refused until PayPal sends it again. */
+/** Certificates fetched at a time. A webhook that needs one more is refused, and PayPal sends it again. */
 const MAX_FETCHES = 2;
-/** How long an address without a certificate is not asked again, in milliseconds. */
+/** Milliseconds before an address that gave no certificate is fetched again. */
 const FAILED_MS = 30_000;
-/** Such addresses that are remembered: whoever sends webhooks chooses them. */
+/** Limits the remembered failures, because the sender of a webhook chooses its address. */
 const MAX_FAILED = 1000;
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 
-/** An address that gave no certificate. */
 interface Failure {
-  /** Undefined where PayPal answered that there is none. */
+  /** Undefined if PayPal answered that the certificate does not exist. */
   readonly unavailable: PayPalUnavailable | undefined;
-  /** By a clock that cannot be set, in milliseconds. */
+  /** Milliseconds of a monotonic clock. */
   readonly until: number;
 }
 
@@ -41,8 +39,8 @@ export class WebhookCertificates {
   }
 
   /**
-   * Nothing where the address is not PayPal's, or what is there is no certificate that holds now.
-   * @throws PayPalUnavailable where PayPal does not answer, or too many addresses are asked already
+   * Returns undefined if the address is not PayPal's or has no currently valid certificate.
+   * @throws PayPalUnavailable if PayPal does not answer, or too many certificates are being fetched
    */
   async publicKey(address: string): Promise<KeyObject | undefined> {
     // Before anything is fetched: whoever sends a webhook chooses this address.
@@ -54,10 +52,10 @@ export class WebhookCertificates {
     return certificate.publicKey;
   }
 
-  /** Written in one way, so that an address is fetched once however it is written; nothing where it is not PayPal's. */
+  /** Normalizes an address, so that each is fetched once. Returns undefined if it is not PayPal's. */
   private payPals({ href, origin, pathname }: URL): string | undefined {
     const url = origin + pathname;
-    // No name, password, query or fragment beside them.
+    // The address must have no credentials, query or fragment.
     const isPlain = href === url;
     return isPlain && this.origins.includes(origin) && PATH.test(pathname) ? url : undefined;
   }
@@ -112,7 +110,7 @@ export class WebhookCertificates {
 const failed = ({ unavailable }: Failure): Promise<undefined> =>
   unavailable ? Promise.reject(unavailable) : Promise.resolve(undefined);
 
-/** PayPal names its certificates by its API's older name as well as by the one that is called. */
+/** PayPal names its certificates by the API's older host as well as by the current one. */
 function certificateOrigins(apiBase: string): readonly string[] {
   const payPals = /^https:\/\/api(?:-m)?\.((?:sandbox\.)?paypal\.com)$/.exec(apiBase);
   return payPals ? [`https://api.${payPals[1]}`, `https://api-m.${payPals[1]}`] : [apiBase];

@@ -88,7 +88,7 @@ describe('the certificate of a webhook', () => {
     expect(await isGenuine({}, `${BODY} `)).toBe(false);
   });
 
-  it('makes a webhook come again when it cannot be had, and is not asked for again at once', async () => {
+  it('refuses the webhook if it is unavailable, and waits before the next fetch', async () => {
     await shop.sandbox.fault({ kind: 'error', on: 'certificate' });
     await expect(isGenuine()).rejects.toThrow(PayPalUnavailable);
     await expect(isGenuine()).rejects.toThrow(PayPalUnavailable);
@@ -98,14 +98,14 @@ describe('the certificate of a webhook', () => {
     later.mockRestore();
   });
 
-  it('is given up on after a second', async () => {
+  it('times out after a second', async () => {
     await shop.sandbox.fault({ kind: 'slow', on: 'certificate', ms: 3000 });
     const elapsedMs = stopwatch();
     await expect(isGenuine()).rejects.toThrow(PayPalUnavailable);
     expect(elapsedMs()).toBeLessThan(2500);
   });
 
-  describe('by an address that strangers chose', () => {
+  describe('at an address that a stranger chose', () => {
     const asked: string[] = [];
     let answer: (response: Response) => void;
     beforeEach(() => {
@@ -152,7 +152,7 @@ describe('the certificate of a webhook', () => {
       expect(asked).toEqual([]);
     });
 
-    it('is asked for once however many wait, and beside one more alone', async () => {
+    it('is fetched once for all webhooks that wait, with at most one other fetch', async () => {
       const urls = [1, 1, 1, 2, 3, 4].map((id) => `${shop.url}/v1/notifications/certs/CERT-${id}`);
       const outcomes = urls.map((url) => at(shop.paypal, url).catch(({ name }: Error) => name));
       expect(await Promise.all(outcomes.slice(-2))).toEqual(['PayPalAway', 'PayPalAway']);
@@ -163,7 +163,7 @@ describe('the certificate of a webhook', () => {
       expect(asked).toHaveLength(2);
     });
 
-    it('makes room for the next address once it is answered', async () => {
+    it('accepts another address once a fetch ends', async () => {
       for (const id of [1, 2, 3]) {
         const outcome = at(shop.paypal, `${shop.url}/v1/notifications/certs/CERT-${id}`);
         await eventually(() => expect(asked).toHaveLength(id));

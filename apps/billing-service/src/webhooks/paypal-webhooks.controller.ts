@@ -8,7 +8,7 @@ import { PayPalWebhooksService } from './paypal-webhooks.service';
 export class PayPalWebhooksController {
   constructor(private readonly webhooks: PayPalWebhooksService) {}
 
-  /** Whoever sends one is a stranger until its signature was read: they must not take all that is done at once. */
+  /** Anyone can send a webhook until its signature is checked, so few of them may run at once. */
   @Handles(billing.webhook.receive, { atOnce: 4, maxWaiting: 60 })
   async receive(@Payload() webhook: ProviderWebhook): Promise<Nothing> {
     await this.webhooks.receive(webhook);

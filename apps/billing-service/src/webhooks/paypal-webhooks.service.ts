@@ -9,7 +9,7 @@ import { PayPalService, type TimeLimit } from '../paypal/paypal.service';
 import { ReconciliationService } from '../reconciler/reconciliation.service';
 import { PayPalWebhook } from './paypal-webhook.entity';
 
-/** With the second that a certificate may take, it fits into the four that the gateway waits. */
+/** Together with one second for the certificate, it stays within the gateway's limit of four seconds. */
 const TO_ASK: TimeLimit = { withinMs: 1500 };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

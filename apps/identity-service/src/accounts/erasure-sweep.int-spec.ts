@@ -81,7 +81,7 @@ describe('the erasure of an account', () => {
     const revoked = await service.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
     expect(revoked).toContainEqual({ digests: [digest] });
     expect(await service.isRevoked(digest)).toBe(true);
-    // Of the code that verified the address, and of those that were guessed.
+    // One budget belongs to the code that verified the address, the other to the guessed codes.
     expect(before - (await budgets()).length).toBe(2);
   });
 

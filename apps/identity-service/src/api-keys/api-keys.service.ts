@@ -80,7 +80,8 @@ export class ApiKeysService {
       const living = await manager.countBy(ApiKey, { userId, revokedAt: IsNull() });
       if (living >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT_REACHED', { limit: MAX_KEYS });
       const made = await manager.save(ApiKey, {
-        ...{ userId, madeBy: answeringMember(actor) },
+        userId,
+        madeBy: answeringMember(actor),
         ...{ name: normalizedText(name), prefix, digest },
         ...{ scopes: grantedScopes(scopes), expiresAt: ends, createdAt: this.clock.now() },
         ...{ lastUsedAt: null, rotatedAt: null, previousDigest: null, previousExpiresAt: null },

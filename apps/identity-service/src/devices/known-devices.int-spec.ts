@@ -167,7 +167,7 @@ describe('a browser that its owner is known on', () => {
       expect(await attempt(other.person)).toBeUndefined();
     });
 
-    it('costs the same for the right password as for a wrong one', async () => {
+    it('does the same work for a right and a wrong password', async () => {
       const [one, other] = [await besieged(), await besieged()];
       const wrong = { ...other.person, password: 'la ajena' };
       const right = await workFor(service, one.email, () => attempt(one.person));

@@ -36,7 +36,8 @@ export class SignInWithGoogleService {
   /**
    * A Google account that was here before opens the account it opened then, whatever its address is
    * now. A new one is led to an account by its address once, and that only if Google verified it:
-   * GOOGLE_REFUSED otherwise. Google's word is one proof: SECOND_FACTOR_WANTED where the owner set another.
+   * GOOGLE_REFUSED otherwise. Google proves only the first factor: an owner with a second one gets
+   * SECOND_FACTOR_WANTED.
    */
   async signIn(google: GoogleSignIn, requestId: string): Promise<SignedIn> {
     if (!google.isEmailVerified) throw new DomainError('GOOGLE_REFUSED');

@@ -70,7 +70,7 @@ describe('what MAIL_KEY signed counts while it is being replaced, and no longer'
     expect(await left(before!)).toBe(0);
   });
 
-  it('of second factors, which are sealed anew meanwhile', async () => {
+  it('reseals second factors', async () => {
     const { user, secret } = await secondFactors(service).guardedOwner();
     replaced.useLogger(false);
     await replaced.get(SecondFactorResealing).sweep();

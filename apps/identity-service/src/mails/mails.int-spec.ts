@@ -64,7 +64,7 @@ describe('mails that other services have news for', () => {
     source.close();
   });
 
-  it('name who was shown a webhook’s new secret, and the changes that do not come', async () => {
+  it('name the person who saw a webhook’s new secret, and the cancelled changes', async () => {
     const { user, person } = await service.verified();
     const [media, menus] = [
       new EventSource('media', service.redisUrl),

@@ -6,12 +6,12 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { User } from '../users/user.entity';
 import { plainMail } from './mails';
 
-/** Mails about changes for later that do not come: menus-service knows which, this service who reads of them. */
+/** Mails the owner about cancelled scheduled changes. Only this service knows the owner's address. */
 @Controller()
 export class ScheduledChangeMailsController {
   constructor(private readonly handled: HandledEvents) {}
 
-  /** Once, however often the event comes; whoever is gone is not written to. */
+  /** Sends one mail even if the event arrives twice, and none if the account no longer exists. */
   @Listens(menusEvents.scheduledChangesEnded)
   async send(
     @Payload() { ownerId, personName, changes: cancelled }: ScheduledChangesEnded,

@@ -12,7 +12,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { User } from '../users/user.entity';
 import { plainMail } from './mails';
 
-/** Mails about webhooks: media-worker knows what became of one, this service who reads of it. */
+/** Mails the owner about events of webhooks in media-worker. Only this service knows the owner's address. */
 @Controller()
 export class WebhookMailsController {
   constructor(private readonly handled: HandledEvents) {}
@@ -31,7 +31,7 @@ export class WebhookMailsController {
     });
   }
 
-  /** Once, as `send`; the owner reads who was shown the new secret. */
+  /** Sends one mail even if the event arrives twice. It names the person who saw the new secret. */
   @Listens(mediaEvents.webhookSecretRotated)
   async sendRotated(
     @Payload() { ownerId, host, by }: WebhookSecretRotated,

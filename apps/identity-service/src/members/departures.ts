@@ -13,20 +13,20 @@ import { fullNameOf } from '../users/user.view';
 import { Member } from './member.entity';
 import { isAbove } from './people-rules';
 
-/** Somebody of an account who may do less there from now on. */
+/** A person loses rights in an account. */
 export interface Departure {
   readonly owner: User;
   readonly person: User;
-  /** What they are there from now on; null for whoever is gone. */
+  /** The person's new role; null if they no longer belong to the account. */
   readonly role: MemberRole | null;
 }
 
 type End = (manager: EntityManager, departure: Departure, requestId: string) => Promise<unknown>;
 
 /**
- * The one way in which people lose what they had in an account: removed, with another role, of their own accord, after
- * they gave it away, and erased (docs/adr/0035). Whatever ends is told to every gateway before the caller's
- * transaction commits; the caller holds the account's row.
+ * Every loss of access goes through this class: removal, a change of role, leaving, a transfer and erasure
+ * (docs/adr/0036). Each gateway hears of what ends before the caller's transaction commits. The caller holds the lock
+ * of the account's row.
  */
 @Injectable()
 export class Departures {
@@ -35,7 +35,7 @@ export class Departures {
     private readonly apiKeys: ApiKeysService,
   ) {}
 
-  /** What this service stores of each kind; a kind without a row does not compile. */
+  /** Ends each kind of grant that this service stores. A missing kind does not compile. */
   private readonly ends: Readonly<Record<GrantsEndedBy<'identity'>, End>> = {
     membership: async (manager, { owner, person, role }) =>
       role === null && manager.delete(Member, { accountId: owner.id, userId: person.id }),
@@ -54,7 +54,7 @@ export class Departures {
       keepsGrant(departure.role, 'apiKey') || this.endKeys(manager, departure, requestId),
   };
 
-  /** Ends what is stored here, and has the other services end what is stored there, soon after. */
+  /** Ends the grants in this service, and emits an event so that the other services end theirs. */
   async end(manager: EntityManager, departure: Departure, requestId: string): Promise<void> {
     await this.endHere(manager, departure, requestId);
     const { owner, person, role } = departure;
@@ -62,12 +62,12 @@ export class Departures {
     await emit(manager, identityEvents.accessEnded, { ...about, role }, requestId);
   }
 
-  /** For the transfer of an account, whose own event tells the other services who departs. */
+  /** Ends the grants in this service only. The event of an account transfer tells the other services. */
   async endHere(manager: EntityManager, departure: Departure, requestId: string): Promise<void> {
     for (const end of Object.values(this.ends)) await end(manager, departure, requestId);
   }
 
-  /** Somebody who is erased departs from all accounts of others. */
+  /** Removes an erased person from all accounts of others. */
   async endEverywhere(manager: EntityManager, person: User, requestId: string): Promise<void> {
     const owners = await manager
       .createQueryBuilder(User, 'owner')
@@ -77,7 +77,7 @@ export class Departures {
     for (const owner of owners) await this.end(manager, { owner, person, role: null }, requestId);
   }
 
-  /** Everybody departs from an account that closes, and is mailed; its keys are the caller's to end. */
+  /** Removes all people from an account that closes, and mails them. The caller ends the account's keys. */
   async endAll(manager: EntityManager, owner: User, requestId: string): Promise<void> {
     const accountId = owner.id;
     const people = await manager
@@ -107,7 +107,7 @@ export class Departures {
     await emit(manager, identityEvents.mailRequested, mail, requestId);
   }
 
-  /** Keys whose secret the person was shown, of which the owner is mailed. */
+  /** Revokes the keys whose secret the person saw, and mails the owner. */
   private async endKeys(
     manager: EntityManager,
     { owner, person }: Departure,

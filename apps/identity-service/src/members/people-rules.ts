@@ -14,11 +14,11 @@ export function personOf({ actor, userId }: MessageContext): string {
 /** The member who acts for the account; nothing for its owner, who needs no name beside the account's. */
 export const memberOf = (actor: Actor) => (actor.kind === 'user' ? actor.member : undefined);
 
-/** Whether a member decides about people of a role: administrators do about those below them, nobody else does. */
+/** Administrators manage members with lower roles. No other member manages people. */
 export const isAbove = (role: MemberRole | null, about: MemberRole): boolean =>
   role === 'administrator' && about !== 'administrator';
 
-/** Refuses as FORBIDDEN whoever may not decide about people of these roles; the owner may about all. */
+/** @throws DomainError FORBIDDEN if the member may not manage people of these roles. The owner manages all. */
 export function requireAbove({ actor }: MessageContext, ...roles: MemberRole[]): void {
   const member = memberOf(actor);
   if (!member) return;
@@ -28,9 +28,9 @@ export function requireAbove({ actor }: MessageContext, ...roles: MemberRole[]):
 }
 
 /**
- * Under the lock of the account: a request that was on its way while its member lost the access, or while the account
- * changed hands, is refused as UNAVAILABLE, so that nothing is made after what they had made ended. Sent again, it
- * meets what they are by now.
+ * Checks a member again under the account's lock. Without it, a request in progress could create something after the
+ * member lost access or the account was transferred.
+ * @throws DomainError UNAVAILABLE if that happened; the repeated request then meets the new rights
  */
 export async function requireStillMember(
   manager: EntityManager,

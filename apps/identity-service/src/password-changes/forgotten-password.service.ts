@@ -30,9 +30,9 @@ export class ForgottenPasswordService {
   ) {}
 
   /**
-   * The same answer after the same work for every address: one without an account gets a code as well,
-   * which is sent to nobody and opens nothing. The account's row is not locked: a lock is written to disk, and
-   * a call that is too soon writes nothing else, so the clock would tell who has an account.
+   * Does the same work and gives the same answer for every address. An address without an account also gets a code,
+   * which is sent to nobody and opens nothing. The account's row stays unlocked: Postgres writes a lock to disk, and
+   * a request that comes too soon writes nothing else, so its time would reveal the account.
    */
   async forgot(
     { requester, ...request }: ForgotPassword,

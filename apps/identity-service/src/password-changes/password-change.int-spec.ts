@@ -107,7 +107,7 @@ describe('changing a password', () => {
     });
   });
 
-  describe('to one that guessers try first', () => {
+  describe('to a common password', () => {
     const AT_ITS_FIELD = {
       code: 'INVALID_INPUT',
       details: { fields: { password: RULE_MESSAGES.commonPassword } },
@@ -131,12 +131,12 @@ describe('changing a password', () => {
         const byCode = { email: person.email, code, password };
         await expect(service.reset(byCode)).rejects.toMatchObject(AT_ITS_FIELD);
         await expect(service.reset({ token, password })).rejects.toMatchObject(AT_ITS_FIELD);
-        // The proof is as good as before.
+        // The refusal does not use up the proof.
         await service.reset({ ...byCode, password: 'dos mangos verdes' });
       },
     );
 
-    it('is refused from the browser that opens the link of another’s registration', async () => {
+    it('is refused in the browser that opens the link of somebody else’s registration', async () => {
       const person = newcomer();
       await service.register(person);
       const link = { token: await service.tokenFor(person.email), userAgent: USER_AGENT };
@@ -146,7 +146,7 @@ describe('changing a password', () => {
       await expect(verify('dos mangos verdes')).resolves.toBeDefined();
     });
 
-    it('is no matter at sign-in: whoever has one goes on', async () => {
+    it('does not block the sign-in of owners who already have a common one', async () => {
       const { person } = await owner();
       const [passwords] = service.everywhere(Passwords);
       const old = await passwords!.hash('123456');

@@ -3,14 +3,14 @@ import { RULE_MESSAGES } from '@cartaviva/domain';
 import { dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es';
 
-/** Letters without case and accents, digits of one form, no blanks around. */
+/** Removes case, accents, other forms of digits, and surrounding blanks. */
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** What the packages' own matchers derive, and their lists therefore leave out: "aaaaaa", "121212", "abcabc". */
+/** The packages generate these passwords in their matchers, so their lists omit them: "aaaaaa", "121212", "abcabc". */
 const REPEATED = /^(.{1,3})\1+$/su;
 
-/** Rows of keys and of the alphabet. */
+/** Keyboard rows and the alphabet. */
 const RUNS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -18,10 +18,10 @@ const RUNS = [
   'asdfghjkln',
 ];
 
-/** The product and the words for a password, which people take with a number or a year behind. */
+/** People often append a number or a year to these words. */
 const OWN_WORDS = ['cartaviva', 'contrasena', 'password', 'clave'];
 
-/** The passwords that leaked most often, and the words and names of everyday Spanish. */
+/** The most frequently leaked passwords, and common Spanish words and names. */
 const COMMON = new Set(
   [
     common['passwords-common'],
@@ -31,11 +31,10 @@ const COMMON = new Set(
   ].flatMap((words) => words.map(folded)),
 );
 
-/** Whether a password is a part of a run, forwards or backwards. */
 const isRun = (password: string): boolean =>
   RUNS.some((run) => run.includes(password) || run.includes([...password].reverse().join('')));
 
-/** Whether a password is one of these words as people write them, alone or with up to four digits behind. */
+/** A word counts even if up to four digits follow it. */
 function isWord(password: string, words: readonly string[]): boolean {
   const written = password.replace(/[^\p{L}\p{N}]/gu, '');
   return words.some((word) => {
@@ -44,7 +43,7 @@ function isWord(password: string, words: readonly string[]): boolean {
   });
 }
 
-/** Whether guessers try the password first, at any account or at the one of this address. */
+/** Tells whether attackers try the password first, for any account or for this address. */
 export function isCommonPassword(password: string, email: string): boolean {
   const text = folded(password);
   const address = folded(email);
@@ -59,7 +58,7 @@ export function isCommonPassword(password: string, email: string): boolean {
   );
 }
 
-/** INVALID_INPUT, at its field, for a password that guessers try first. Passwords that are set already stay. */
+/** @throws DomainError INVALID_INPUT at the password's field if it is common. Existing passwords stay valid. */
 export function requireUncommon(password: string, email = ''): void {
   if (!isCommonPassword(password, email)) return;
   throw new DomainError('INVALID_INPUT', { fields: { password: RULE_MESSAGES.commonPassword } });

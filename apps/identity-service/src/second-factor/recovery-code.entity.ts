@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A code that opens the account once in the app's place; it goes when it is used. */
+/** A recovery code replaces the app's code once. Its row is deleted when it is used. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn({ type: 'uuid' })

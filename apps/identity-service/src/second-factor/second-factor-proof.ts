@@ -12,18 +12,18 @@ import { User } from '../users/user.entity';
 import { GUESS_BUDGET } from '../verification-codes/guess-budget';
 import { GuessBudgetsService } from '../verification-codes/guess-budgets.service';
 import { RecoveryCode } from './recovery-code.entity';
-import { isOfApp, recoveryDigest, stepOfDigits, typedCode } from './second-factor-rules';
+import { isAppCode, recoveryDigest, findTimeStep, typedCode } from './second-factor-rules';
 
-/** Whether the owner is known on the browser that a code comes from, by a session or by its device cookie. */
+/** A browser is known if it has a session or the device cookie of the owner. */
 export type Place = 'known' | 'stranger';
 
 /**
- * Strangers spend a budget of their own, so that they never shut the owner out of a browser they know. Three of a million
- * codes are right at a time: 98 guesses a year are a chance under 1 in 3,000.
+ * Unknown browsers have a separate budget, so that strangers cannot lock the owner out of a known browser. Three of a
+ * million codes are valid at a time: 98 guesses a year succeed with a probability under 1 in 3,000.
  */
 const BUDGETS = { known: 'second-factor-known', stranger: 'second-factor' } as const;
 
-/** Takes the app's digits, each once, or a recovery code, which is used up. */
+/** Accepts a code of the app once, or a recovery code, which is used up. */
 @Injectable()
 export class SecondFactorProof {
   constructor(
@@ -34,9 +34,9 @@ export class SecondFactorProof {
   ) {}
 
   /**
-   * The caller holds the user's row. A wrong guess counts once the caller's transaction commits.
-   * SECOND_FACTOR_PAUSED when digits were guessed at too often: a recovery code is taken all the same,
-   * since nobody guesses one.
+   * The caller holds the lock of the user's row. A wrong guess counts once the caller's transaction commits.
+   * @throws DomainError SECOND_FACTOR_PAUSED after too many guesses of app codes. Recovery codes still work, because
+   *   nobody can guess one.
    */
   async accept(
     manager: EntityManager,
@@ -45,7 +45,7 @@ export class SecondFactorProof {
     { place, ...arrival }: Arrival & { readonly place: Place },
   ): Promise<boolean> {
     const code = typedCode(text);
-    const isRight = isOfApp(code)
+    const isRight = isAppCode(code)
       ? await this.takeDigits(manager, user, code, place)
       : await this.takeRecoveryCode(manager, user, code, arrival);
     if (!isRight) {
@@ -65,7 +65,7 @@ export class SecondFactorProof {
     const held = await this.budgets.held(manager, email, budget);
     if (held + 1 > GUESS_BUDGET) throw new DomainError('SECOND_FACTOR_PAUSED');
     const secret = open(secondFactorSecret, ...this.mailKeys);
-    const step = stepOfDigits(secret, digits, this.clock.now());
+    const step = findTimeStep(secret, digits, this.clock.now());
     if (step === null) await this.budgets.hold(manager, email, budget, held + 1);
     if (step === null || step <= (secondFactorStep ?? 0)) return false;
     await manager.update(User, id, { secondFactorStep: step });

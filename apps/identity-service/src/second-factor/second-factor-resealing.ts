@@ -8,8 +8,8 @@ import { User } from '../users/user.entity';
 const HOUR_MS = 3_600_000;
 
 /**
- * While MAIL_KEY is being replaced, seals with it the second factors that the key before sealed: at the
- * start and every hour, in each replica (docs/operations/secrets.md). Sealing one twice is harmless.
+ * Reseals the second factors of the previous key while MAIL_KEY is being replaced (docs/operations/secrets.md). It
+ * runs at start-up and every hour in each replica. Resealing twice is harmless.
  */
 @Injectable()
 export class SecondFactorResealing {
@@ -20,7 +20,7 @@ export class SecondFactorResealing {
     @Inject(MAIL_KEYS) private readonly mailKeys: readonly [string, string?],
   ) {}
 
-  /** Logs how many secrets this key had sealed, how many it seals now, and how many neither key opens. */
+  /** Logs how many secrets the current key already sealed, how many it reseals, and how many are unreadable. */
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     const [key, previous] = this.mailKeys;
@@ -34,7 +34,7 @@ export class SecondFactorResealing {
     for (const { id, secondFactorSecret } of users) {
       const { state, sealed } = resealed(secondFactorSecret!, key, previous);
       counts[state] += 1;
-      // Not over the secret that its owner sets meanwhile.
+      // The condition keeps a secret that the owner replaces meanwhile.
       const where = { id, secondFactorSecret: secondFactorSecret! };
       if (state === 'sealedAnew') await manager.update(User, where, { secondFactorSecret: sealed });
     }

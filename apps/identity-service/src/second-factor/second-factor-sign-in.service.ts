@@ -11,10 +11,10 @@ import { User } from '../users/user.entity';
 import { SecondFactorProof } from './second-factor-proof';
 import { SignInChallenge } from './sign-in-challenge.entity';
 
-/** Codes that are compared for one challenge. */
+/** Attempts allowed for one challenge. */
 const TRIES = 5;
 
-/** Opens the session of whoever has both proofs. */
+/** Opens a session after both factors are proven. */
 @Injectable()
 export class SecondFactorSignInService {
   constructor(
@@ -27,8 +27,8 @@ export class SecondFactorSignInService {
   ) {}
 
   /**
-   * SECOND_FACTOR_EXPIRED unless the challenge is alive, SECOND_FACTOR_WRONG for a wrong code,
-   * TOO_MANY_REQUESTS once this network, or this browser if the owner is known on it, guessed too often.
+   * @throws DomainError SECOND_FACTOR_EXPIRED if the challenge has expired, SECOND_FACTOR_WRONG for a wrong code,
+   *   TOO_MANY_REQUESTS after too many guesses from this network or from this known browser
    */
   async signIn(request: SecondFactorOnDevice, requestId: string): Promise<SignedIn> {
     const { code, userAgent, requester } = request;
@@ -40,10 +40,10 @@ export class SecondFactorSignInService {
     const place = `second-factor ${device ?? requester.network}`;
     const guess = { email: user.email, place, isStranger: false };
     await this.guesses.count(guess);
-    // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
+    // The transaction returns a wrong guess instead of throwing, so that the count is committed.
     const outcome = await this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { id: user.id });
-      // The account's row is held: tries at the same time take turns.
+      // The lock of the account's row makes simultaneous attempts wait for each other.
       const alive = await this.findAlive(manager, digest);
       if (!owner || !alive) return 'SECOND_FACTOR_EXPIRED';
       await manager.increment(SignInChallenge, { digest }, 'tries', 1);

@@ -17,8 +17,8 @@ describe('a second factor', () => {
   });
   afterAll(() => service.stop());
 
-  describe('is added', () => {
-    it('with the password and the first code of the app, and ends the other sessions', async () => {
+  describe('set-up', () => {
+    it('takes the password and the first code of the app, and ends the other sessions', async () => {
       const { person, sid, user, begin, confirm } = await factors.owner();
       const other = await service.signIn(person);
       const { secret, uri, setup } = await begin();
@@ -41,7 +41,7 @@ describe('a second factor', () => {
       });
     });
 
-    it('to nobody by another password, by another’s or an old setup, or by a wrong code', async () => {
+    it('refuses a wrong password, a wrong code, an old setup and the setup of somebody else', async () => {
       const [one, another] = [await factors.owner(), await factors.owner()];
       await expect(one.begin('la ajena')).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
       const { secret, setup } = await one.begin();
@@ -55,7 +55,7 @@ describe('a second factor', () => {
       expect(await factors.hasOne(one.user.id)).toBe(false);
     });
 
-    it('once by eight at the same time', async () => {
+    it('succeeds once for eight simultaneous requests', async () => {
       const { begin, confirm, user } = await factors.owner();
       const { secret, setup } = await begin();
       const all = Array.from({ length: 8 }, () => confirm(setup, factors.digits(secret)));
@@ -65,13 +65,13 @@ describe('a second factor', () => {
       expect(rows).toHaveLength(10);
     });
 
-    it('by nobody who has no password here: Google asks for its own', async () => {
+    it('is refused without a password, as with an account of Google', async () => {
       const { user } = await service.signInWithGoogle(googler());
       const begin = service.asUser(user.id)(identity.secondFactor.begin, { password: 'ninguna' });
       await expect(begin).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
     });
 
-    it('and is stored sealed, its recovery codes as digests', async () => {
+    it('stores a sealed secret, and digests of the recovery codes', async () => {
       const { user, secret, recoveryCodes } = await factors.guardedOwner();
       const rows = await service.sql<object>(
         `SELECT users.*, array(SELECT digest FROM recovery_codes WHERE user_id = id) AS codes
@@ -83,13 +83,13 @@ describe('a second factor', () => {
     });
   });
 
-  describe('is asked for', () => {
-    it('after the right password, and opens one session', async () => {
+  describe('sign-in', () => {
+    it('asks for a code after the right password, and opens one session', async () => {
       const { person, user, secret } = await factors.guardedOwner();
       const count = async () =>
         (await service.sql(`SELECT FROM sessions WHERE user_id = $1`, [user.id])).length;
       const before = await count();
-      const challenge = await factors.challengeOf(person);
+      const challenge = await factors.requestChallenge(person);
       expect(await count()).toBe(before);
       const code = factors.digits(secret);
       const signedIn = await factors.prove(challenge, ` ${code.slice(0, 3)} ${code.slice(3)} `);
@@ -101,11 +101,11 @@ describe('a second factor', () => {
       expect(await count()).toBe(before + 1);
     });
 
-    it('with a clock a step away, each code once, never an older one', async () => {
+    it('accepts a clock one step away, each code once, and no older code', async () => {
       const { person, secret } = await factors.guardedOwner();
       factors.nextStep();
       const signIn = async (steps: number) =>
-        factors.prove(await factors.challengeOf(person), factors.digits(secret, steps));
+        factors.prove(await factors.requestChallenge(person), factors.digits(secret, steps));
       await signIn(-1);
       await expect(signIn(-1)).rejects.toMatchObject(WRONG);
       await signIn(1);
@@ -114,16 +114,16 @@ describe('a second factor', () => {
       await expect(signIn(2)).rejects.toMatchObject(WRONG);
     });
 
-    it('of eight at the same time with one code each, one comes in', async () => {
+    it('accepts one of eight simultaneous requests with the same code', async () => {
       const { person, secret } = await factors.guardedOwner();
       const challenges = [];
-      for (let n = 0; n < 8; n += 1) challenges.push(await factors.challengeOf(person));
+      for (let n = 0; n < 8; n += 1) challenges.push(await factors.requestChallenge(person));
       const code = factors.digits(secret);
       const answers = await Promise.allSettled(challenges.map((each) => factors.prove(each, code)));
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
-    it('after the mailed link, after Google and after a password that was reset by mail', async () => {
+    it('asks for a code after a mailed link, after Google and after a password reset', async () => {
       const { person, secret, user } = await factors.guardedOwner();
       const google = service.signInWithGoogle(googler({ email: person.email }));
       const refusal: unknown = await google.catch((error: unknown) => error);
@@ -153,25 +153,26 @@ describe('a second factor', () => {
 
       await service.forgot(person.email);
       await service.reset({ token: await service.tokenFor(person.email), password: 'dos mangos' });
-      const anew = await factors.challengeOf({ ...person, password: 'dos mangos' });
+      const anew = await factors.requestChallenge({ ...person, password: 'dos mangos' });
       factors.nextStep();
       await expect(factors.prove(anew, factors.digits(secret))).resolves.toBeDefined();
     });
 
-    it('within ten minutes, and no more once the password is another', async () => {
+    it('ends a challenge after ten minutes or a change of password', async () => {
       const { person, secret, call, sid } = await factors.guardedOwner();
-      const late = await factors.challengeOf(person);
+      const late = await factors.requestChallenge(person);
       service.clock.advance({ minutes: 11 });
       await expect(factors.prove(late, factors.digits(secret))).rejects.toMatchObject(EXPIRED);
-      const stolen = await factors.challengeOf(person);
+      const stolen = await factors.requestChallenge(person);
       await call(identity.password.change, {
-        ...{ currentPassword: person.password, password: 'dos mangos' },
+        currentPassword: person.password,
+        password: 'dos mangos',
         currentSessionId: digestOf(sid),
       });
       await expect(factors.prove(stolen, factors.digits(secret))).rejects.toMatchObject(EXPIRED);
     });
 
-    it('of no API key', async () => {
+    it('refuses API keys', async () => {
       const { call, begin, confirm } = await factors.owner();
       const { key, about } = newKey();
       await call(identity.apiKey.create, about);
@@ -182,10 +183,10 @@ describe('a second factor', () => {
     });
   });
 
-  describe('is hard to guess', () => {
-    it('at five tries a challenge, however many come at once', async () => {
+  describe('guessing', () => {
+    it('is limited to five attempts per challenge, even simultaneous ones', async () => {
       const { person, secret, user } = await factors.guardedOwner();
-      const challenge = await factors.challengeOf(person);
+      const challenge = await factors.requestChallenge(person);
       const guesses = Array.from({ length: 9 }, () =>
         factors.prove(challenge, factors.digits(secret, 9)),
       );
@@ -200,31 +201,32 @@ describe('a second factor', () => {
       ).toHaveLength(5);
     });
 
-    it('at ten tries a network in a quarter of an hour, and forty of all strangers together', async () => {
+    it('is limited to ten per network in a quarter of an hour, and forty for all strangers together', async () => {
       const { person, secret, sid, device, recoveryCodes, user } = await factors.guardedOwner();
       const guessFrom = async (n: number, times: number) => {
         const outcomes = [];
         for (let n2 = 0; n2 < times; n2 += 1) {
-          const challenge = await factors.challengeOf(person, stranger(n));
+          const challenge = await factors.requestChallenge(person, stranger(n));
           const guess = factors.prove(challenge, factors.digits(secret, 9), stranger(n));
           outcomes.push(await guess.catch((error: { code: string }) => error.code));
         }
         return outcomes;
       };
       expect((await guessFrom(1, 11)).at(-1)).toBe('TOO_MANY_REQUESTS');
-      // As if the other thirty of the first forty had come from other networks.
+      // Simulates thirty guesses from other networks.
       await service.sql(
         `UPDATE code_guess_budgets SET guesses = 40 WHERE purpose = 'second-factor'`,
       );
       expect(await guessFrom(2, 1)).toEqual([PAUSED.code]);
 
-      // The owner's session goes on, a browser that they are known on takes digits, and any a recovery code.
+      // The owner's session stays open. A known browser accepts app codes, and any browser accepts recovery
+      // codes.
       expect(await service.sessionOf(sid)).toMatchObject({ userId: user.id });
-      const known = await factors.challengeOf(person, stranger(6));
+      const known = await factors.requestChallenge(person, stranger(6));
       await expect(
         factors.prove(known, factors.digits(secret), stranger(6), device),
       ).resolves.toBeDefined();
-      const unknown = await factors.challengeOf(person, stranger(7));
+      const unknown = await factors.requestChallenge(person, stranger(7));
       await expect(
         factors.prove(unknown, factors.digits(secret, 1), stranger(7)),
       ).rejects.toMatchObject(PAUSED);
@@ -232,43 +234,46 @@ describe('a second factor', () => {
     });
   });
 
-  describe('is replaced by a recovery code', () => {
-    it('once each, however it is typed, and the owner is mailed how many are left', async () => {
+  describe('a recovery code', () => {
+    it('works once in any spelling, and the owner learns by mail how many are left', async () => {
       const { person, recoveryCodes, user } = await factors.guardedOwner();
       const [first] = recoveryCodes;
       const typed = first!.toLowerCase().replaceAll('-', ' ');
-      const inside = await factors.prove(await factors.challengeOf(person), typed);
+      const inside = await factors.prove(await factors.requestChallenge(person), typed);
       expect(inside.user.id).toBe(user.id);
       const mail = (await service.mailsTo(person.email)).at(-1);
       expect(mail).toMatchObject({ template: 'recovery-code-used', detail: '9' });
       expect(await service.logOf(user.id)).toContain('recovery-code-used');
-      await expect(factors.prove(await factors.challengeOf(person), first!)).rejects.toMatchObject(
-        WRONG,
-      );
+      await expect(
+        factors.prove(await factors.requestChallenge(person), first!),
+      ).rejects.toMatchObject(WRONG);
     });
 
-    it('by one of those who use it at the same time', async () => {
+    it('works for one of two simultaneous requests', async () => {
       const { person, recoveryCodes } = await factors.guardedOwner();
-      const challenges = [await factors.challengeOf(person), await factors.challengeOf(person)];
+      const challenges = [
+        await factors.requestChallenge(person),
+        await factors.requestChallenge(person),
+      ];
       const both = await Promise.allSettled(
         challenges.map((each) => factors.prove(each, recoveryCodes[3]!)),
       );
       expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
-    it('of its own account alone', async () => {
+    it('works only for its own account', async () => {
       const [one, another] = [await factors.guardedOwner(), await factors.guardedOwner()];
-      const challenge = await factors.challengeOf(one.person);
+      const challenge = await factors.requestChallenge(one.person);
       await expect(factors.prove(challenge, another.recoveryCodes[0]!)).rejects.toMatchObject(
         WRONG,
       );
     });
   });
 
-  describe('is removed', () => {
-    it('with the password and a code, and nothing of it is left', async () => {
+  describe('removal', () => {
+    it('takes the password and a code, and deletes all of its data', async () => {
       const { person, user, secret, remove } = await factors.guardedOwner();
-      const open = await factors.challengeOf(person);
+      const open = await factors.requestChallenge(person);
       await expect(remove('la ajena', factors.digits(secret))).rejects.toMatchObject({
         code: 'PASSWORD_WRONG',
       });
@@ -283,7 +288,7 @@ describe('a second factor', () => {
       expect((await service.mailsTo(person.email)).at(-1)?.template).toBe('second-factor-removed');
     });
 
-    it('with a recovery code, while guesses from an open session are bounded', async () => {
+    it('accepts a recovery code, and limits guesses from an open session', async () => {
       const { person, secret, remove, recoveryCodes } = await factors.guardedOwner();
       for (let n = 0; n < 10; n += 1) {
         await expect(remove(person.password, factors.digits(secret, 9))).rejects.toMatchObject(

@@ -28,21 +28,21 @@ import {
   newRecoveryCodes,
   newSecret,
   recoveryDigest,
-  stepOfDigits,
+  findTimeStep,
 } from './second-factor-rules';
 import { SignInChallenge } from './sign-in-challenge.entity';
 
-/** Time to find an app and to read a code off it. */
+/** Enough time to install an app and read a code. */
 const SETUP_MS = 15 * 60_000;
 
-/** A secret that waits for its first code. The browser keeps it, sealed: nothing is stored before. */
+/** A secret before its first code. The browser keeps it sealed; the server stores nothing yet. */
 interface Setup {
   readonly userId: string;
   readonly secret: string;
   readonly until: number;
 }
 
-/** The second factor of whoever has a password: added with the password, removed with both. */
+/** Manages the second factor of owners with a password. Removing it needs the password and a code. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -56,7 +56,7 @@ export class SecondFactorService {
     private readonly clock: Clock,
   ) {}
 
-  /** PASSWORD_WRONG, or SECOND_FACTOR_ON where there is one. */
+  /** @throws DomainError PASSWORD_WRONG, or SECOND_FACTOR_ON if the account already has one */
   async begin(
     { userId }: MessageContext,
     { password }: BeginSecondFactorRequest,
@@ -73,15 +73,16 @@ export class SecondFactorService {
   }
 
   /**
-   * The other sessions end, and the owner is mailed. SECOND_FACTOR_EXPIRED unless the setup is alive,
-   * SECOND_FACTOR_WRONG unless the code is its own, SECOND_FACTOR_ON where there is one.
+   * Ends the other sessions and mails the owner.
+   * @throws DomainError SECOND_FACTOR_EXPIRED if the setup has expired, SECOND_FACTOR_WRONG for a wrong code,
+   *   SECOND_FACTOR_ON if the account already has a second factor
    */
   confirm(
     { userId, requestId }: MessageContext,
     { setup, code, currentSessionId, userAgent }: ConfirmSecondFactor,
   ): Promise<RecoveryCodesView> {
     const secret = this.secretIn(setup, userId);
-    const step = stepOfDigits(secret, code, this.clock.now());
+    const step = findTimeStep(secret, code, this.clock.now());
     if (step === null) throw new DomainError('SECOND_FACTOR_WRONG');
     return this.dataSource.transaction(async (manager) => {
       const user = await lockAccount(manager, { id: userId });
@@ -101,8 +102,8 @@ export class SecondFactorService {
   }
 
   /**
-   * PASSWORD_WRONG or SECOND_FACTOR_WRONG without both proofs; guesses at either are bounded as those
-   * of the signed-in are.
+   * Guesses count against the limits of signed-in users.
+   * @throws DomainError PASSWORD_WRONG or SECOND_FACTOR_WRONG
    */
   async remove(
     { userId, requestId }: MessageContext,
@@ -111,7 +112,7 @@ export class SecondFactorService {
     const { email } = await this.provedByPassword(userId, password);
     const guess = { email, place: `second-factor ${SIGNED_IN}`, isStranger: false };
     await this.guesses.count(guess);
-    // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
+    // The transaction returns a wrong guess instead of throwing, so that the count is committed.
     const isProved = await this.dataSource.transaction(async (manager) => {
       const user = await lockAccount(manager, { id: userId });
       if (!user) throw new DomainError('UNAUTHENTICATED');

@@ -1,20 +1,20 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A sign-in that has its first proof and waits for the second. */
+/** A sign-in with the first factor that waits for the second. */
 @Entity('sign_in_challenges')
 export class SignInChallenge {
-  /** Of the secret that the browser holds. */
+  /** Digest of the secret in the browser. */
   @PrimaryColumn({ type: 'text' })
   digest: string;
 
   @Column({ type: 'uuid' })
   userId: string;
 
-  /** Who vouched for the person, if not we. */
+  /** The identity provider, if another service proved the person's identity. */
   @Column({ type: 'text', nullable: true })
   detail: string | null;
 
-  /** Codes that were tried, right or wrong. */
+  /** Counts right and wrong attempts. */
   @Column({ type: 'integer', default: 0 })
   tries: number;
 

@@ -13,7 +13,7 @@ import { toUserView } from '../users/user.view';
 import { newSid } from './new-sid';
 import { Session } from './session.entity';
 
-/** Time to find the phone and to read a code off it. */
+/** Enough time to find the phone and read a code. */
 const CHALLENGE_MS = 10 * 60_000;
 
 const SESSION_TTL_MS = SESSION_DAYS * 24 * 3_600_000;
@@ -25,10 +25,13 @@ export interface Arrival {
   readonly detail?: string;
 }
 
-/** A session, or what whoever gave one proof and owes another goes on with. */
+/** A session, or a challenge that asks for the second factor. */
 export type Admission = SignedIn | { readonly challenge: string };
 
-/** SECOND_FACTOR_WANTED with the challenge. Asked once the transaction has stored it. */
+/**
+ * Call it after the transaction that stores the challenge.
+ * @throws DomainError SECOND_FACTOR_WANTED with the challenge
+ */
 export function requireSignedIn(admission: Admission): SignedIn {
   if (!('challenge' in admission)) return admission;
   throw new DomainError('SECOND_FACTOR_WANTED', { challenge: admission.challenge });
@@ -44,8 +47,8 @@ export class ArrivalsService {
   ) {}
 
   /**
-   * For one proof: a session, unless the owner has a second factor. The caller holds the user's row and
-   * hands on what `requireSignedIn` makes of it.
+   * Opens a session after one factor, or a challenge if the owner has a second one. The caller holds the lock of the
+   * user's row and passes the result to `requireSignedIn`.
    */
   async admit(manager: EntityManager, user: User, arrival: Arrival): Promise<Admission> {
     if (user.secondFactorSecret === null) return this.open(manager, user, arrival);
@@ -59,7 +62,10 @@ export class ArrivalsService {
     return { challenge };
   }
 
-  /** For all proofs. The caller holds the user's row, so that what ends all sessions ends this one too. */
+  /**
+   * Opens a session after all factors. The caller holds the lock of the user's row, so that ending all sessions ends
+   * this one too.
+   */
   async open(manager: EntityManager, user: User, arrival: Arrival): Promise<SignedIn> {
     const now = this.clock.now();
     const { sid, id } = newSid();

@@ -39,8 +39,8 @@ export class SignInLinksService {
   }
 
   /**
-   * LINK_EXPIRED unless the link is alive and used for the first time; SECOND_FACTOR_WANTED where it is
-   * not enough.
+   * @throws DomainError LINK_EXPIRED if the link has expired or was used, SECOND_FACTOR_WANTED if the owner has a
+   *   second factor
    */
   async redeem(
     { token, requester, userAgent }: LinkSignInOnDevice,

@@ -31,7 +31,7 @@ export class SignInService {
    * Only the right password learns EMAIL_NOT_VERIFIED, and is sent a code if one may be sent.
    * TOO_MANY_REQUESTS once this network guessed too often, or this browser if the owner is known on it;
    * SIGN_IN_BY_MAIL, right or wrong, once strangers from anywhere did: the right password then brings
-   * its owner a link. SECOND_FACTOR_WANTED with a challenge where the right password is not enough.
+   * its owner a link. SECOND_FACTOR_WANTED with a challenge if the owner has a second factor.
    */
   async signIn(request: SignInOnDevice, requestId: string): Promise<SignedIn> {
     const { password, userAgent, requester } = request;

@@ -91,7 +91,7 @@ describe('an accepted transfer', () => {
     expect(await holderOf(bossKey.key)).not.toBeNull();
   });
 
-  it('lets who gave it go, where they chose so, with nothing that lets them or theirs in', async () => {
+  it('removes the former owner on request, with every key, invitation and secret that still gives access', async () => {
     const { account, boss, id, taker } = await proposed(false);
     const [owners, bosses] = [await account.createKey(), await boss.as.createKey()];
     const renewed = newSecret();
@@ -105,7 +105,7 @@ describe('an accepted transfer', () => {
     expect(await rolesOf(boss.user.id)).toEqual({ [boss.user.id]: 'owner' });
     expect(await holderOf(owners.key)).toBeNull();
     expect(await service.isRevoked(digestOf(owners.key))).toBe(true);
-    // The secret that they were shown of somebody else's key ends with the key.
+    // The former owner saw the renewed secret of this key, so the key ends as well.
     const { holder } = await service.visitor(identity.apiKey.find, { digest: renewed.digest });
     expect(holder).toBeNull();
     await expect(people.look(token)).rejects.toEqual(refused('INVITATION_ENDED'));
@@ -117,7 +117,7 @@ describe('an accepted transfer', () => {
     await expect(session.enter(boss.user.id)).rejects.toEqual(refused('ACCOUNT_NOT_FOUND'));
   });
 
-  it('ends invitations that who stays may give no more as an administrator', async () => {
+  it('deletes invitations to roles that the former owner may no longer give as an administrator', async () => {
     const { account, id, taker } = await proposed();
     const [equal, below] = [0, 1].map(() => `luis.${randomUUID()}@example.com`);
     await account.invite(equal!, 'administrator');

@@ -38,7 +38,7 @@ const INVITATIONS = [
 /** Those of the new owner act for an account of their own from now on. */
 const SESSIONS = `UPDATE sessions SET account_id = nullif($2::uuid, user_id) WHERE account_id = $1`;
 
-/** Who was shown a secret: the owner of today is somebody else from now on. */
+/** Names the former owner explicitly, because null always means the current owner. */
 const maker = (column: string) => `
   CASE WHEN ${column} = $2 THEN NULL ELSE coalesce(${column}, $1::uuid) END`;
 const KEYS = `
@@ -46,7 +46,7 @@ const KEYS = `
     previous_made_by = CASE WHEN previous_digest IS NULL THEN NULL ELSE ${maker('previous_made_by')} END
   WHERE user_id = $1`;
 
-/** What was accepted of the former owner's is a note of who came. */
+/** Keeps accepted invitations as a record of who joined. */
 const INVITED_BY = `
   UPDATE invitations SET invited_by = $2 WHERE account_id = $2 AND invited_by = $1`;
 
@@ -59,8 +59,8 @@ export class TransferredAccess {
   ) {}
 
   /**
-   * Within the transaction that holds both accounts. Who gave it has afterwards what an administrator may have, or
-   * nothing: they depart as anybody else does.
+   * Runs in the transaction that locks both accounts. The former owner becomes an administrator, or leaves like any
+   * member who departs.
    */
   async move(
     manager: EntityManager,

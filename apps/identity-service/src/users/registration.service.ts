@@ -48,8 +48,9 @@ export class RegistrationService {
           ? { registration: { ...names, password } }
           : user && { instead: plainMail('account-exists', user) }),
       });
-      // Even when no code went out: the last one that did may have been a stranger's. An account that is
-      // proved keeps its password, and its row is written all the same: the clock tells nobody which it was.
+      // The password is set even if no code was sent, because the previous code may have gone to a stranger.
+      // A verified account keeps its password, but its row is still written, so that the response time does
+      // not reveal it.
       const hash = isWaiting ? awaitedHash(user.password, password) : user?.password;
       await manager.query(SET_PASSWORD, [email, hash]);
       return issued;
@@ -57,7 +58,10 @@ export class RegistrationService {
     return { email, message: mailMessage(issued, CODE_SENT) };
   }
 
-  /** Sends another code to an address that waits for its proof, and answers the same to all; locks no row, as `forgot`. */
+  /**
+   * Sends another code to an unverified address. The answer is the same for every address; no row is locked (see
+   * `forgot`).
+   */
   async resendCode(
     { email: address, requester }: ResendCode,
     requestId: string,

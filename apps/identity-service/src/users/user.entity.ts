@@ -31,11 +31,11 @@ export class User {
   @Column({ type: 'text', nullable: true })
   password: string | null;
 
-  /** The secret of the app that the owner signs in with besides, sealed; null without a second factor. */
+  /** The sealed secret of the owner's authenticator app; null without a second factor. */
   @Column({ type: 'text', nullable: true })
   secondFactorSecret: string | null;
 
-  /** The time step of the app's digits that were taken last: no digits count twice. */
+  /** The time step of the last accepted app code. An app code works only once. */
   @Column({ type: 'integer', nullable: true })
   secondFactorStep: number | null;
 
@@ -57,7 +57,7 @@ export class User {
   @Column({ type: 'text', default: 'user' })
   role: Role;
 
-  /** Whether the guide to the first menu opened by itself: it does once. */
+  /** The guide to the first menu opens automatically only once. */
   @Column({ type: 'boolean', default: false })
   sawGuide: boolean;
 

@@ -28,7 +28,7 @@ export interface AddressProof {
 const COUNTERS = { own: 'tries', network: 'networkTries', elsewhere: 'elsewhereTries' } as const;
 type Place = keyof typeof COUNTERS;
 
-/** Of the code that is tried as its requester's own ($1), as of their network ($2) and from elsewhere ($3). */
+/** Counts an attempt at the code of the same browser ($1), of the same network ($2) and of anyone else ($3). */
 const COUNT_TRIES = `
   UPDATE email_verification_codes SET
     tries = tries + (id IS NOT DISTINCT FROM $1::uuid)::int,
@@ -51,8 +51,9 @@ export class AddressProofsService {
    * with the newest that somebody else did, in the requester's network if there is one. Each code is
    * compared five times with guesses of the browser that asked for it, however many come at once; five
    * times with those of others in its network and five with everybody else's, while the address's
-   * budget lasts. A wrong guess counts once the caller's transaction commits. The statements are the same
-   * whether there is a code or none. @returns nothing unless it is right
+   * budget lasts. A wrong guess counts once the caller's transaction commits. The statements are the same with and
+   * without a code.
+   * @returns undefined unless the code is right
    */
   async redeemCode(
     manager: EntityManager,
@@ -121,7 +122,7 @@ export class AddressProofsService {
   }
 }
 
-/** Which codes a guess is compared with, the newest first, and from where that is. */
+/** Selects the codes to compare with a guess, newest first, and the origin of the guess. */
 function guessedAt(
   alive: readonly VerificationCode[],
   requester: Requester,
@@ -136,7 +137,6 @@ function guessedAt(
   ];
 }
 
-/** What a guess comes to: whether it is right, how many codes it missed, and which it was compared with. */
 function compared(
   alive: readonly VerificationCode[],
   requester: Requester,

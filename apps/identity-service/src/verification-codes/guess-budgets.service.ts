@@ -6,7 +6,7 @@ import { MAIL_KEYS } from '../mails/mail-key';
 import { GUESS_BUDGET, guessesHeld, triesSetAside, type CountedGuesses } from './guess-budget';
 import { VerificationCode, type CodePurpose } from './verification-code.entity';
 
-/** At mailed codes, or at the digits of an app. */
+/** Guesses target either mailed codes or codes of an app. */
 type GuessPurpose = CodePurpose | 'second-factor' | 'second-factor-known';
 
 /** The guesses at one address's codes, kept by a keyed digest of it. The caller holds the address. */
@@ -35,7 +35,6 @@ export class GuessBudgetsService {
     return held + triesSetAside(alive) + tries <= GUESS_BUDGET;
   }
 
-  /** Wrong guesses that the address's budget holds now. */
   async held(manager: EntityManager, email: string, purpose: GuessPurpose): Promise<number> {
     const counted = await manager.query<CountedGuesses[]>(
       `SELECT guesses, counted_at AS "countedAt" FROM code_guess_budgets
@@ -46,7 +45,7 @@ export class GuessBudgetsService {
     return Math.max(0, ...counted.map((each) => guessesHeld(each, now)));
   }
 
-  /** Stores how many it holds from now on, once the caller's transaction commits. */
+  /** Stores the count once the caller's transaction commits. */
   async hold(
     manager: EntityManager,
     email: string,

@@ -3,7 +3,7 @@ import { team } from '../../test/team';
 import { startTestService, type TestService } from '../../test/test-service';
 import { workFor } from '../../test/work';
 
-describe('who has an account is told nobody:', () => {
+describe('the response time does not reveal accounts:', () => {
   let service: TestService;
   let account: Awaited<ReturnType<ReturnType<typeof team>['account']>>;
   beforeAll(async () => {
@@ -12,7 +12,6 @@ describe('who has an account is told nobody:', () => {
   });
   afterAll(() => service.stop());
 
-  /** Addresses as strangers meet them. */
   const ADDRESSES = {
     'has an account': async () => (await service.verified()).person,
     'waits for its proof': async () => {
@@ -24,7 +23,7 @@ describe('who has an account is told nobody:', () => {
   };
 
   const wrong = (email: string) => ({ email, code: '000000', password: 'la ajena' });
-  /** Each call that takes an address, as a stranger sends it, and what was asked for before. */
+  /** Each request with an address, and the requests that precede it. */
   const CALLS: Record<string, (person: Person) => (() => Promise<unknown>)[]> = {
     register: (person) => [() => service.register(person, stranger())],
     'resend-code': ({ email }) => [() => service.resend(email, stranger())],
@@ -54,7 +53,7 @@ describe('who has an account is told nobody:', () => {
     ],
   };
 
-  it.each(Object.keys(CALLS))('%s costs the same for every address', async (call) => {
+  it.each(Object.keys(CALLS))('%s does the same work for every address', async (call) => {
     const costs: Record<string, string[]> = {};
     for (const [kind, address] of Object.entries(ADDRESSES)) {
       const person = await address();
@@ -65,7 +64,7 @@ describe('who has an account is told nobody:', () => {
     expect(costs['has an account']).not.toEqual([]);
     expect(costs['waits for its proof']).toEqual(costs['has an account']);
     expect(costs['is unknown']).toEqual(costs['has an account']);
-    // The lock of a row is written to disk: beside nothing else that is, it would tell that there is a row.
+    // Postgres writes a row lock to disk. Without other writes, its time would reveal the row.
     const has = (kind: RegExp) => costs['is unknown']!.some((statement) => kind.test(statement));
     expect(has(/FOR (NO KEY )?UPDATE/) && !has(/^\s*(INSERT|UPDATE)/)).toBe(false);
   });

@@ -33,7 +33,7 @@ export class VerificationCode {
   @Column({ type: 'text' })
   code: string;
 
-  /** Digest of the token in the mailed link, or of one that was mailed to nobody. */
+  /** Digest of the token in the link. A link that was mailed to nobody has one too. */
   @Column({ type: 'text', nullable: true })
   link: string | null;
 

@@ -29,11 +29,11 @@ interface Wanted {
   readonly email: string;
   readonly requester: Requester;
   /**
-   * Whom the mail greets; null when nobody is to get one. Its code and link are then stored and counted all the
-   * same, after the same work: who asked does not learn by the clock whether a mail went out.
+   * The first name in the mail's greeting; null if no mail is sent. The code and link are stored and counted either
+   * way, so that the response time does not reveal whether a mail was sent.
    */
   readonly firstName: string | null;
-  /** What the address is mailed in place of a code, where it gets none. */
+  /** Another mail that replaces the code. */
   readonly instead?: MailRequested;
   readonly occasion: Occasion;
   readonly requestId: string;
@@ -111,5 +111,5 @@ export class VerificationCodesService {
   }
 }
 
-/** A mail that nobody gets: what would prove the address is left out, and so is the address. */
+/** Records a mail that is not sent. It contains neither the address nor a code or token. */
 const withheld = ({ mailId, template }: MailRequested): MailWithheld => ({ mailId, template });

@@ -71,7 +71,7 @@ describe('an account that another owner took', () => {
     await eventually(async () => expect(await ids()).toEqual([ofTaker.id]));
   });
 
-  it('has no webhook of a former owner who does not stay, and none that is signed with a secret they know', async () => {
+  it('deletes the webhooks of a former owner who leaves, and drops every secret that they know', async () => {
     const { service } = fixture;
     const owner = service.owner();
     const { taker, transfer } = handover(owner.userId, false);
@@ -87,7 +87,7 @@ describe('an account that another owner took', () => {
     await transfer();
     expect(await taker.call(media.webhook.list, {})).toMatchObject([
       { id: mine.id, previousSecretExpiresAt: null, isEnabled: true },
-      // The secret from before the rotation is the new owner's own.
+      // The new owner created the secret before the rotation.
       { id: rotated.id, previousSecretExpiresAt: null, isEnabled: true },
     ]);
     const emitted = `SELECT payload FROM outbox WHERE name = $1 AND payload->>'ownerId' = $2`;

@@ -7,7 +7,7 @@ import { WebhookDepartures } from '../webhooks/webhook-departures';
 const MOVE_OBJECTS = `UPDATE objects SET owner_id = $2 WHERE owner_id = $1 AND purpose <> 'profile'`;
 const MOVE_TICKETS = `
   UPDATE upload_tickets SET user_id = $2 WHERE user_id = $1 AND purpose IS DISTINCT FROM 'profile'`;
-/** Who made them, and who was shown their secrets: the owner of today is somebody else from now on. */
+/** Names the former owner explicitly, because null always means the current owner. */
 const maker = (column: string) => `
   ${column} = CASE WHEN ${column} = $2 THEN NULL ELSE coalesce(${column}, $1) END`;
 const MOVE_WEBHOOKS = `
@@ -23,7 +23,7 @@ export class AccountTransfersService {
     private readonly departures: WebhookDepartures,
   ) {}
 
-  /** Once, however often it is told; who does not stay departs with it. */
+  /** Handles each transfer once, however often it arrives. A former owner who leaves also loses their grants. */
   async follow(transferred: AccountTransferred, requestId: string): Promise<void> {
     await this.transfers.follow(transferred, async (manager) => {
       const { fromId, toId, fromName: personName, stays } = transferred;

@@ -3,7 +3,7 @@ import type { LaneLimits, MessageContext } from '@cartaviva/redis-transport';
 import { WorkerPool } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 
-/** Of messages that draw: those that wait for a thread leave this process to others. */
+/** Limits messages that draw documents, so that those waiting for a thread do not block other messages. */
 export const DRAWING_LANE: LaneLimits = { atOnce: 8, maxWaiting: 24 };
 
 type Tasks = typeof import('./documents.thread');

@@ -25,7 +25,7 @@ export class HeadingFontsController {
     private readonly threads: FontThreads,
   ) {}
 
-  /** After a start, each menu that diners ask for asks for its type. */
+  /** After a start, each menu that diners open requests its heading font, so many requests may wait. */
   @Handles(media.headingFont.make, { atOnce: 2, maxWaiting: 500 })
   async make(
     @Payload() { typeface, characters }: MakeHeadingFont,

@@ -8,7 +8,7 @@ declare module 'subset-font' {
       /** Tags of the OpenType features that stay. */
       readonly keepFeatures?: string[];
       readonly noHinting?: boolean;
-      /** What a variable font is set to. */
+      /** Values of the axes of a variable font. */
       readonly variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Buffer>;

@@ -40,7 +40,7 @@ export function plainImage(type: 'png' | 'webp' | 'gif' | 'avif' | 'jpeg', width
   return sharp({ create }).toFormat(type).toBuffer();
 }
 
-/** Images that people have and that are shown, by name. */
+/** Unusual images that must still be shown, by name. */
 export const ODD_IMAGES: Record<string, () => Promise<Buffer>> = {
   'a JPEG without its end mark': async () => (await noisyImage(1200, 900)).subarray(0, -2),
   'a JPEG without half of its end mark': async () => (await noisyImage(1200, 900)).subarray(0, -1),
@@ -80,7 +80,7 @@ export const ODD_IMAGES: Record<string, () => Promise<Buffer>> = {
       .toBuffer(),
 };
 
-/** Two frames of one colour each. */
+/** Creates an animation of two frames. */
 function moving() {
   const [width, height] = [300, 200];
   const frames = [90, 200].map((light) => Buffer.alloc(width * height * 3, light));
@@ -90,7 +90,7 @@ function moving() {
 
 type RefusedImage = readonly [ErrorCode, () => Promise<Buffer>];
 
-/** Files that are not made images of, by name, with the reason that is told. */
+/** Files that must be refused, by name, with the error code. */
 export const REFUSED_IMAGES: Record<string, RefusedImage> = {
   'a drawing that is a program (SVG)': ['UPLOAD_FORMAT', async () => Buffer.from(SVG)],
   'a drawing that calls itself XML': [
@@ -172,7 +172,7 @@ export const REFUSED_IMAGES: Record<string, RefusedImage> = {
   ],
 };
 
-/** The PNG with another size in its header, which is all that is read before an image is refused. */
+/** Changes the size in a PNG's header. An oversized image is refused after reading the header alone. */
 function pngThatSays(width: number, height: number, png: Buffer): Buffer {
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);

@@ -41,7 +41,7 @@ export async function measure(upload: Buffer): Promise<Size> {
 }
 
 /**
- * What an image says of itself, if it may be opened: it is of a format that we take, and fits in memory.
+ * Reads an image's metadata after checking that its format is supported and that it fits in memory.
  * @throws DomainError as `measure`
  */
 export async function inspect(upload: Buffer): Promise<Metadata> {
@@ -59,7 +59,7 @@ export async function inspect(upload: Buffer): Promise<Metadata> {
   return image;
 }
 
-/** Bytes of memory for a pixel of an image that its format does not give line by line, as measured. */
+/** Measured bytes of memory per pixel for images that cannot be decoded line by line. */
 function bytesPerPixel(image: Metadata): number {
   const { format, isProgressive, channels, bitsPerSample, chromaSubsampling } = image;
   if (format === 'heif') return 19;
@@ -67,7 +67,7 @@ function bytesPerPixel(image: Metadata): number {
   const samples = channels * Math.ceil((bitsPerSample ?? 8) / 8);
   if (format === 'webp') return samples;
   if (!isProgressive) return 0;
-  // A progressive JPEG is kept as coefficients of two bytes.
+  // libvips keeps a progressive JPEG as coefficients of two bytes.
   if (format === 'jpeg') return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
   return samples;
 }
@@ -96,14 +96,13 @@ export async function decode(upload: Buffer, width: ImageWidth): Promise<Pixels>
   return { ...(await (isHeavy ? alone(decoding) : decoding())), original };
 }
 
-/** End of a JPEG. */
 const END_MARK = Buffer.from([0xff, 0xd9]);
-/** Rows of pixels, at the end of a JPEG, that may be missing: the height of its largest blocks. */
+/** A JPEG may lack this many rows of pixels at its end: the height of its largest blocks. */
 const MAY_MISS_ROWS = 16;
 
 /**
- * Decodes an image. A JPEG without its end mark, or without a part of its last row of blocks, is taken, as browsers show
- * it; of one that misses more, and of any other format, the reason is told.
+ * Decodes an image. Like browsers, it accepts a JPEG without its end mark or with an incomplete last row of blocks.
+ * It refuses every other incomplete image.
  * @throws DomainError UPLOAD_INCOMPLETE, UPLOAD_UNREADABLE
  */
 export async function decodedAsFarAsItGoes<Result>(
@@ -126,12 +125,11 @@ export async function decodedAsFarAsItGoes<Result>(
 const isPrematureEnd = (error: unknown) =>
   error instanceof Error && error.message.includes('premature end');
 
-/** Whether a JPEG that ends too early has all of its rows but the last ones. */
 async function hasAllButItsLastRows(upload: Buffer): Promise<boolean> {
   const { width, height, isProgressive } = await open(upload).metadata().catch(refuse(upload));
   if (isProgressive || height <= MAY_MISS_ROWS) return false;
   const rows = { left: 0, top: 0, width, height: height - MAY_MISS_ROWS };
-  // Behind an end mark, which a program may have set, what is missing would be grey.
+  // After an end mark, which a program may have added, the decoder would fill missing rows with grey.
   const unended = upload.subarray(-2).equals(END_MARK) ? upload.subarray(0, -2) : upload;
   const reading = open(unended, { failOn: 'warning' }).extract(rows).resize({ width: 640 });
   return reading
@@ -186,7 +184,7 @@ function open(upload: Buffer, options: Pick<SharpOptions, 'failOn' | 'limitInput
 
 const maxPixels = (upload: Buffer): number => uploadFormat(upload)?.maxPixels ?? 0;
 
-/** Refuses an image that cannot be opened, by the reason that its bytes show. */
+/** Throws the error that fits the bytes of an unreadable image. */
 const refuse = (upload: Buffer) => (): never => {
   const format = uploadFormat(upload);
   const code: ErrorCode =

@@ -1,11 +1,11 @@
 import type { UploadType } from '@cartaviva/domain';
 
-/** How far from its end a file may have its end mark: what phones append to photos comes before it in their own marks. */
+/** Bytes at the end of a file to search for its end mark. Phones may append some bytes after it. */
 const TAIL = 64;
 
 const endsWith = (bytes: Buffer, mark: string) => bytes.subarray(-TAIL).includes(mark, 0, 'latin1');
 
-/** Whether a file has the end that its format asks for. Programs that broke off leave none. */
+/** Checks the end that each format requires. An interrupted program leaves a file without it. */
 const COMPLETE: Readonly<Record<UploadType, (bytes: Buffer) => boolean>> = {
   'image/jpeg': (bytes) => endsWith(bytes, '\xff\xd9'),
   'image/png': (bytes) => endsWith(bytes, 'IEND'),
@@ -16,12 +16,13 @@ const COMPLETE: Readonly<Record<UploadType, (bytes: Buffer) => boolean>> = {
 
 export const isComplete = (bytes: Buffer, type: UploadType): boolean => COMPLETE[type](bytes);
 
-/** Whether every box of an ISO media file ends inside of it (ISO 14496-12, section 4.2). */
+/** In an ISO media file, every box must end inside the file (ISO 14496-12, section 4.2). */
 function hasWholeBoxes(bytes: Buffer): boolean {
   let start = 0;
   while (start + 8 <= bytes.length) {
     const size = bytes.readUInt32BE(start);
-    // A box of size 0 goes on to the end; one of size 1 has its size in 64 bits, which no image of ours takes.
+    // A box of size 0 extends to the end of the file. Size 1 announces a 64-bit size, which no supported
+    // image has.
     if (size < 8) return size === 0;
     start += size;
   }

@@ -1,13 +1,12 @@
 import { isMainThread } from 'node:worker_threads';
 import sharp from 'sharp';
 
-/*
- * sharp as everything in this process uses it. Its settings belong to the process, worker threads included, so they are
- * made here alone, by the main thread before any other begins: changing them while another thread opens an image would
- * refuse that image.
+/**
+ * Configures sharp for the whole process. Its settings are shared with worker threads, so only the main thread sets
+ * them, before any thread starts. Changing them while another thread opens an image would refuse that image.
  */
 if (isMainThread) {
-  // Only formats of `UPLOAD_FORMATS` can be opened, whatever a file's insides ask for.
+  // sharp opens only the formats in `UPLOAD_FORMATS`, whatever a file contains.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map(

@@ -16,7 +16,7 @@ const facts = {
   support: 'soporte@cartaviva.do',
 };
 
-describe('mails about what people take along, and leave', () => {
+describe('mails about departures', () => {
   it('tell the owner which webhooks ended, and whose they were', async () => {
     const { text } = await renderMail('webhooks-ended', { ...facts, detail: 'Luis Mejía' });
     expect(text).toContain('Luis Mejía ya no tiene');
@@ -43,7 +43,7 @@ describe('mails about what people take along, and leave', () => {
     },
   );
 
-  it('tell the owner what does not come that somebody had agreed', async () => {
+  it('tell the owner which scheduled changes were cancelled, and who had scheduled them', async () => {
     const mail = { ...facts, detail: 'Luis Mejía' };
     const { text } = await renderMail('scheduled-changes-ended', mail);
     expect(text).toContain('Luis Mejía ya no tiene');

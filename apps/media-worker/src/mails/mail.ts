@@ -21,11 +21,11 @@ export interface MailFacts {
   readonly apiKeys: readonly MailedApiKey[];
   /** Hosts of the webhooks that the mail is about. */
   readonly hosts: readonly string[];
-  /** Webhooks that are signed no more with a secret of somebody who is gone. */
+  /** Webhooks that lost a secret because the person who saw it has departed. */
   readonly unsigned: readonly UnsignedWebhook[];
-  /** Changes for later that do not come, in the mail about them. */
+  /** Scheduled changes that were cancelled. */
   readonly cancelled: readonly CancelledChange[];
-  /** Who did what the mail tells of; the owner where nobody else is named. */
+  /** The person who did what the mail reports. Without it, the owner did. */
   readonly by?: MailedActor;
   /** What the mail is about: a role, a moment; empty where there is nothing to say. */
   readonly detail: string;

@@ -5,12 +5,12 @@ import { Injectable } from '@nestjs/common';
 
 type Tasks = typeof import('./menu-drafts.thread');
 
-/** How long reading a file may take, in milliseconds. A photo of a page takes five to ten seconds where cores are few. */
+/** Milliseconds allowed for reading a file. A photo of a page takes five to ten seconds on few cores. */
 const MAX_WORK_MS: Readonly<Record<keyof Tasks, number>> = { pdf: 5000, photo: 15_000 };
 
 /**
- * Reads PDFs and photos of menus beside the loop that answers. Anyone may have an account: what files of one work
- * here is bounded, so that two of them do not keep everybody else waiting.
+ * Reads PDFs and photos of menus on worker threads. Each account has a limit of work time, so that a few files cannot
+ * keep everybody else waiting.
  */
 @Injectable()
 export class MenuDraftThreads extends WorkerPool<Tasks> {
@@ -21,14 +21,14 @@ export class MenuDraftThreads extends WorkerPool<Tasks> {
       memoryMb: 256,
       maxWaiting: 8,
       maxWaitingPerOwner: 2,
-      // Twenty photos of a usual menu, or eight that take as long as they may.
+      // This allows twenty ordinary photos, or eight that use their whole time limit.
       perOwner: { workMs: 120_000, perMs: 600_000 },
     });
   }
 
   /**
-   * @throws DomainError MENU_FILE_TOO_SLOW when it takes too long, or too much memory; TOO_MANY_REQUESTS when its
-   *   owner's files took too long altogether; why no menu can be read
+   * @throws DomainError MENU_FILE_TOO_SLOW if reading exceeds its time or memory, TOO_MANY_REQUESTS if the owner's
+   *   files exceed their total time, or the reason why the file has no readable menu
    */
   async read(
     bytes: Uint8Array,

@@ -75,7 +75,7 @@ const aSlip = async (name: string, price: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Some kilobytes of forms, each of which draws the next one twice: 2²³ texts. */
+/** A PDF of a few kilobytes. Each of its forms draws the next one twice, which makes 2²³ texts. */
 function aSlowPdf(): Buffer {
   const stream = (dictionary: string, text: string) =>
     `<<${dictionary}/Length ${text.length}>>stream\n${text}\nendstream`;
@@ -155,7 +155,7 @@ describe('a file that no menu can be read from', () => {
     expect(await codeOf(read(await buffer(long)))).toBe('MENU_PDF_TOO_LONG');
   });
 
-  it('is refused by what its bytes are, cut off, or too large to be opened', async () => {
+  it('is refused if its bytes are of another kind, incomplete, or too large', async () => {
     const html = Buffer.from('<html><script>alert(1)</script>');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>');
     const bomb = await sharp({
@@ -171,7 +171,7 @@ describe('a file that no menu can be read from', () => {
     expect(await codeOf(read(Buffer.alloc(1_048_577, 'x')))).toBe('UPLOAD_TOO_LARGE');
   });
 
-  it('is given up on after five seconds when it was made to take long, and delays no text meanwhile', async () => {
+  it('stops after five seconds if the file is malicious, and does not delay texts', async () => {
     const elapsedMs = stopwatch();
     const slow = ['ana', 'bea'].map(() => codeOf(read(aSlowPdf())));
     const begun = stopwatch();

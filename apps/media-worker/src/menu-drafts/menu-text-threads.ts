@@ -3,10 +3,10 @@ import { WorkerPool, type Asker } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 import { tooSlow } from './menu-draft-threads';
 
-/** A megabyte of text takes a second. */
+/** A megabyte of text takes about a second. */
 const MAX_WORK_MS = 5000;
 
-/** Reads pasted texts, on threads of their own: whoever pastes one waits for nobody's PDF or photo. */
+/** Reads pasted texts on separate threads, so that they do not wait for PDFs or photos. */
 @Injectable()
 export class MenuTextThreads extends WorkerPool<typeof import('./menu-texts.thread')> {
   constructor() {

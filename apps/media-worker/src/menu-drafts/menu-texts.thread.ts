@@ -1,8 +1,8 @@
-/* Runs on threads of `MenuTextThreads`. */
+/* This module runs on the threads of `MenuTextThreads`. */
 import type { MenuDraft } from '@cartaviva/domain';
 import { readTextFile, UnreadableSpreadsheet } from '@cartaviva/menu-import';
 
-/** Null where nobody knows the letters of the text. */
+/** Returns null if the text's encoding is unknown. */
 export function text(bytes: Uint8Array): MenuDraft | null {
   try {
     return readTextFile(bytes);

@@ -25,7 +25,7 @@ export interface StraightPage {
 
 /**
  * A photo of a page as it can be read: upright by its EXIF, its lines level, evenly lit, dark on white.
- * @throws DomainError as `inspect`; UnreadableMenu of a speck
+ * @throws DomainError as `inspect`; UnreadableMenu if the photo is too small
  */
 export async function straightened(bytes: Uint8Array): Promise<StraightPage> {
   const photo = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

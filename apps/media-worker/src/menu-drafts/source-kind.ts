@@ -1,17 +1,16 @@
 import { DomainError } from '@cartaviva/contracts';
 import { FILE_HEAD_BYTES, refusedFormat, uploadFormat } from '@cartaviva/domain';
 
-/** Largest text that a menu is read from, in bytes. */
 const MAX_TEXT_BYTES = 1_048_576;
 
-/** A control character that no text has. Texts in UTF-16, whose every other byte may be zero, begin with their mark. */
+/** A control character that never occurs in text. UTF-16 contains zero bytes, but starts with a byte order mark. */
 const isBinary = (byte: number) => byte < 32 && ![9, 10, 11, 12, 13, 27].includes(byte);
 const UTF_16 = /^(?:\xff\xfe|\xfe\xff)/;
-/** Pages and drawings are texts of programs. */
+/** Web pages and SVG drawings are text too, but not menus. */
 const PROGRAM = /^\s*<(?:!doctype|html|svg|\?xml)/i;
 
 /**
- * How a menu is read, by the bytes of its file, whatever type was declared.
+ * Detects from the bytes how to read a menu file; the declared type is ignored.
  * @throws DomainError MENU_FILE_TYPE, UPLOAD_FORMAT, UPLOAD_TOO_LARGE
  */
 export function sourceKind(bytes: Uint8Array): 'photo' | 'pdf' | 'text' {

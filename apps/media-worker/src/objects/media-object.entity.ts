@@ -42,7 +42,7 @@ export class MediaObject {
   @Column({ type: 'text', nullable: true })
   failure: ErrorCode | null;
 
-  /** Of a file that was refused by its format: that format. */
+  /** The detected format of a file that was refused because of it. */
   @Column({ type: 'text', nullable: true })
   refusedFormat: string | null;
 

@@ -76,7 +76,7 @@ describe('an image', () => {
     expect(await service.storage.exists(originalKey(id))).toBe(true);
   });
 
-  it.each(Object.entries(REFUSED_IMAGES))('is never made of %s', async (_, [code, made]) => {
+  it.each(Object.entries(REFUSED_IMAGES))('is refused: %s', async (_, [code, made]) => {
     const owner = service.owner();
     const id = await owner.upload(await made());
 
@@ -89,7 +89,7 @@ describe('an image', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: code });
   });
 
-  it('of an iPhone is refused by its name', async () => {
+  it('names the format of a refused iPhone photo', async () => {
     const owner = service.owner();
     const id = await owner.upload(await REFUSED_IMAGES['an iPhone photo (HEIC)']![1]());
     await expect(owner.confirm(id)).rejects.toMatchObject({ details: { format: 'HEIC' } });

@@ -31,7 +31,7 @@ export class ObjectsService {
    * Makes the user's upload an image that can be shown. The object takes the ticket's id, so a
    * repeat, after a lost answer or at the same moment, meets the same row, file and jobs, and is
    * answered alike.
-   * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, those of `measure`, and UNAVAILABLE when nobody looked at the
+   * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, those of `measure`, and UNAVAILABLE if no worker checks the
    *   image in time
    */
   async confirm(id: string, purpose: ObjectPurpose, ownerId: string): Promise<void> {

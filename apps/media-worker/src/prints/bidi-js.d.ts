@@ -1,7 +1,7 @@
 declare module 'bidi-js' {
-  /** What we use of it. */
+  /** Declares only the functions that this project uses. */
   interface Bidi {
-    /** Embedding level of each UTF-16 unit: odd ones stand from right to left. */
+    /** Returns the embedding level of each UTF-16 unit. Odd levels run from right to left. */
     getEmbeddingLevels(text: string): { readonly levels: Uint8Array };
     getMirroredCharacter(character: string): string | null;
   }

@@ -1,4 +1,4 @@
-/* Runs on threads of `DocumentThreads`. */
+/* This module runs on the threads of `DocumentThreads`. */
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 
 const packages = createRequire(import.meta.url);
 
-/** Scripts whose letters a Fontsource package has, of any weight, in one file for each part of them. */
+/** Scripts with a Fontsource package. Each package has one file per part of the script. */
 const SCRIPTS = [
   'arabic',
   'hebrew',
@@ -26,21 +26,21 @@ const SCRIPTS = [
 const SYMBOLS = '@fontsource/noto-sans-symbols-2';
 const EMOJI = '@expo-google-fonts/noto-emoji';
 
-/** Weights of the faces `text` and `strong`. */
+/** Font weights of the faces `text` and `strong`. */
 export const WEIGHTS = { text: 400, strong: 600 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** A file of a package, and the letters that its package says are in it. */
+/** A font file, and the letters that its package lists for it. */
 interface FontPart {
   readonly letters: ReadonlySet<number>;
   readonly path: (weight: Weight) => string;
-  /** Whether one file has every weight. */
+  /** A variable font has every weight in one file. */
   readonly isVariable: boolean;
-  /** Whether its signs are known in colours, which are not printed. */
+  /** People expect these signs in colour, but they are printed without it. */
   readonly isEmoji: boolean;
 }
 
-/** A font with the letters of one document that the others lack. */
+/** A font for letters of one document that the main fonts lack. */
 export interface FallbackFont {
   readonly font: Font;
   readonly letters: ReadonlySet<number>;
@@ -49,7 +49,7 @@ export interface FallbackFont {
 }
 
 let known: readonly FontPart[] | undefined;
-/** Emoji come first: packages of Chinese have some of them, one by one. */
+/** Emoji come first, because Chinese packages contain a few of them. */
 const fontParts = (): readonly FontPart[] =>
   (known ??= [emojiPart(), ...scriptParts(), ...symbolParts()]);
 
@@ -82,7 +82,7 @@ function symbolParts(): FontPart[] {
   }));
 }
 
-/** Parts of a Fontsource package without those of Latin letters, which the faces of documents have. */
+/** Returns the parts of a Fontsource package except Latin, which the main fonts cover. */
 function partsIn(folder: string): (readonly [name: string, letters: ReadonlySet<number>])[] {
   const text = readFileSync(packages.resolve(`${folder}/unicode.json`), 'utf8');
   const ranges = JSON.parse(text) as Record<string, string>;
@@ -91,7 +91,7 @@ function partsIn(folder: string): (readonly [name: string, letters: ReadonlySet<
     .map(([name, range]) => [name.replace(/[[\]]/g, ''), lettersIn(range)] as const);
 }
 
-/** `U+3040-309F,U+4E00` */
+/** Parses ranges such as `U+3040-309F,U+4E00`. */
 function lettersIn(ranges: string): ReadonlySet<number> {
   const letters = new Set<number>();
   for (const range of ranges.split(',')) {
@@ -105,8 +105,8 @@ function lettersIn(ranges: string): ReadonlySet<number> {
 }
 
 /**
- * Fonts for the letters that the faces of documents lack, as far as any package has them; in each, the letters of one
- * part of one package. Combined letters and emoji come with the parts that they are made of.
+ * Finds fonts for letters that the main fonts lack, if any package has them. Each font covers the document's letters
+ * from one part of one package. Combined letters and emoji bring their components.
  */
 export async function fallbackFonts(
   letters: Iterable<string>,
@@ -128,7 +128,7 @@ async function partWith(code: number): Promise<FontPart | undefined> {
   return undefined;
 }
 
-/** Letters that a file has. Packages name whole ranges, of which their fonts lack some. */
+/** Letters that a font file really has. Packages list whole ranges, but some letters are missing. */
 const realSets = new Map<FontPart, Promise<ReadonlySet<number>>>();
 function realLetters(part: FontPart): Promise<ReadonlySet<number>> {
   const letters = realSets.get(part) ?? readLetters(part);

@@ -35,7 +35,7 @@ async function draw(layout: PrintLayout, content: PublishedMenu, tables: string[
 const print = async (...asked: Parameters<typeof draw>) =>
   (await draw(...asked)).pdf.toString('latin1');
 
-/** What a reader finds in a document. */
+/** Extracts a document's text as a PDF reader shows it. */
 async function textIn(pdf: Buffer): Promise<string> {
   const { getDocument } = await loadPdfjs();
   const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
@@ -87,7 +87,7 @@ describe('what owners print', () => {
     expect(pdf).not.toMatch(/Helvetica/);
   });
 
-  describe('in letters of other scripts', () => {
+  describe('with letters of other scripts', () => {
     const NAMES = [
       'Sushi 寿司',
       '麻婆豆腐饭 繁體雞蛋',
@@ -107,16 +107,16 @@ describe('what owners print', () => {
     ];
     const items = NAMES.map((name) => item({ name, description: name }));
 
-    it.each(PRINT_LAYOUTS)('%s has them all', async (layout) => {
+    it.each(PRINT_LAYOUTS)('%s contains them all', async (layout) => {
       const content = menuOf(items, `Casa ${NAMES.join(' ')}`);
       const { pdf, lost } = await draw(layout, content, ['Salón 寿']);
       expect(lost.missing).toEqual([]);
       expect(lost.uncoloured).toEqual(expect.arrayContaining(['🍕', '👨‍🍳']));
-      // Fonts of one letter in a thousand, not whole ones.
+      // The document embeds subsets instead of whole fonts.
       expect(pdf.length).toBeLessThan(300_000);
     });
 
-    it('can be read again, in the order of the script', async () => {
+    it('keeps the text readable, in the order of the script', async () => {
       const { pdf } = await draw('menu', menuOf(items));
       const text = await textIn(pdf);
       for (const name of ['寿司', '麻婆豆腐饭', '김치볶음밥', 'うどん饂飩', 'Борщ', 'Հայկական']) {
@@ -124,7 +124,7 @@ describe('what owners print', () => {
       }
     });
 
-    it('says what it has no letters for', async () => {
+    it('reports letters that no font has', async () => {
       const { lost } = await draw('label', menuOf([], 'ಮಸಾಲೆ Dosa'));
       expect(lost).toEqual({ missing: ['ಮ', 'ಸಾ', 'ಲೆ'], uncoloured: [] });
     });

@@ -1,8 +1,8 @@
 declare module 'linebreak' {
-  /** What we use of it. */
+  /** Declares only what this project uses. */
   export default class LineBreaker {
     constructor(text: string);
-    /** Where a line may break next, behind the spaces; nothing at the end. */
+    /** Returns the next position where a line may break, after the spaces; null at the end. */
     nextBreak(): { readonly position: number; readonly required: boolean } | null;
   }
 }

@@ -1,6 +1,6 @@
 import { setLines, type TypesetFont } from './mixed-text';
 
-/** A font that has what a pattern takes, each letter 10 points wide. */
+/** Creates a font with the letters that match a pattern. Each letter is 10 points wide. */
 const font = (handle: string, pattern: RegExp, takesMarks = true): TypesetFont<string> => ({
   handle,
   has: (code) => pattern.test(String.fromCodePoint(code)),
@@ -22,12 +22,12 @@ const set = (text: string, width = 1000) => {
   };
 };
 
-describe('a text of letters of several fonts', () => {
+describe('a text in several fonts', () => {
   it.each([
     ['Sushi 寿司 del día', ['Sushi |寿司| |del |día']],
     ['Pizzería 🍕 Sol', ['Pizzería |🍕| |Sol']],
     ['👨‍🍳❤️👍🏽', ['👨‍🍳❤️👍🏽']],
-    // From right to left, on paper the last word stands first.
+    // In a right-to-left text, the last word comes first on paper.
     ['שלום עולם', ['עולם| |שלום']],
     ['فول 25 قطعة', ['قطعة| |25| |فول']],
     ['Falafel (פלאפל) 5', ['Falafel |(|פלאפל|) |5']],
@@ -36,20 +36,20 @@ describe('a text of letters of several fonts', () => {
     expect(set(text)).toEqual({ lines, missing: [] }),
   );
 
-  it('is broken between words, and inside of one that is wider than a line', () => {
+  it('breaks lines between words, and inside a word that is wider than a line', () => {
     expect(set('Arroz 米 blanco', 80).lines).toEqual(['Arroz |米', 'blanco']);
     expect(set('寿司寿司寿', 20).lines).toEqual(['寿司', '寿司', '寿']);
     expect(set('Extraordinario 米', 60).lines).toEqual(['Extrao', 'rdinar', 'io |米']);
     expect(set('米', 5).lines).toEqual(['米']);
   });
 
-  it('is left without the letters that no font has, which are told, and without signs that are not seen', () => {
+  it('reports and omits letters that no font has, and omits invisible signs', () => {
     expect(set('Dosa ಮಸಾಲೆ 米')).toEqual({ lines: ['Dosa | |米'], missing: ['ಮ', 'ಸಾ', 'ಲೆ'] });
     expect(set('ಮ')).toEqual({ lines: [''], missing: ['ಮ'] });
     expect(set('米\u200b\u200e\u0007飯')).toEqual({ lines: ['米飯'], missing: [] });
   });
 
-  it('keeps marks in fonts that place them, and drops them in others', () => {
+  it('keeps marks in fonts that support them, and removes them in others', () => {
     expect(set('a\u0325 米')).toEqual({ lines: ['a |米'], missing: [] });
     expect(set('شايً').lines).toEqual(['شايً']);
   });

@@ -4,34 +4,34 @@ import LineBreaker from 'linebreak';
 const bidi = bidiFactory();
 const letters = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/** Signs that change how others look, or are not seen: a font may lack them. */
+/** Signs that are invisible or only change the look of others. A font may lack them. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\ufe0e\ufe0f]/gu;
 
 const MARKS = /\p{M}/gu;
 
-/** A font as far as setting a text takes it. `Handle` is what a caller knows it by. */
+/** The properties of a font that typesetting needs. `Handle` identifies the font for the caller. */
 export interface TypesetFont<Handle> {
   readonly handle: Handle;
   readonly has: (codePoint: number) => boolean;
-  /** Whether it places marks on letters; without it, letters are set without theirs. */
+  /** If the font cannot place marks on letters, the marks are removed. */
   readonly takesMarks: boolean;
-  /** Of letters that stand together, in points. */
+  /** Measures letters of one run, in points. */
   readonly widthOf: (text: string) => number;
 }
 
-/** A part of a line: letters of one font in one direction. */
+/** A run of letters of a line in one font and one direction. */
 export interface Piece<Handle> {
   readonly text: string;
   readonly handle: Handle;
   readonly width: number;
 }
 
-/** A text over lines, each with its pieces from left to right. */
+/** A text broken into lines. The pieces of each line are ordered from left to right. */
 export interface SetLines<Handle> {
   readonly lines: readonly (readonly Piece<Handle>[])[];
-  /** The wider of its longest word and the width it was given. */
+  /** The larger of the longest word's width and the requested width. */
   readonly width: number;
-  /** Letters that no font has. They are left out. */
+  /** Letters that no font has. The lines omit them. */
   readonly missing: readonly string[];
 }
 
@@ -41,9 +41,8 @@ interface Letter<Handle> {
 }
 
 /**
- * Breaks a text into lines of a width, each letter in the first font that has it. Letters of scripts from right to left
- * come in their order on paper (UAX 9); lines break where the script allows it (UAX 14) and, where a word is wider than
- * the line, between its letters.
+ * Breaks a text into lines, and takes each letter from the first font that has it. Right-to-left text is reordered
+ * for paper (UAX 9). Lines break where the script allows it (UAX 14), or inside a word that is wider than the line.
  */
 export function setLines<Handle>(
   written: string,
@@ -59,12 +58,12 @@ export function setLines<Handle>(
   const text = all.map((letter) => letter.text).join('');
   const levels = bidi.getEmbeddingLevels(text).levels;
   const pieces = (from: number, to: number) =>
-    piecesOf(all.slice(from, to), levels, startOf(all, from));
+    toPieces(all.slice(from, to), levels, startOf(all, from));
   const lines: Piece<Handle>[][] = [];
   let widest = 0;
   let begun = 0;
   let end = 0;
-  for (const word of wordsOf(all, text)) {
+  for (const word of findWordEnds(all, text)) {
     const reach = withoutSpaces(all, word);
     const wordWidth = widthOf(pieces(end, reach));
     widest = Math.max(widest, wordWidth);
@@ -84,7 +83,10 @@ export function setLines<Handle>(
   return { lines, width: widest, missing };
 }
 
-/** A letter in the first font that has it, without the invisible signs that the font lacks; nothing where none has it. */
+/**
+ * Finds the first font for a letter and removes invisible signs that the font lacks. Returns undefined if no font has
+ * it.
+ */
 function letterIn<Handle>(
   fonts: readonly TypesetFont<Handle>[],
   segment: string,
@@ -98,8 +100,8 @@ function letterIn<Handle>(
   return undefined;
 }
 
-/** Index of the letter behind each word and the spaces that follow it. */
-function* wordsOf(all: readonly Letter<unknown>[], text: string): Iterable<number> {
+/** Yields the index after each word and its trailing spaces. */
+function* findWordEnds(all: readonly Letter<unknown>[], text: string): Iterable<number> {
   const breaker = new LineBreaker(text);
   let at = 0;
   let position = 0;
@@ -121,8 +123,8 @@ function withoutSpaces(all: readonly Letter<unknown>[], end: number): number {
 const widthOf = (pieces: readonly Piece<unknown>[]) =>
   pieces.reduce((sum, { width }) => sum + width, 0);
 
-/** The letters of a line as pieces from left to right. */
-function piecesOf<Handle>(
+/** Orders the pieces of a line from left to right. */
+function toPieces<Handle>(
   line: readonly Letter<Handle>[],
   levels: Uint8Array,
   start: number,
@@ -133,7 +135,8 @@ function piecesOf<Handle>(
     const level = levels[position] ?? 0;
     position += text.length;
     const last = runs.at(-1);
-    // Spaces and brackets from right to left stand one by one: only letters are turned by their font.
+    // Fonts mirror only letters. Right-to-left spaces and brackets are single pieces, so they are mirrored
+    // here.
     const isSign = level % 2 === 1 && !/\p{L}/u.test(text);
     const shown = isSign ? (bidi.getMirroredCharacter(text) ?? text) : text;
     const joins = last?.font === font && last.level === level && !isSign && /\S$/.test(last.text);
@@ -147,7 +150,7 @@ function piecesOf<Handle>(
   }));
 }
 
-/** Turns every series of runs from the highest level down to the lowest odd one (UAX 9, rule L2). */
+/** Reverses each series of runs from the highest level to the lowest odd one (UAX 9, rule L2). */
 function inVisualOrder<Run extends { readonly level: number }>(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

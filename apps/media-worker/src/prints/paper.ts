@@ -22,7 +22,7 @@ const FONTS = {
 } as const;
 export type Face = keyof typeof FONTS;
 
-/** What a font has, and how high its lines are. Read once for each thread. */
+/** The glyphs and line heights of each face. Each thread reads them once. */
 const knownFaces = new Map<Face, Font>();
 function faceFont(face: Face): Font {
   const font = knownFaces.get(face) ?? (create(readFileSync(fonts.resolve(FONTS[face]))) as Font);
@@ -37,15 +37,14 @@ function lettersIn(face: Face): ReadonlySet<number> {
   return letters;
 }
 
-/** Most texts, of which nothing is looked up. */
+/** Every face has these letters. Most texts need no further check. */
 const IN_EVERY_FACE = /^[ -~¡-¬®-ÿ]*$/;
 
-/** Whether a face has all of a text. */
 const hasAll = (face: Face, text: string): boolean =>
   IN_EVERY_FACE.test(text) ||
   Array.from(text).every((letter) => lettersIn(face).has(letter.codePointAt(0)!));
 
-/** The letters of a document that its texts' face lacks. */
+/** Returns the letters of a document that the face `text` lacks. */
 export const lettersBeyond = (text: string): ReadonlySet<string> =>
   new Set([...new Set(text)].filter((one) => !/[\s\p{C}]/u.test(one) && !hasAll('text', one)));
 
@@ -63,7 +62,7 @@ interface PaperOptions {
   readonly style?: PrintStyle;
   /** What the face `display` is, as TrueType; without it, Young Serif. */
   readonly headings?: Buffer | undefined;
-  /** For letters that the faces lack. */
+  /** Fonts for letters that the faces lack. */
   readonly fallbacks?: Readonly<Record<Weight, readonly FallbackFont[]>> | undefined;
 }
 
@@ -71,7 +70,7 @@ interface NamedFont extends Omit<FallbackFont, 'bytes'> {
   readonly name: string;
 }
 
-/** A text in several fonts; how far its lines rise above their baseline, and fall below it, in points. */
+/** A text in several fonts. `rise` and `fall` are the extents above and below the baseline, in points. */
 interface MixedText extends SetLines<NamedFont> {
   readonly rise: number;
   readonly fall: number;
@@ -90,7 +89,7 @@ export class Paper {
   readonly style: PrintStyle;
   private readonly headings: Buffer | undefined;
   private readonly fallbacks: Readonly<Record<Weight, readonly NamedFont[]>>;
-  /** Each is measured before it is written. */
+  /** Each text is measured before it is written, so the result is kept. */
   private readonly mixedTexts = new Map<string, MixedText>();
   private readonly missing = new Set<string>();
   private readonly uncoloured = new Set<string>();
@@ -168,7 +167,7 @@ export class Paper {
     return 8;
   }
 
-  /** Letters that were written and are not on paper as they are written. */
+  /** Letters that the paper lacks or shows without their colour. */
   get lost(): LostLetters {
     return { missing: [...this.missing], uncoloured: [...this.uncoloured] };
   }
@@ -186,7 +185,7 @@ export class Paper {
   }
 
   /**
-   * Headings as the design has them. On paper a text is one paragraph: two thousand line breaks would be forty pages of
+   * Sets headings in the design's font. Line breaks become spaces: two thousand of them would fill forty pages with
    * one item.
    */
   private set(written: string, { face = 'text', size }: Style): SetText {
@@ -201,12 +200,11 @@ export class Paper {
     return { text: capitals ? text.toUpperCase() : text, face, size: size * scale };
   }
 
-  /** Whether one face has a whole text, which the PDF library can set by itself. */
+  /** The PDF library can set a text that one face covers. */
   private isPlain(face: Face, text: string): boolean {
     return face === 'display' || hasAll(face, plain(text));
   }
 
-  /** A text of letters that no single face has. */
   private mixed(text: string, face: Face, size: number, width: number): MixedText {
     const key = `${face} ${size} ${width} ${text}`;
     const known = this.mixedTexts.get(key) ?? this.setMixed(text, face, size, width);
@@ -239,7 +237,7 @@ export class Paper {
 }
 
 /**
- * A text as the PDF library sets it. Accents are part of their letters; those of letters that nobody accents are left
- * out, because the library fails on how Young Serif places them.
+ * Prepares a text for the PDF library. Accents are already part of their letters (NFC). Other combining marks are
+ * removed, because the library fails to place them in Young Serif.
  */
 const plain = (text: string): string => text.replace(/\p{M}/gu, '');

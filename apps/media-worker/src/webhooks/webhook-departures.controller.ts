@@ -13,7 +13,7 @@ export class WebhookDeparturesController {
     private readonly departures: WebhookDepartures,
   ) {}
 
-  /** Once, however often the event comes. */
+  /** Handles each event once, however often it arrives. */
   @Listens(identityEvents.accessEnded)
   async end(
     @Payload() departure: AccessEnded,

@@ -11,7 +11,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Received } from '../../test/integrator';
 import { EVENTS, startWebhookFixture, type WebhookFixture } from '../../test/webhook-fixture';
 
-/** Whether a delivery that the integrator received bears a signature of the secret. */
+/** Checks whether a received delivery has a signature made with the secret. */
 function isSignedWith({ headers, body }: Received, secret: string): boolean {
   const [id, at, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),
@@ -118,7 +118,7 @@ describe('the webhooks of somebody who leaves an account', () => {
     await eventually(async () => expect(await endings()).toHaveLength(1));
   });
 
-  it('end with the role that they take, and stay with one that may have them', async () => {
+  it('end if the new role may not have webhooks, and stay otherwise', async () => {
     const { acting, member, create, leaves, ids, webhook, personId } = await account();
     const theirs = await create({ ...acting, member });
     await leaves(personId, acting.userId, 'administrator');

@@ -9,18 +9,18 @@ import { newWebhookSecret } from './signature';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { hostOf, Webhook } from './webhook.entity';
 
-/** Somebody of an account who may do less there from now on. */
+/** A person loses rights in an account. */
 export interface Departure {
   readonly accountId: string;
   readonly personId: string;
   readonly personName: string;
-  /** Null for whoever is gone. */
+  /** Null if the person no longer belongs to the account. */
   readonly role: MemberRole | null;
 }
 
 type End = (manager: EntityManager, departure: Departure, requestId: string) => Promise<void>;
 
-/** What somebody loses here who may do less in an account, within the caller's transaction (docs/adr/0035). */
+/** Ends this service's grants of a departed person in the caller's transaction (docs/adr/0036). */
 @Injectable()
 export class WebhookDepartures {
   constructor(
@@ -38,8 +38,8 @@ export class WebhookDepartures {
   }
 
   /**
-   * Webhooks that lead where the person said are deleted. Of the others, a secret that the person was shown signs
-   * nothing more; the owner is mailed of both.
+   * Deletes webhooks whose address the person chose. In other webhooks, it drops secrets that the person saw. The
+   * owner receives a mail about both.
    */
   private async endWebhooks(
     manager: EntityManager,
@@ -66,7 +66,7 @@ export class WebhookDepartures {
         const isPaused = await this.replaceSecret(manager, webhook);
         unsigned.push({ host: hostOf(webhook), isPaused });
       }
-      // The one before is the person's, or signs as the current one again, or was of a day that is over.
+      // The previous secret is the person's, has become the current one again, or has expired.
       const { version } = webhook;
       await manager.save(Object.assign(webhook, NO_PREVIOUS_SECRET, { version: version + 1 }));
     }
@@ -77,9 +77,9 @@ export class WebhookDepartures {
   }
 
   /**
-   * Within a day of the rotation the secret before it signs alone again: the receiver that the owner set up still
-   * knows it. After that nobody else knows a secret, so the webhook is paused until somebody makes one.
-   * @returns whether it is paused
+   * Within a day of a rotation, the previous secret becomes the current one again, because the owner's receiver still
+   * knows it. Later, nobody else knows a secret, so the webhook is paused until somebody creates a new one.
+   * @returns true if the webhook is paused
    */
   private async replaceSecret(manager: EntityManager, webhook: Webhook): Promise<boolean> {
     const { sealedPreviousSecret, previousSecretMadeBy, previousSecretExpiresAt: ends } = webhook;

@@ -38,7 +38,7 @@ export class Webhook {
   @Column({ type: 'text' })
   sealedSecret: string;
 
-  /** The member who was shown it; null for the account's owner. */
+  /** The member who saw the secret; null for the account's owner. */
   @Column({ type: 'uuid', nullable: true })
   secretMadeBy: string | null;
 
@@ -46,7 +46,7 @@ export class Webhook {
   @Column({ type: 'text', nullable: true })
   sealedPreviousSecret: string | null;
 
-  /** As `secretMadeBy`. */
+  /** The member who saw the previous secret; null for the account's owner. */
   @Column({ type: 'uuid', nullable: true })
   previousSecretMadeBy: string | null;
 

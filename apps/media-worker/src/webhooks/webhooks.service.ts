@@ -73,8 +73,12 @@ export class WebhooksService {
         throw new DomainError('WEBHOOK_LIMIT_REACHED', { limit: MAX_WEBHOOKS });
       }
       const webhook = manager.create(Webhook, {
-        ...{ ...wanted, ...(newId && { id: newId }), userId, madeBy: answeringMember(actor) },
-        ...{ sealedSecret, secretMadeBy: answeringMember(actor) },
+        ...wanted,
+        ...(newId && { id: newId }),
+        userId,
+        madeBy: answeringMember(actor),
+        sealedSecret,
+        secretMadeBy: answeringMember(actor),
       });
       return { ...this.viewOf(await manager.save(webhook)), secret };
     });
@@ -107,8 +111,8 @@ export class WebhooksService {
   }
 
   /**
-   * For a day what is sent is signed with both secrets, so that its reader can change at any moment. The owner is
-   * mailed who was shown the new one.
+   * For a day, both secrets sign each delivery, so that the receiver can change at any time. A mail tells the owner
+   * who saw the new secret.
    */
   async rotateSecret(
     { actor, userId, requestId }: MessageContext,

@@ -18,7 +18,7 @@ const SIGN_VERSIONS = `
   WHERE menu_id = ANY($1) AND (
     author IN ('owner', 'key') AND author_id = $2 OR author = 'member' AND author_id = $3)`;
 
-/** Who agreed them: the owner of today is somebody else from now on. */
+/** Names the former owner explicitly, because null always means the current owner. */
 const NAME_WHO_SCHEDULED = `
   UPDATE scheduled_changes
   SET made_by = CASE WHEN made_by = $2 THEN NULL ELSE coalesce(made_by, $1) END
@@ -32,7 +32,10 @@ export class AccountTransfersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Once; diners see their menus throughout, under the same addresses and codes. Who does not stay departs with it. */
+  /**
+   * Handles each transfer once. Public addresses and codes stay the same. A former owner who leaves loses their
+   * grants.
+   */
   async follow(transferred: AccountTransferred, requestId: string): Promise<void> {
     await this.transfers.follow(transferred, async (manager) => {
       const { fromId, toId, fromName, stays } = transferred;

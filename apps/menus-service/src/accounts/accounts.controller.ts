@@ -46,7 +46,7 @@ export class AccountsController {
     return this.transfers.follow(transferred, requestId);
   }
 
-  /** Once, however often the event comes. */
+  /** Handles each event once, however often it arrives. */
   @Listens(identityEvents.accessEnded)
   async accessEnded(
     @Payload() departure: AccessEnded,

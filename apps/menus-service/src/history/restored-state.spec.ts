@@ -15,7 +15,9 @@ const stateOf = (...items: Partial<PastItem>[]): MenuState => ({
 const restored = (past: MenuState, itemIds?: ReadonlySet<string>) =>
   restoredState(stateOf(), past, {
     entitlements: { languages: true, branding: true },
-    ...{ images: new Set<string>(), now: new Date(), itemIds },
+    images: new Set<string>(),
+    now: new Date(),
+    itemIds,
   });
 
 it.each([

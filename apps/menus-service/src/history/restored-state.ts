@@ -27,8 +27,8 @@ interface Restored {
 /**
  * What the menu becomes when it is brought back to a version. What is a matter of the day stays as it is
  * now: whether it is published, and which of its items are sold out. An image that is gone, and what the
- * plan no longer lets anybody begin, stay as they are now, too. A dietary tag that the allergens of its item deny does not come back. Refused as MENU_CONTENT_LIMIT_REACHED when
- * the menu would have more than a menu may.
+ * plan no longer lets anybody begin, stay as they are now, too. Dietary tags that contradict the allergens of their
+ * item are not restored. Refused as MENU_CONTENT_LIMIT_REACHED when the menu would have more than a menu may.
  */
 export function restoredState(now: MenuState, version: MenuState, restoring: Restoring): Restored {
   const { itemIds } = restoring;

@@ -148,7 +148,7 @@ describe('a spreadsheet of items', () => {
     expect(report.faults[0]).toEqual({ line: 102, reason: 'El menú ya tiene 100 categorías.' });
   });
 
-  it('comes back with sizes, extras and codes, and no code twice', async () => {
+  it('restores sizes, extras and codes, and gives no code twice', async () => {
     const { owner, menu } = await begin();
     const { id: menuId } = menu;
     const sizes = [

@@ -87,7 +87,8 @@ async function write(
   const categoryOf = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
   const lastItem = await manager.maximum(Item, 'displayOrder', { menuId });
   const rows = items.map(({ category, ...item }, at) => ({
-    ...{ ...UNWRITTEN_ITEM, ...without(item, 'line', 'id') },
+    ...UNWRITTEN_ITEM,
+    ...without(item, 'line', 'id'),
     id: idOf('item', at),
     dietaryTags: [...item.dietaryTags],
     allergens: [...item.allergens],

@@ -11,7 +11,10 @@ type Read<Task extends Reader> = Extract<
   { read: unknown }
 >['read'];
 
-/** What a task reads of a file. Refused as IMPORT_UNREADABLE, with the reason where one is known. */
+/**
+ * Runs a reading task on a thread.
+ * @throws DomainError IMPORT_UNREADABLE, with the reason if it is known
+ */
 export async function readFile<Task extends Reader>(
   threads: SpreadsheetThreads,
   task: Task,

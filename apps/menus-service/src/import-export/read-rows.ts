@@ -9,8 +9,16 @@ function written(item: Item) {
   const { id, name, price, description, dietaryTags, allergens, isAvailable } = item;
   const { sizes, extras, externalId } = item;
   return {
-    ...{ id, name, price, description, dietaryTags, allergens, isAvailable },
-    ...{ sizes, extras, externalId },
+    id,
+    name,
+    price,
+    description,
+    dietaryTags,
+    allergens,
+    isAvailable,
+    sizes,
+    extras,
+    externalId,
   };
 }
 

@@ -2,7 +2,7 @@ import type { LaneLimits } from '@cartaviva/redis-transport';
 import { WorkerPool } from '@cartaviva/worker-pool';
 import { Injectable } from '@nestjs/common';
 
-/** Of messages that read or write spreadsheets: those that wait for a thread leave this process to others. */
+/** Limits messages that use spreadsheets, so that those waiting for a thread do not block other messages. */
 export const SPREADSHEET_LANE: LaneLimits = { atOnce: 12, maxWaiting: 24 };
 
 /** Threads that read and write spreadsheets: a file that takes long must not block the event loop. */

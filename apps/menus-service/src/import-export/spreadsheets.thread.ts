@@ -15,18 +15,16 @@ import {
   type WrittenMenu,
 } from '@cartaviva/menu-import';
 
-/** What was read, or why nothing could be: errors lose their fields between threads. */
+/** Returns a failure as a value, because errors lose their fields between threads. */
 export type Reading<Read> = { readonly read: Read } | { readonly unreadable: string | undefined };
 
-/** The items of a file. */
 export const read = (content: ImportedFile): Promise<Reading<SheetOfMenu>> =>
   reading(async () => menuInSheets(await readSheets(bytesOf(content))));
 
-/** The prices of a file. */
 export const readPrices = (content: ImportedFile): Promise<Reading<SheetOfPrices>> =>
   reading(async () => pricesInSheets(await readSheets(bytesOf(content))));
 
-/** The menus of a workbook, a sheet each. */
+/** Each sheet of a workbook is a menu. */
 export const readMenus = (content: ImportedFile): Promise<Reading<MenuSheet[]>> =>
   reading(() => readMenuSheets(bytesOf(content)));
 

@@ -208,7 +208,7 @@ describe('the items of a menu', () => {
     expect(await names({ isAvailable: true, q: 'piña' })).toEqual([1, 'Flan de piña']);
     expect(await names({ updatedSince: last.updatedAt })).toContain('PIÑA COLADA');
     expect(await names({ updatedSince: '2999-01-01T00:00:00Z' })).toEqual([0]);
-    // Four hours before in Santo Domingo, which says no offset, is now.
+    // Times without an offset are in Santo Domingo, four hours behind UTC.
     const home = new Date(Date.parse(last.updatedAt) - 4 * 3_600_000).toISOString().slice(0, -1);
     expect(await names({ updatedSince: home })).toContain('PIÑA COLADA');
     expect(await names({ updatedSince: last.updatedAt.slice(0, -1) })).toEqual([0]);

@@ -4,9 +4,8 @@ const list = (words: readonly string[]): string =>
   `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]`;
 
 /**
- * The dietary tags of a row of `menu_items` that its allergens do not deny, in SQL: what `allowedTags` is for
- * items that are read into memory. Writing refuses the others; diners are shown none of them, even if a row
- * was written by hand.
+ * SQL for the dietary tags of a `menu_items` row that do not contradict its allergens; `allowedTags` does the same in
+ * memory. Writes refuse contradictory tags. This protects diners even from rows edited by hand.
  */
 export const shownTags = (row: string): string => {
   const denied = DENIED_TAGS.map(

@@ -73,9 +73,10 @@ const lacking = (field: string) =>
   new DomainError('INVALID_INPUT', { fields: { [field]: missingField(field) } });
 
 /**
- * Refuses as INVALID_INPUT a list that names items by code or by name and does not say in which menus: the
- * list of one restaurant's till would change all others.
- * @param field where the menus are missing
+ * Requires the menus for a list that identifies items by code or name. Otherwise, a list for one restaurant would
+ * change the prices of all others.
+ * @param field the field of the error
+ * @throws DomainError INVALID_INPUT
  */
 export function requireMenus(
   { kind, menuIds, prices = [] }: PriceChangeRequest,
@@ -85,7 +86,7 @@ export function requireMenus(
   throw new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES.menusOfList } });
 }
 
-/** Refuses as ROWS_REFUSED a list of which any price is of no item, naming each. */
+/** Refuses a list with ROWS_REFUSED, naming each price that matches no item. */
 export function requireNoFaults(
   { prices = [] }: PriceChangeRequest,
   faults: readonly ListFault[],

@@ -66,7 +66,8 @@ describe('what is not one’s own, or is too much', () => {
       const list = { kind: 'list' as const, prices: [{ ...named, price: '1' }] };
       for (const ask of [preview, apply]) {
         await expect(ask(list)).rejects.toMatchObject({
-          ...{ code: 'INVALID_INPUT', details: { fields: { menuIds: expect.any(String) } } },
+          code: 'INVALID_INPUT',
+          details: { fields: { menuIds: expect.any(String) } },
         });
       }
       await expect(preview({ ...list, menuIds: [first] })).resolves.toMatchObject({ items: [] });
@@ -77,12 +78,15 @@ describe('what is not one’s own, or is too much', () => {
   });
 });
 
-it('a list that is scheduled is refused as one that is applied, at its own fields', async () => {
+it('a scheduled list is refused for the same reasons as an immediate one, at its own fields', async () => {
   const { call, first } = await ownerOf(1);
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const schedule = (prices: object, more: object = {}) =>
     call(menus.scheduledChange.create, {
-      ...{ at, kind: 'prices', prices: { kind: 'list', prices: [MANGU], ...prices }, ...more },
+      at,
+      kind: 'prices',
+      prices: { kind: 'list', prices: [MANGU], ...prices },
+      ...more,
     });
   const refusals = [
     [schedule({}), 'prices.menuIds'],
@@ -92,7 +96,8 @@ it('a list that is scheduled is refused as one that is applied, at its own field
   ] as const;
   for (const [scheduled, field] of refusals) {
     await expect(scheduled).rejects.toMatchObject({
-      ...{ code: 'INVALID_INPUT', details: { fields: { [field]: expect.any(String) } } },
+      code: 'INVALID_INPUT',
+      details: { fields: { [field]: expect.any(String) } },
     });
   }
   await expect(schedule({ menuIds: [first] })).rejects.toMatchObject({ code: 'ROWS_REFUSED' });

@@ -82,10 +82,11 @@ describe('prices of several menus', () => {
     expect(await list(menuIds[1]!)).toEqual(['Sancocho 350.00']);
   });
 
-  it('follow a list, which is refused whole when a price of it finds nothing', async () => {
+  it('follow a list, and refuse the whole list if a price matches no item', async () => {
     const { all, menuIds, preview, apply } = await ownerOf(2);
     const request: PriceChangeRequest = {
-      ...{ kind: 'list', menuIds },
+      kind: 'list',
+      menuIds,
       prices: [
         { name: 'sancocho', price: '375' },
         { name: 'Pizza', option: 'Familiar', price: '950', line: 7 },
@@ -111,7 +112,7 @@ describe('prices of several menus', () => {
     expect(await all()).toEqual(['Sancocho 375.00', 'Pizza 300.00', 'Sancocho 375.00']);
   });
 
-  it('follow a list that is sent again, which then changes nothing and is listed once', async () => {
+  it('change nothing when the same list is sent again, and appear once in the history', async () => {
     const { call, first, all, apply } = await ownerOf(2);
     const { id } = (await call(menus.item.list, { menuId: first }))[0]!;
     await call(menus.item.update, { itemId: id, externalId: 'A' });
@@ -132,7 +133,8 @@ describe('prices of several menus', () => {
     expect(await call(menus.priceChange.read, { content })).toEqual({
       prices: [{ line: 2, name: 'Sancocho', price: '375.00' }],
       faults: [{ line: 3, reason: 'No entendemos el precio «mucho»' }],
-      ...{ ignoredColumns: ['Costo'], otherSheets: [] },
+      ignoredColumns: ['Costo'],
+      otherSheets: [],
     });
     const bytes = Buffer.from([0x50, 0x4b, 0, 0]).toString('base64');
     await expect(call(menus.priceChange.read, { content: bytes })).rejects.toMatchObject({

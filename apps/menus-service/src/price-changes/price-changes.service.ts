@@ -30,8 +30,8 @@ export class PriceChangesService {
   ) {}
 
   /**
-   * What would change; nothing is written. Refused as MENU_NOT_FOUND, and as `requireMenus` and
-   * `planPrices` refuse.
+   * Calculates a price change without writing it.
+   * @throws DomainError MENU_NOT_FOUND, and the errors of `requireMenus` and `planPrices`
    */
   async preview(context: MessageContext, request: PriceChangeRequest): Promise<PriceChangePreview> {
     requireMenus(request);
@@ -60,10 +60,11 @@ export class PriceChangesService {
   }
 
   /**
-   * Refused as MENU_NOT_FOUND, as CHANGED_MEANWHILE, naming the menus, when something else would change
-   * than was previewed, as ROWS_REFUSED when a price of a list is of no item, and as `requireMenus` refuses.
-   * A percentage that changes nothing is refused as INVALID_INPUT; a list that is applied already is not:
-   * programs send the same one every night.
+   * Applies a price change. A list that is already applied is accepted, because programs send the same list every
+   * night; a percentage that changes nothing is refused.
+   * @throws DomainError MENU_NOT_FOUND; CHANGED_MEANWHILE, with the menus, if the change differs from the preview;
+   *   ROWS_REFUSED if a price of a list matches no item; INVALID_INPUT as in `requireMenus`, or if a percentage
+   *   changes nothing
    */
   async apply(
     context: MessageContext,
@@ -120,7 +121,7 @@ export class PriceChangesService {
     });
   }
 
-  /** Newest first, without those that changed nothing. */
+  /** Lists the newest changes first, and leaves out those that changed no price. */
   async list(
     { userId }: MessageContext,
     { page, limit }: PageRequest,
@@ -152,7 +153,7 @@ export async function lockedPlan(
   return { menus, items, plan };
 }
 
-/** Refuses as INVALID_INPUT what changes no price. */
+/** @throws DomainError INVALID_INPUT if the change affects no price */
 export function requireChange({ items }: PricePlan): void {
   if (items.length > 0) return;
   throw new DomainError('INVALID_INPUT', { fields: { kind: RULE_MESSAGES.noPriceChanges } });

@@ -77,7 +77,7 @@ describe('what a diner gets for a menu', () => {
     });
   });
 
-  it('published: no tag that the allergens of its dish deny, even if it is stored', async () => {
+  it('published: omits stored tags that contradict the allergens of a dish', async () => {
     const { call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
     const { id } = await call(menus.item.create, anItem({ menuId }));

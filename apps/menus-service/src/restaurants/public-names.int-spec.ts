@@ -17,7 +17,7 @@ const shown = async (menuId: string) => {
 };
 
 describe('the menus of a restaurant', () => {
-  it('keep their public names, unless their owner lets them show its own', async () => {
+  it('keep their public names unless the owner chooses the restaurant’s name', async () => {
     const owner = service.owner();
     await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
     const menu = (name: string): Promise<MenuView> =>
@@ -48,7 +48,7 @@ describe('the menus of a restaurant', () => {
       { restaurantName: vinos.restaurantName, showsRestaurantName: true },
     ]);
     expect(await names()).toEqual([unchanged[0], 'Doña Ana']);
-    // What is not said stays, whatever else is.
+    // Omitted fields keep their value.
     await arrange([{ menuId: vinos.id, tabName: 'Cava' }, { menuId: carta.id }]);
     expect(await names()).toEqual([unchanged[0], 'Doña Ana']);
     await owner.call(menus.restaurant.update, { restaurantId, name: 'Doña Ana y Luis' });

@@ -20,7 +20,7 @@ export class RestaurantMenu {
   @Column({ type: 'text', nullable: true })
   servedHours: string | null;
 
-  /** Diners read the restaurant's name, not the menu's own. */
+  /** Diners see the restaurant's name instead of the menu's. */
   @Column({ type: 'boolean', default: false })
   showsRestaurantName: boolean;
 }

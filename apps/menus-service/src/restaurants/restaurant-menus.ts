@@ -52,7 +52,7 @@ export async function placeMenus(
 ): Promise<boolean> {
   const before = await placesOf(manager, restaurant);
   const known = new Map(before.map((place) => [place.menuId, place]));
-  const wanted = tabs.map((tab, position) => placeOf(restaurant, tab, position, known));
+  const wanted = tabs.map((tab, position) => toRestaurantMenu(restaurant, tab, position, known));
   const wantedIds = new Set(wanted.map(({ menuId }) => menuId));
   const ids = new Set([...wantedIds, ...before.map(({ menuId }) => menuId)]);
   const menus = await lockMenus(manager, restaurant.userId, [...ids]);
@@ -73,10 +73,10 @@ export async function placeMenus(
 }
 
 /**
- * As it is stored: ids in small letters, hours in their one spelling. Whose name diners read stays where it is not
- * said, and is the menu's own for one that joins.
+ * Normalizes an entry for storage: lowercase ids, and one spelling of hours. If `showsRestaurantName` is missing, it
+ * keeps its value; a new menu shows its own name.
  */
-function placeOf(
+function toRestaurantMenu(
   { id }: Restaurant,
   tab: RestaurantTab,
   position: number,

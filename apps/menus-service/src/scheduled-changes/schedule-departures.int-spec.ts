@@ -20,10 +20,10 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-describe('what somebody agreed who is gone', () => {
+describe('a scheduled change of a departed person', () => {
   const CANCELLED = { status: 'cancelled', reason: 'person-gone' };
 
-  /** An account with a change by its owner, by a member, and by the key that the member was shown. */
+  /** Creates changes by the owner, by a member, and by an API key whose secret the member saw. */
   const agreedByAll = async () => {
     const owner = await ownerOf(1);
     const { userId, menuIds, schedule } = owner;
@@ -73,7 +73,7 @@ describe('what somebody agreed who is gone', () => {
     },
   );
 
-  it('comes where their role may still agree it', async () => {
+  it('stays if the new role may still schedule it', async () => {
     const { theirs, departs, endings, get } = await agreedByAll();
     await departs('editor');
     await departs('administrator');

@@ -3,12 +3,12 @@ import { emit } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import { ScheduledChange } from './scheduled-change.entity';
 
-/** Somebody of an account who may do less there from now on. */
+/** A person loses rights in an account. */
 export interface Departure {
   readonly accountId: string;
   readonly personId: string;
   readonly personName: string;
-  /** Null for whoever is gone. */
+  /** Null if the person no longer belongs to the account. */
   readonly role: MemberRole | null;
 }
 
@@ -20,7 +20,7 @@ type End = (manager: EntityManager, departure: Departure, requestId: string) => 
 
 const ENDS: Readonly<Record<GrantsEndedBy<'menus'>, End>> = { scheduledChange: cancelChanges };
 
-/** What somebody loses here who may do less in an account, within the caller's transaction (docs/adr/0035). */
+/** Ends this service's grants of a departed person in the caller's transaction (docs/adr/0036). */
 export async function endGrants(
   manager: EntityManager,
   departure: Departure,
@@ -30,9 +30,9 @@ export async function endGrants(
 }
 
 /**
- * What they agreed for later is cancelled and told to the owner, who may agree it again. It is not handed over: prices
- * that a removed manager chose would change while the owner has not read a mail, and diners would pay them; what does
- * not come is seen in the list, and costs a minute. One that is being done is done first.
+ * Cancels the person's scheduled changes and informs the owner, who can schedule them again. Handing them over would
+ * be unsafe: prices chosen by a removed manager could reach diners before the owner reads a mail. A change in
+ * progress finishes first.
  */
 async function cancelChanges(
   manager: EntityManager,
@@ -48,7 +48,9 @@ async function cancelChanges(
   if (waiting.length === 0) return;
   await manager.query(CANCEL, [waiting.map(({ id }) => id)]);
   const changes = waiting.map(({ kind, at, menus }) => ({
-    ...{ kind, at: at.toISOString(), menus: menus.map(({ name }) => name) },
+    kind,
+    at: at.toISOString(),
+    menus: menus.map(({ name }) => name),
   }));
   await emit(
     manager,

@@ -18,7 +18,7 @@ export class ScheduledChange {
   @Column({ type: 'uuid' })
   userId: string;
 
-  /** The member who agreed it, or who was shown the key that did; null for the account's owner. */
+  /** The member who scheduled the change, or who saw the secret of the API key that did; null for the owner. */
   @Column({ type: 'uuid', nullable: true })
   madeBy: string | null;
 

@@ -25,19 +25,16 @@ describe('an item that is put into another menu, too', () => {
     );
     const sizes = [{ name: 'Taza', price: '150.00' }];
     const soup = await owner.make({
-      ...{
-        name: 'Sancocho',
-        description: 'De siete carnes',
-        categoryId: here!.id,
-        sizes,
-        price: '150',
-      },
-      ...{
-        imageUrl: service.media.image(userId),
-        allergens: ['Apio'],
-        dietaryTags: ['Sin Gluten'],
-      },
-      ...{ isAvailable: false, externalId: 'SOPA' },
+      name: 'Sancocho',
+      description: 'De siete carnes',
+      categoryId: here!.id,
+      sizes,
+      price: '150',
+      imageUrl: service.media.image(userId),
+      allergens: ['Apio'],
+      dietaryTags: ['Sin Gluten'],
+      isAvailable: false,
+      externalId: 'SOPA',
     });
     const other = await call(menus.item.create, anItem({ menuId: second, name: 'Café' }));
     const { created, items } = await owner.share(second, [soup.id]);

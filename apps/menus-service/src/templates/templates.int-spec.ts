@@ -19,7 +19,7 @@ describe('a template', () => {
     }
   });
 
-  it('becomes a menu by itself, called as the template is', async () => {
+  it('creates a menu with the template’s name', async () => {
     const { call } = service.owner();
     const [template] = TEMPLATES;
     const made = await call(menus.menu.create, { templateId: template!.id });

@@ -17,8 +17,8 @@ export class WorkbookExportService {
   ) {}
 
   /**
-   * Its content in base64: a sheet for each menu, the oldest first. Refused as WORKBOOK_TOO_LARGE when it would have
-   * more sheets, lines or bytes than the import takes.
+   * Returns the workbook in base64, with a sheet for each menu, oldest first.
+   * @throws DomainError WORKBOOK_TOO_LARGE if it exceeds the sheets, lines or bytes that the import accepts
    */
   async export({ userId, deadline }: MessageContext) {
     const { menus, restaurants } = await this.dataSource.transaction(
@@ -50,7 +50,7 @@ export class WorkbookExportService {
   }
 }
 
-/** Of the restaurant, or of the first of several. */
+/** Uses the first name if there are several restaurants. */
 function fileNameFor(restaurants: ReadonlySet<string>): string {
   const [first = ''] = restaurants;
   const others = restaurants.size > 1 ? ` y ${restaurants.size - 1} más` : '';

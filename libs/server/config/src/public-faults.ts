@@ -12,7 +12,7 @@ export const OWN_SECRETS = [
   'MESSAGE_KEY_PREVIOUS',
 ] as const;
 
-/** How people reach an installation, and what an example says: hours are good for any. */
+/** Contacts of the example configuration. Its opening hours are fit for any installation. */
 const EXAMPLE_CONTACTS: Values = {
   SUPPORT_EMAIL: EXAMPLE.SUPPORT_EMAIL,
   SUPPORT_PHONE: EXAMPLE.SUPPORT_PHONE,
@@ -22,7 +22,7 @@ const EXAMPLE_CONTACTS: Values = {
   LEGAL_EMAIL: EXAMPLE.LEGAL_EMAIL,
 };
 
-/** Where the mailboxes of examples are: those of this system, and of `deploy/kubernetes/overlays/example`. */
+/** Domains of the example mailboxes: this product's, and that of `deploy/kubernetes/overlays/example`. */
 const EXAMPLE_DOMAIN = /^(.+\.)?(cartaviva\.do|example\.com)$/;
 
 const GUESSABLE = 'is published, repeated or easily guessed; make one with `openssl rand -hex 32`';
@@ -30,9 +30,9 @@ const GUESSABLE = 'is published, repeated or easily guessed; make one with `open
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * What is wrong with the secrets and the contacts of an installation that people reach over https, by the names
- * of variables: nothing is, as long as it is tried out on one machine.
- * @param names of the variables that the process reads
+ * Returns the faults in the secrets and contacts of an https installation, by the names of their variables. A local
+ * trial without https has none.
+ * @param names the variables that the process reads
  */
 export function publicFaults(
   { PUBLIC_URL = '', ...values }: Values,
@@ -47,7 +47,7 @@ export function publicFaults(
   ];
 }
 
-/** Diners and owners would write to whom nobody reads, and call whom nobody answers. */
+/** Refuses example contacts, because nobody reads or answers them. */
 function contactFaults(name: string, value: string | undefined, host: string): string[] {
   const example = EXAMPLE_CONTACTS[name];
   if (example === undefined) return [];
@@ -62,7 +62,7 @@ function isExample(value: string, example: string, host: string): boolean {
   return !isOwn && EXAMPLE_DOMAIN.test(domain);
 }
 
-/** The ten digits of a telephone number, however it is written. */
+/** Extracts the ten digits of a telephone number in any spelling. */
 const subscriber = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 function secretFaults(values: Values): string[] {

@@ -147,7 +147,7 @@ describe('the configuration of an installation behind https', () => {
     };
     const example = "is an example's, which nobody answers";
 
-    it('is usable with contacts of its own, its domain whatever it is', () => {
+    it('accepts the operator’s own contacts with any domain', () => {
       expect(contactFaults({})).toEqual([]);
       const ours = { PUBLIC_URL: 'https://www.cartaviva.do', LEGAL_EMAIL: 'legal@cartaviva.do' };
       expect(contactFaults(ours)).toEqual([]);
@@ -166,7 +166,7 @@ describe('the configuration of an installation behind https', () => {
       expect(contactFaults({ [name]: value, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
     });
 
-    it.each([undefined, ''])('is refused for each that is %j, but for hours', (missing) => {
+    it.each([undefined, ''])('refuses every contact but the hours if it is %j', (missing) => {
       const names = Object.keys(own).filter((name) => name !== 'PUBLIC_URL');
       const none = Object.fromEntries(names.map((name) => [name, missing]));
       const faults = contactFaults({ ...none, PUBLIC_URL: 'HTTPS://cartaviva.do' });
@@ -174,7 +174,7 @@ describe('the configuration of an installation behind https', () => {
       expect(faults.toSorted()).toEqual(names.toSorted().map((name) => `${name}: ${said}`));
     });
 
-    it('is asked for those alone that the process shows', () => {
+    it('requires only the contacts that the process shows', () => {
       const { SALES_EMAIL } = contactVariables;
       const read = () => readConfig({ SALES_EMAIL }, { PUBLIC_URL: own.PUBLIC_URL });
       expect(read).toThrow(/SALES_EMAIL: is missing[^\n]*$/);

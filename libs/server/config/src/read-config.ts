@@ -41,9 +41,8 @@ function textOf(name: string, path: string): string {
 
 /**
  * The configuration of one process, checked before anything starts. Empty variables count as
- * missing. Throws `ConfigError` naming every variable at fault and never a value, and for an
- * installation that people reach over https also when a secret is one that somebody may know, or a contact
- * is an example's.
+ * missing. Throws `ConfigError` naming every variable at fault and never a value. With an https `PUBLIC_URL`, it also
+ * throws if a secret may be known or a contact is an example's.
  */
 export function readConfig<Shape extends z.ZodRawShape>(
   shape: Shape,

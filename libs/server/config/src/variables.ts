@@ -91,7 +91,7 @@ export const paypalApiBase = webUrl
 const mailbox = z.string().regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/);
 const hours = z.coerce.number().int().min(1).max(72);
 
-/** An example's value is a default only while the system is tried out: see `publicFaults`. */
+/** An example's value is a default only without https: see `publicFaults`. */
 export const NOT_OF_EXAMPLE = 'With an https `PUBLIC_URL` it must be given.';
 
 /** How people reach this installation; what is not said is an example's. */

@@ -12,8 +12,8 @@ interface Handler<Payload, Reply> {
 
 /**
  * Marks the method that answers a message. A method of another shape does not compile.
- * @param lane of a message that strangers cause, or that waits for a thread: more of them wait, so that they do
- *   not take everything that one replica works on at once. Messages with the same limits share a lane
+ * @param lane limits for a message that strangers cause or that waits for a thread, so that it cannot occupy the
+ *   whole replica. Messages with the same limits share a lane.
  */
 export function Handles<Request extends object, Reply>(
   message: Message<Request, Reply>,

@@ -138,7 +138,7 @@ describe('a request', () => {
     expect(replicas.effects()).not.toContain('stale');
   });
 
-  it('that strangers cause waits in its lane, or is refused, and delays no other', async () => {
+  it('in a lane wait or are refused, and delay no other request', async () => {
     const outcomes = keysOf('lane', 40).map((key) =>
       call(work.doInLane, { key, takesMs: 500 }).then(
         () => 'done',

@@ -23,7 +23,7 @@ describe('a sealed text', () => {
     expect(() => open(seal('123456', secret), current)).toThrow();
   });
 
-  it('is sealed anew while its secret is being replaced, unless a third one sealed it', () => {
+  it('is resealed during a replacement of the secret, unless an unknown secret sealed it', () => {
     const [current, third] = ['n'.repeat(32), 't'.repeat(32)];
     const anew = resealed(seal('123456', secret), current, secret);
     expect(anew.state).toBe('sealedAnew');

@@ -51,13 +51,13 @@ export function open(sealed: string, secret: string, previous?: string): string 
   return openBytes(Buffer.from(sealed, 'base64url'), secret, previous).toString();
 }
 
-/** A sealed text while its secret is being replaced: `sealed` is what to store from now on. */
+/** `sealed` is the text to store from now on. */
 export interface Resealed {
   readonly state: 'current' | 'sealedAnew' | 'unreadable';
   readonly sealed: string;
 }
 
-/** Seals anew what the secret before had sealed. What a third one sealed stays as it is. */
+/** Reseals a text of the previous secret. A text sealed with an unknown secret stays unchanged. */
 export function resealed(sealed: string, secret: string, previous: string): Resealed {
   const opened = (key: string) => {
     try {

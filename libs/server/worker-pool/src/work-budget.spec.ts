@@ -2,10 +2,10 @@ import { WorkBudget } from './work-budget';
 
 const LATER = { code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: 600 } };
 
-describe('the time that threads work for an owner', () => {
+describe('WorkBudget', () => {
   const open = () => new WorkBudget({ workMs: 10_000, perMs: 600_000 });
 
-  it('is taken before the work, and refused to who has less left', async () => {
+  it('takes the time before the work, and refuses owners with less time left', async () => {
     const budget = open();
     await budget.reserve('ana', 5000);
     await budget.reserve('ana', 5000);
@@ -14,7 +14,7 @@ describe('the time that threads work for an owner', () => {
     await budget.reserve('bea', 10_000);
   });
 
-  it('is not taken by what was refused', async () => {
+  it('takes no time for refused work', async () => {
     const budget = open();
     const giveBack = await budget.reserve('ana', 10_000);
     await expect(budget.reserve('ana', 5000)).rejects.toMatchObject(LATER);
@@ -22,7 +22,7 @@ describe('the time that threads work for an owner', () => {
     await budget.reserve('ana', 10_000);
   });
 
-  it('is given back as far as it was not needed, and no further', async () => {
+  it('returns unused time, and no more', async () => {
     const budget = open();
     const giveBack = await budget.reserve('ana', 10_000);
     giveBack(4000);

@@ -1,13 +1,13 @@
 import { DomainError } from '@cartaviva/contracts';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How long the tasks of one owner may work within a span of time, in milliseconds, in each process. */
+/** Limits the work time of one owner's tasks within a period, in milliseconds, per process. */
 export interface WorkLimit {
   readonly workMs: number;
   readonly perMs: number;
 }
 
-/** The time that threads work for each owner: taken before the work begins, and given back as far as it was not needed. */
+/** Reserves thread time per owner before the work begins, and returns unused time afterwards. */
 export class WorkBudget {
   private readonly left: RateLimiterMemory;
 
@@ -16,15 +16,15 @@ export class WorkBudget {
   }
 
   /**
-   * Takes as much as a task may need.
-   * @returns what gives back all but what the task has worked, in milliseconds; to be called once
-   * @throws DomainError TOO_MANY_REQUESTS when the owner has less left
+   * Reserves time for a task.
+   * @returns a function that returns the unused time; call it once with the milliseconds worked
+   * @throws DomainError TOO_MANY_REQUESTS if the owner has less time left
    */
   async reserve(ownerId: string, ms: number): Promise<(workedMs: number) => void> {
     try {
       await this.left.consume(ownerId, ms);
     } catch (refusal) {
-      // What is refused is counted as well.
+      // The limiter also counts refused requests, so that time is given back.
       await this.left.reward(ownerId, ms);
       const { msBeforeNext } = refusal as RateLimiterRes;
       throw new DomainError('TOO_MANY_REQUESTS', {

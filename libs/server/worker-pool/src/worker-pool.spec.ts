@@ -48,7 +48,7 @@ describe('tasks on threads', () => {
     expect(await pool.run('work', { ms: 0, answer: 'next' }, by('ana'))).toBe('next');
   });
 
-  it('that work longer than they may are ended with their thread, and paid for by their owner', async () => {
+  it('ends a thread whose task exceeds its time, and charges the owner', async () => {
     const pool = open({ perOwner: { workMs: 1500, perMs: 60_000 } });
     const asker = (ownerId: string) => ({ ...by(ownerId), maxWorkMs: 1000 });
     const endless = () => pool.run('forever', undefined as never, asker('ana'));

@@ -22,9 +22,9 @@ export interface WorkerPoolOptions {
   readonly maxWaitingPerOwner?: number;
   /** How far the threads stand back where cores are few; 0 when somebody waits for each task. */
   readonly nice?: number;
-  /** How long tasks of one owner may work; as long as they like where it is left out. */
+  /** Limits the work time of one owner's tasks. Without it, there is no limit. */
   readonly perOwner?: WorkLimit;
-  /** Threads that wait for work: one, where nobody's first task is to wait for a thread to read its modules. */
+  /** Idle threads to keep. With 1, the first task does not wait for a thread to load its modules. */
   readonly minThreads?: 0 | 1;
 }
 
@@ -33,7 +33,7 @@ export interface Asker {
   readonly ownerId: string;
   /** Moment, in epoch milliseconds, after which nobody waits for the result. */
   readonly deadline: number;
-  /** Longest that the task may work once its turn has come, in milliseconds. */
+  /** Longest run of the task in milliseconds, without its wait. */
   readonly maxWorkMs?: number;
 }
 
@@ -92,9 +92,9 @@ export class WorkerPool<Module extends Tasks> implements OnApplicationShutdown {
 
   /**
    * Runs a task of the module for an owner; its value and its result are cloned.
-   * @throws DomainError UNAVAILABLE when too many wait, or until the deadline; TOO_MANY_REQUESTS when the owner's
-   *   tasks have worked as long as they may
-   * @throws TaskAborted when the task takes longer than it may, or more memory than there is
+   * @throws DomainError UNAVAILABLE if too many tasks wait or the deadline passes; TOO_MANY_REQUESTS if the owner's
+   *   work time is used up
+   * @throws TaskAborted if the task exceeds its time or its memory
    */
   async run<Name extends keyof Module & string>(
     task: Name,

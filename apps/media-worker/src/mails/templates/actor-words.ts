@@ -1,7 +1,7 @@
 import type { MailFacts } from '../mail';
 import { fullNameOr, isPlainName } from './greeting';
 
-/** Who did what a mail tells of; nothing for the reader themself. A name that could be a message is left out. */
+/** Names the person who acted; undefined if it was the reader. A name that looks like a message is left out. */
 export function actorWords(by: MailFacts['by']): string | undefined {
   if (by?.kind === 'member') return fullNameOr(by.name, 'Alguien de tu equipo');
   if (by?.kind !== 'key') return undefined;

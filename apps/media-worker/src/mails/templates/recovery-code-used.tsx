@@ -6,7 +6,7 @@ import { Aside, Letter, Paragraph } from './letter';
 const codesLeft = (count: string) =>
   ({ '0': 'Era el último que te quedaba.', '1': 'Te queda 1.' })[count] ?? `Te quedan ${count}.`;
 
-/** Tells an owner that one of their recovery codes was used up; the detail counts those that are left. */
+/** Tells an owner that a recovery code was used. `detail` is the number of codes left. */
 export const recoveryCodeUsed = ({ firstName, publicUrl, detail }: MailFacts): WrittenMail => ({
   subject: 'Se usó un código de recuperación de tu cuenta de CartaViva',
   body: (

@@ -11,7 +11,9 @@ const KINDS = {
   unpublish: 'Quitar de línea',
 } as const;
 
-/** Tells an owner what does not come that somebody had agreed for later who lost that access: `detail` names them. */
+/**
+ * Tells an owner which scheduled changes were cancelled because a person lost access. `detail` is that person's name.
+ */
 export const scheduledChangesEnded = ({
   firstName,
   publicUrl,

@@ -5,7 +5,7 @@ import { greeting } from './greeting';
 import { HostRows } from './host-rows';
 import { Aside, Letter, Paragraph } from './letter';
 
-/** Tells an owner that a webhook has another secret, and who was shown it: `detail` is its host. */
+/** Tells an owner that a webhook has a new secret and who saw it. `detail` is the webhook's host. */
 export const webhookSecretRotated = ({
   firstName,
   publicUrl,

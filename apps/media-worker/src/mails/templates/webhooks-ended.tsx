@@ -5,8 +5,8 @@ import { HostRows } from './host-rows';
 import { Aside, Letter, Paragraph } from './letter';
 
 /**
- * Tells an owner which webhooks ended with the access of the person who made them, and which are signed no more with a
- * secret that the person knows: `detail` names them.
+ * Tells an owner which webhooks were deleted because their creator lost access, and which webhooks lost a secret that
+ * the person knows. `detail` is that person's name.
  */
 export const webhooksEnded = ({
   firstName,

@@ -4,7 +4,7 @@ import type { Item } from '../item.entity';
 import type { PlannedCategory } from './plan-categories';
 import { refuse } from './refuse';
 
-/** A row that names its item by nothing but its name. */
+/** A row with only a name to identify its item. */
 export type NamedRow = ItemRow & { readonly name: string };
 
 export const isNamedOnly = (row: ItemRow): row is NamedRow =>
@@ -16,10 +16,9 @@ interface Menu {
 }
 
 /**
- * Finds the item of a row that has neither an id nor a code: the only one of the menu with its name. Of
- * several, the one in the row's category. A program without codes sends the same rows every night, and each
- * is the same item as the night before.
- * @param rows all rows of the write, validated: an item in the category of one of them is no other row's
+ * Finds the item for a row without an id and a code: the menu's only item with that name, or among several the one in
+ * the row's category. So a program without codes can send the same rows every night without creating duplicates.
+ * @param rows all validated rows of the write. An item in the category of one row is not matched to another row.
  */
 export function namesakeFinder(rows: readonly ItemRow[], { items, categories }: Menu) {
   const byName = groupedBy(items, ({ name }) => foldedName(name));
@@ -40,7 +39,7 @@ export function namesakeFinder(rows: readonly ItemRow[], { items, categories }: 
 
   const taken = new Set(rows.filter(isNamedOnly).flatMap(inCategory));
 
-  /** Refused by field when several items could be meant; undefined when the row is a new one. */
+  /** Returns undefined for a new item. If several items match, it refuses the row with an error at its field. */
   return (row: NamedRow): Item | undefined => {
     const own = inCategory(row);
     const others = namesakes(row).filter((item) => !saysCategory(row) || !taken.has(item));

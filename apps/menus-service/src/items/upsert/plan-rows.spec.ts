@@ -119,14 +119,15 @@ describe('rows without an id and a code', () => {
     ['refused without a name', [{ price }], [coffee('a', null)], ['name']],
   ])('are %s', (_, rows, items, expected) => expect(found(rows, items)).toEqual(expected));
 
-  it('leave the code that their item has', () => {
+  it('keep the code of their item', () => {
     const { items } = plan([{ name: 'Café', externalId: null, price }], {
-      ...{ items: [coffee('a', null, { externalId: 'C-1' })], findsByName: true },
+      items: [coffee('a', null, { externalId: 'C-1' })],
+      findsByName: true,
     });
     expect(items).toMatchObject([{ id: 'a', externalId: 'C-1', price: '60.00' }]);
   });
 
-  it('are new ones where names say nothing', () => {
+  it('create items if names do not identify them', () => {
     expect(
       outcomes(
         [

@@ -33,7 +33,7 @@ export interface Present {
   /** Items that an earlier try of the same write made, deleted ones too. */
   readonly madeBefore: ReadonlySet<string>;
   readonly now: Date;
-  /** Whether a row with neither an id nor a code is the item with its name, or always a new one. */
+  /** Matches rows without an id and a code by name. Otherwise, such a row always creates an item. */
   readonly findsByName?: boolean;
   /** Of the category or the item that is made of the row with this index. */
   readonly idOf: (kind: 'category' | 'item', index: number) => string;
@@ -79,7 +79,7 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
       'categoryName',
     );
     const isNamed = findsByName && isNamedOnly(row);
-    // A row without a code leaves the one that its item has.
+    // A row without a code keeps the code of its item.
     if (isNamed) delete fields.externalId;
     const { externalId, imageUrl } = fields;
     const before = itemOf(row, externalId);

@@ -138,11 +138,13 @@ describe('a list of items', () => {
     expect(await call(menus.category.list, { menuId })).toMatchObject([{ name: 'Sopas' }]);
   });
 
-  it('without codes is the same every night, and says which row could be several items', async () => {
+  it('updates rows without codes every night, and reports rows that match several items', async () => {
     const { menuId, call } = await ownerWithMenu();
     const night = (price: string, more: object = {}) =>
       call(menus.item.upsert, {
-        ...{ menuId, onError: 'skip', items: [{ name: 'Jugo', price, categoryName: 'Bebidas' }] },
+        menuId,
+        onError: 'skip',
+        items: [{ name: 'Jugo', price, categoryName: 'Bebidas' }],
         ...more,
       });
     expect(await night('90')).toMatchObject({ created: 1 });
@@ -154,12 +156,12 @@ describe('a list of items', () => {
     expect(rows).toMatchObject([{ status: 'failed', errors: [{ field: 'name' }] }]);
   });
 
-  it('refuses by row a price that sizes deny and a tag that allergens deny', async () => {
+  it('refuses by row a price that conflicts with sizes and a tag that contradicts allergens', async () => {
     const { menuId, call } = await ownerWithMenu();
     const sizes = [{ name: 'Grande', price: '9' }];
     await call(menus.item.create, {
       ...anItem({ menuId, price: '9', externalId: 'PIZZA', sizes }),
-      ...{ allergens: ['Gluten'] },
+      allergens: ['Gluten'],
     });
     const rows = [
       { externalId: 'PIZZA', price: '12' },

@@ -50,7 +50,10 @@ export class UpsertService {
           manager,
           newId ? sent.map((_, at) => idOf('item', at)) : [],
         ),
-        ...{ images, idOf, now: this.clock.now(), findsByName: sameName === 'update' },
+        images,
+        idOf,
+        now: this.clock.now(),
+        findsByName: sameName === 'update',
       });
       if (onError === 'abort') requireAll(plan.rows);
       // Many items at once are a version of their own; one that a program changes is an edit.

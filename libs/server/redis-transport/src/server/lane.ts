@@ -1,13 +1,13 @@
 export interface LaneLimits {
-  /** Requests that a replica works on at once. */
+  /** Requests of the lane that a replica handles at a time. */
   readonly atOnce: number;
-  /** Requests that wait behind those; more are refused. */
+  /** Requests that may wait for these. Further requests are refused. */
   readonly maxWaiting: number;
 }
 
 /**
- * Requests of which few are worked on at once. Those that wait are nobody's work yet: they do not count as one of
- * what the replica works on.
+ * Limits how many requests of some messages run at a time. Waiting requests do not count towards the limit of the
+ * replica.
  */
 export class Lane {
   private readonly waiting: (() => Promise<void>)[] = [];
@@ -16,8 +16,8 @@ export class Lane {
   constructor(private readonly limits: LaneLimits) {}
 
   /**
-   * Does the work now or later, or refuses it where too much waits; neither may reject.
-   * @returns when it is done or refused, or at once where it waits
+   * Runs the work now or later, or refuses it if too many requests wait. Neither callback may reject.
+   * @returns a promise that resolves when the request is done or refused, or immediately if it waits
    */
   add(work: () => Promise<void>, refuse: () => Promise<void>): Promise<void> {
     const { atOnce, maxWaiting } = this.limits;

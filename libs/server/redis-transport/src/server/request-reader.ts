@@ -21,7 +21,7 @@ import { stale, waited } from './metrics';
 const MAX_REFUSED = 1000;
 /** Longest time a taken request stays in the stream, in milliseconds. */
 const DELETE_BATCH_MS = 20;
-/** After so many seconds somebody who found a lane full may try again. */
+/** Seconds after which a client may retry when a lane is full. */
 const CROWDED_SECONDS = 2;
 
 interface RequestReading {
@@ -32,7 +32,7 @@ interface RequestReading {
   readonly sealer: MessageSealer;
   readonly connection: Redis;
   readonly handlerOf: (name: string) => Invoke | undefined;
-  /** Of the messages that have a lane. */
+  /** The limits by message name, for messages with a lane. */
   readonly lanes: ReadonlyMap<string, LaneLimits>;
 }
 
@@ -121,7 +121,7 @@ export class RequestReader {
     });
   }
 
-  /** Resolves when the request is answered, or waits in its lane. */
+  /** Resolves when the request is answered or starts to wait in its lane. */
   private async answer(entry: Entry): Promise<void> {
     const request = this.open(entry);
     if (!request) return reject('request', 'forged', this.own.stream);
