@@ -41,7 +41,6 @@ describe('un pedido por WhatsApp', () => {
     await page.getByRole('button', { name: `Agregar ${COCKTAIL.name}`, exact: true }).click();
     const another = `Agregar ${COCKTAIL.name}; ya hay 1 en tu pedido`;
     await page.getByRole('button', { name: another }).waitFor();
-    // The diner has moved.
     await page.goto(`${restaurant.url}?source=qr&mesa=7`);
     const mofongo = await openItem(page, MOFONGO.name);
     await mofongo.getByRole('radio', { name: /Para dos/ }).check();

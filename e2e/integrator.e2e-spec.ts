@@ -23,7 +23,7 @@ const PRODUCTS = Array.from({ length: ITEMS }, (_, at) => ({
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a0' } });
 
-/** A file as Python's requests sends it: with a name, and of no type. */
+/** Builds a form as Python's requests does: the file has a name and no type. */
 function untypedForm(bytes: Buffer): FormData {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)]), 'plato.jpg');

@@ -30,7 +30,7 @@ export async function ownerOn(
   const api = new Owner(system().url, system().inboxUrl);
   await api.register(person);
   const context = await browser.newContext({ ...device, baseURL: system().url });
-  // As for who has left the guide to the first menu before.
+  // This prevents the guide to the first menu from opening.
   await api.call('PUT', '/api/auth/profile', { sawGuide: true });
   if (ENGINE === 'Chromium') {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

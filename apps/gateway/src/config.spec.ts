@@ -38,11 +38,14 @@ describe('the configuration', () => {
     expect(readGatewayConfig(whole).GOOGLE_ISSUER).toBe('https://accounts.google.com');
   });
 
-  it('does not start behind https with an example of whom people write to and call', () => {
+  it('does not start behind https with the example contacts', () => {
     const key = () => randomBytes(32).toString('hex');
     const people = {
-      ...{ ...given, PUBLIC_URL: 'https://menu.elconuco.do' },
-      ...{ SESSION_SECRET: key(), MESSAGE_KEY: key(), REDIS_PASSWORD: key() },
+      ...given,
+      PUBLIC_URL: 'https://menu.elconuco.do',
+      SESSION_SECRET: key(),
+      MESSAGE_KEY: key(),
+      REDIS_PASSWORD: key(),
     };
     const names = ['SUPPORT_EMAIL', 'SUPPORT_PHONE', 'SUPPORT_WHATSAPP', 'SUPPORT_DEDICATED_EMAIL'];
     for (const name of [...names, 'SALES_EMAIL', 'LEGAL_EMAIL']) {

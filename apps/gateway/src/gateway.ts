@@ -50,10 +50,13 @@ const TIMEOUT_CHECK_MS = 5000;
 /** Longer than load balancers keep theirs, so that none sends into a closing connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** Connections of one client, or requests of it under way; a whole restaurant may stand behind one address. */
+/**
+ * Maximum number of connections of one client, and of its requests in progress. A whole restaurant
+ * may share one address.
+ */
 const MAX_PER_CLIENT = 4000;
 
-/** Behind a proxy all connections are the proxy's; `boundClients` knows whom they are for. */
+/** Behind a proxy all connections come from the proxy, and `boundClients` limits the clients. */
 const socketLimits = ({ TRUSTED_PROXIES }: GatewayConfig): SocketLimits => ({
   maxUnanswered: 8,
   maxPerAddress: TRUSTED_PROXIES > 0 ? Infinity : MAX_PER_CLIENT,

@@ -80,7 +80,7 @@ export class People {
     return this.events.emit(identityEvents.planChanged, { userId });
   }
 
-  /** Tells that an account is another owner's. */
+  /** Publishes the event that an account has a new owner. */
   transfer(fromId: string, toId: string): Promise<void> {
     const names = { fromName: 'Carmen Peña', stays: true };
     const at = { transferId: randomUUID(), acceptedAt: new Date().toISOString() };

@@ -16,7 +16,13 @@ const drawn = (size) => sharp(mark, { density: (72 * size) / 32 }).resize(size, 
 const lay = (icon, name) =>
   icon.png({ compressionLevel: 9, palette: true }).toFile(resolve(PUBLIC, name));
 
-/** A PNG as the one image of an ICO, for browsers and readers of feeds that ask for nothing else. @param {Buffer} png @param {number} size @param {string} name */
+/**
+ * Wraps a PNG as the only image of an ICO file, for browsers and feed readers that support nothing
+ * else.
+ * @param {Buffer} png
+ * @param {number} size
+ * @param {string} name
+ */
 function layIco(png, size, name) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

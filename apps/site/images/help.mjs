@@ -7,9 +7,10 @@ import sharp from 'sharp';
 import { PUBLIC_ADDRESS, showPublicly } from './public-face.mjs';
 
 /**
- * The help centre's images, from a system that runs under our public address: `npm start` once, which
- * opens its sample restaurant, and again with `PUBLIC_URL=https://cartaviva.do`,
- * `SMTP_URL=smtp://127.0.0.1:9` and the contacts of `deploy/new-env.sh cartaviva.do`. All of them, or those that are named:
+ * Takes the help centre's images from a system that runs under the public address. Run `npm start`
+ * once to create the sample restaurant. Run it again with `PUBLIC_URL=https://cartaviva.do`,
+ * `SMTP_URL=smtp://127.0.0.1:9` and the contacts of `deploy/new-env.sh cartaviva.do`. Names after
+ * the address select single images:
  * `node apps/site/images/help.mjs http://localhost:3000 qr imprimir`.
  */
 const [address = 'http://localhost:3000', ...wanted] = process.argv.slice(2);

@@ -36,8 +36,8 @@ export const VISITOR: Actor = { kind: 'visitor' };
 export const SYSTEM: Actor = { kind: 'system' };
 
 /**
- * Who is shown what an actor makes, or answers for it: the member who acts, or who was shown the key that acts;
- * null for the account's owner.
+ * Returns the member who answers for an action: the member who acts, or the one who created the key
+ * that acts. Returns null for the account's owner.
  */
 export const answeringMember = (actor: Actor): string | null =>
   actor.kind === 'user' ? (actor.member?.userId ?? actor.apiKeyMadeBy ?? null) : null;

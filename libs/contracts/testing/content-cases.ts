@@ -23,12 +23,15 @@ export function describeContent(open: () => StoreUnderTest): void {
       const before = await seen(id);
       const faults = [{ line: 4, reason: 'Falta el precio.' }];
       const report = {
-        ...{ imported: 2, newCategories: 1, faults },
+        imported: 2,
+        newCategories: 1,
+        faults,
         firstItems: [
           { name: 'Flan', price: '90.00', category: 'dulces' },
           { name: 'Mangú', price: '325.00', category: 'Desayunos' },
         ],
-        ...{ ignoredColumns: ['Costo'], otherSheets: [] },
+        ignoredColumns: ['Costo'],
+        otherSheets: [],
       };
       expect(await store.import(id, CSV, true)).toEqual(report);
       expect(await seen(id)).toEqual(before);

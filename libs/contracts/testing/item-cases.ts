@@ -111,7 +111,7 @@ export function describeItems(open: () => StoreUnderTest): void {
       expect(plain).toMatchObject({ price: '5.00', sizes: [] });
     });
 
-    it('carries no tag that its allergens deny', async () => {
+    it('has no tag that its allergens contradict', async () => {
       const [free, gluten] = [
         { dietaryTags: ['Sin Gluten'] },
         { allergens: ['Gluten'] },

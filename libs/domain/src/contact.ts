@@ -29,7 +29,7 @@ export const EXAMPLE_CONTACT_SETTINGS: ContactSettings = {
   LEGAL_EMAIL: 'legal@cartaviva.do',
 };
 
-/** The number that an example's chat buttons write to. */
+/** Example number for chat buttons. */
 export const EXAMPLE_WHATSAPP = '18495550100';
 
 /** How people reach an installation, in the words that pages and mails say. */

@@ -120,7 +120,7 @@ export interface ErrorDetails {
   readonly maxBytes?: number;
   /** Of STORAGE_LIMIT_REACHED: bytes that are still free. */
   readonly freeBytes?: number;
-  /** Of UPLOAD_FORMAT: the format of the file. */
+  /** Format of the file, for UPLOAD_FORMAT. */
   readonly format?: string;
   /** Of API_KEY_SCOPE_MISSING: the scope that the key would need. */
   readonly scope?: ApiKeyScope;
@@ -128,7 +128,7 @@ export interface ErrorDetails {
   readonly role?: MemberRole;
   /** Of UNAUTHENTICATED: a key was shown, which opens nothing. */
   readonly isKey?: boolean;
-  /** Of SECOND_FACTOR_WANTED: what the sign-in goes on with. */
+  /** Challenge of the sign-in, for SECOND_FACTOR_WANTED. */
   readonly challenge?: string;
   /** Of ROWS_REFUSED: each row that was refused. */
   readonly rows?: readonly RefusedRow[];

@@ -24,4 +24,6 @@ it.each([
   ['../AC/DC: "Bar"\n', 'AC DC Bar'],
   ['...', 'Menú'],
   ['🍕'.repeat(70), '🍕'.repeat(60)],
-])('a file of %j is called %j', (text, title) => expect(fileTitle(text)).toBe(title));
+])('makes the title %j into the file name %j', (text, title) =>
+  expect(fileTitle(text)).toBe(title),
+);

@@ -11,10 +11,13 @@ export function fileNameOf(text: string, fallback = 'menu'): string {
   return plain || fallback;
 }
 
-/** Longest title of a file in characters: file systems take 255 bytes. */
+/** Maximum length of a title in characters. File systems limit names to 255 bytes. */
 const MAX_TITLE = 60;
 
-/** A text as a file may be called, in its own letters: without what file systems or headers refuse. */
+/**
+ * Makes a file name of a text. It keeps the letters of every script and removes characters that
+ * file systems or headers refuse.
+ */
 export function fileTitle(text: string): string {
   const allowed = text.replace(/[\p{C}\p{Zl}\p{Zp}\s\\/:*?"<>|]+/gu, ' ').replace(/^[ .]+/, '');
   let title = Array.from(allowed).slice(0, MAX_TITLE).join('');

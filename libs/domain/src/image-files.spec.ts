@@ -4,7 +4,7 @@ import { ACCEPTED_UPLOADS, sentenceForUpload, uploadFault } from './uploads';
 const bytes = (latin1: string) => Uint8Array.from(latin1, (character) => character.charCodeAt(0));
 const brands = (...names: string[]) =>
   `\0\0\0${String.fromCharCode(8 + 4 * (names.length + 1))}ftyp${names[0]}\0\0\0\0${names.slice(1).join('')}`;
-const formatOf = (latin1: string) => uploadFormat(bytes(latin1))?.name;
+const formatName = (latin1: string) => uploadFormat(bytes(latin1))?.name;
 
 describe('an image that may be uploaded', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('an image that may be uploaded', () => {
     [brands('avif', 'mif1', 'miaf'), 'AVIF'],
     [brands('avis', 'msf1'), 'AVIF'],
     [brands('mif1', 'avif', 'miaf'), 'AVIF'],
-  ])('that begins with %j is %s', (start, name) => expect(formatOf(start)).toBe(name));
+  ])('is recognized by its start %j as %s', (start, name) => expect(formatName(start)).toBe(name));
 
   it.each([
     '\xff\xd8\xfe\xe0',
@@ -35,9 +35,9 @@ describe('an image that may be uploaded', () => {
     'ftypavif',
     '<svg>',
     '',
-  ])('is none that begins with %j', (start) => expect(formatOf(start)).toBeUndefined());
+  ])('is not a file that begins with %j', (start) => expect(formatName(start)).toBeUndefined());
 
-  it('is what choosers offer, and HEIC is not, so that an iPhone sends a JPEG', () => {
+  it('is offered by file choosers without HEIC, so that an iPhone sends a JPEG', () => {
     expect(ACCEPTED_UPLOADS).toMatch(/^image\/jpeg,\.jpg,\.jpeg,.*image\/avif,\.avif$/);
     expect(ACCEPTED_UPLOADS).not.toMatch(/hei[cf]/);
   });
@@ -65,7 +65,7 @@ describe('a file of another format', () => {
     [brands('qt  '), 'video'],
     [brands('isom', 'mp42'), 'video'],
     ['\x1a\x45\xdf\xa3', 'video'],
-  ] as const)('that begins with %j is %s, and what to do is said', (start, format) => {
+  ] as const)('is recognized by its start %j as %s, and refused with advice', (start, format) => {
     expect(refusedFormat(bytes(start))).toBe(format);
     const fault = uploadFault(bytes(start), start.length, 10)!;
     expect(fault).toMatchObject({ code: 'UPLOAD_FORMAT', details: { format } });
@@ -73,14 +73,14 @@ describe('a file of another format', () => {
   });
 
   it.each(['<!doctype html><svg>', '<html><svg>', 'Mofongo 350', 'PK\x03\x04', '\x1f\x8b'])(
-    'that begins with %j is no image',
+    'is refused without a format if it begins with %j',
     (start) => expect(uploadFault(bytes(start), 9, 10)?.code).toBe('UPLOAD_NOT_AN_IMAGE'),
   );
 
-  it('that is empty has missing bytes', () =>
+  it('is refused as incomplete if it is empty', () =>
     expect(uploadFault(bytes(''), 0, 10)?.code).toBe('UPLOAD_INCOMPLETE'));
 
-  it('is named before its size is told', () => {
+  it('is refused for its format before its size', () => {
     expect(uploadFault(bytes(brands('heic')), 11, 10)?.code).toBe('UPLOAD_FORMAT');
     expect(uploadFault(bytes('GIF89a'), 11, 10)?.code).toBe('UPLOAD_TOO_LARGE');
     expect(uploadFault(bytes('GIF89a'), 10, 10)).toBeUndefined();

@@ -1,34 +1,36 @@
-/** The start of a file that is enough to tell its format, in bytes. */
+/** Number of bytes at the start of a file that identify its format. */
 export const FILE_HEAD_BYTES = 4096;
 
 interface FileFormat {
-  /** As people know it. */
+  /** Name for users. */
   readonly name: string;
-  /** The file begins so. */
+  /** Tests the first bytes of a file. */
   readonly begins: (head: Head) => boolean;
 }
 
-/** A format of images that owners may upload. */
 export interface UploadFormat extends FileFormat {
   readonly type: string;
-  /** With their dot. Programs that choose files go by these where they know no type. */
+  /** Extensions with their dot. File choosers use them for types that they do not know. */
   readonly extensions: readonly string[];
-  /** Most pixels of an image that is read line by line. Phones make 12 to 200 million. */
+  /**
+   * Maximum number of pixels of an image that is decoded line by line. Phones take photos of 12 to
+   * 200 megapixels.
+   */
   readonly maxPixels: number;
 }
 
-/** A format that people upload as an image and that is refused by its name, with what to do instead. */
+/** A known format that is refused with advice for the user. */
 interface RefusedFormat extends FileFormat {
   readonly advice: string;
 }
 
-/** The start of a file as Latin-1 text, so that one byte is one character. */
+/** Start of a file as Latin-1 text, in which one character is one byte. */
 type Head = string;
 
 const text = (bytes: Uint8Array): Head =>
   Array.from(bytes.subarray(0, FILE_HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('');
 
-/** Brands of an ISO media file: its own, and those that it is compatible with (ISO 14496-12, section 4.3). */
+/** Reads the major and the compatible brands of an ISO media file (ISO 14496-12, section 4.3). */
 function brands(head: Head): readonly string[] {
   if (head.slice(4, 8) !== 'ftyp') return [];
   const size = Math.min(head.charCodeAt(2) * 256 + head.charCodeAt(3), head.length);
@@ -40,13 +42,13 @@ const hasBrand = (head: Head, pattern: RegExp) => brands(head).some((one) => pat
 
 const MOST_PIXELS = 70_000_000;
 
-/** Formats that owners may upload. SVG is a program, not an image, and is refused. */
+/** SVG is missing on purpose, because it can contain scripts. */
 export const UPLOAD_FORMATS = [
   {
     name: 'JPEG',
     type: 'image/jpeg',
     extensions: ['.jpg', '.jpeg', '.jfif'],
-    // A JPEG is made smaller while it is read, so its pixels take no memory.
+    // JPEGs shrink while they are decoded, so their pixels need little memory.
     maxPixels: 210_000_000,
     begins: (head) => head.startsWith('\xff\xd8\xff'),
   },
@@ -82,13 +84,13 @@ export const UPLOAD_FORMATS = [
 
 export type UploadType = (typeof UPLOAD_FORMATS)[number]['type'];
 
-/** XML or SVG, in any encoding of which the zero bytes were left out. */
+/** Recognizes XML and SVG in any encoding, since zero bytes are removed first. */
 const isDrawing = (head: Head) =>
   /^[\s\xef\xbb\xbf\xfe\xff]*<(?!!doctype html|html)/i.test(head) && /<svg[\s>]/i.test(head);
 
 const SAVE_AS_JPG = 'Guárdala como JPG o PNG y súbela otra vez.';
 
-/** In the order in which they are asked: HEIC and videos share a container with AVIF. */
+/** The order matters: HEIC and videos share a container with AVIF. */
 const REFUSED_FORMATS = [
   {
     name: 'HEIC',
@@ -145,18 +147,18 @@ const REFUSED_FORMATS = [
 
 export type RefusedFormatName = (typeof REFUSED_FORMATS)[number]['name'];
 
-/** The format of an image that may be uploaded, by its first bytes alone; nothing of any other file. */
+/** Identifies an allowed image format by the first bytes of a file. */
 export function uploadFormat(bytes: Uint8Array): (typeof UPLOAD_FORMATS)[number] | undefined {
   const head = text(bytes);
   return UPLOAD_FORMATS.find(({ begins }) => begins(head));
 }
 
-/** The format of a file that is refused by its name, by its first bytes alone. */
+/** Identifies a refused format by the first bytes of a file. */
 export function refusedFormat(bytes: Uint8Array): RefusedFormatName | undefined {
   const head = text(bytes);
   return REFUSED_FORMATS.find(({ begins }) => begins(head))?.name;
 }
 
-/** What to do with a file of a refused format. */
+/** Returns the advice for a refused format. */
 export const adviceFor = (format: string | undefined): string | undefined =>
   REFUSED_FORMATS.find(({ name }) => name === format)?.advice;

@@ -1,6 +1,6 @@
-/** Letters that are not on paper as they are written, each once. */
+/** Letters that a printed document shows differently or not at all. Each appears once. */
 export interface LostLetters {
-  /** No font has them: they are left out. */
+  /** Letters without a font, which the document omits. */
   readonly missing: readonly string[];
   /** Emoji, which are printed in one colour. */
   readonly uncoloured: readonly string[];
@@ -9,12 +9,12 @@ export interface LostLetters {
 /** Header of a document that lacks letters. */
 export const LOST_LETTERS_HEADER = 'X-Print-Warning';
 
-/** Most letters of each kind that are told. */
+/** Maximum number of letters of each kind in the header. */
 const MOST = 30;
 
 const KINDS = ['missing', 'uncoloured'] as const;
 
-/** Letters as a header carries them: `missing="U+0C95"; uncoloured="U+1F355 U+1F468+200D+1F373"`. */
+/** Writes the letters as a header: `missing="U+0C95"; uncoloured="U+1F355 U+1F468+200D+1F373"`. */
 export function lostLettersHeader(lost: LostLetters): Record<string, string> {
   const kinds = KINDS.filter((kind) => lost[kind].length > 0);
   const value = kinds.map((kind) => `${kind}="${lost[kind].slice(0, MOST).map(codes).join(' ')}"`);
@@ -24,7 +24,6 @@ export function lostLettersHeader(lost: LostLetters): Record<string, string> {
 const codes = (letter: string) =>
   `U+${Array.from(letter, (one) => one.codePointAt(0)!.toString(16).toUpperCase()).join('+')}`;
 
-/** The letters that a header tells of. */
 export function readLostLetters(header: string): LostLetters {
   const [missing, uncoloured] = KINDS.map((kind) => {
     const [, list = ''] = new RegExp(`${kind}="([^"]*)"`).exec(header) ?? [];

@@ -57,7 +57,7 @@ describe('a price as people read it', () => {
     [10_049, 'PYG', 10_000],
     [49, 'CLP', 0],
     [10_050, 'DOP', 10_050],
-  ])('is an amount to add up: %i cents of %s are seen as %i', (exact, currency, shown) => {
+  ])('rounds %i cents of %s to %i', (exact, currency, shown) => {
     expect(shownCents(exact, currency)).toBe(shown);
     expect(priceForDiners(priceOfCents(exact), currency)).toBe(
       priceForDiners(priceOfCents(shown), currency),

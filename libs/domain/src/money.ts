@@ -42,13 +42,13 @@ export function formatAmount(price: string): string {
   return `${grouped(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** The least amount of a currency that diners see, in cents: a whole unit of money without cents. */
+/** Smallest amount of a currency that diners see, in cents. It is 100 for currencies shown without cents. */
 export const leastShownCents = (currencyCode: string): 1 | 100 =>
   currencyOf(currencyCode).decimals === 0 ? 100 : 1;
 
 /**
- * An amount as diners see it, in cents: rounded to the least they see, halves up. Sums are made of such amounts,
- * so that the prices on the screen add up to the total below them.
+ * Rounds an amount in cents as diners see it, halves up. Totals add rounded amounts, so that the
+ * lines on the screen add up.
  */
 export function shownCents(cents: number, currencyCode: string): number {
   const least = leastShownCents(currencyCode);

@@ -53,7 +53,7 @@ describe('a phone as a person writes it', () => {
     '00 1 809 555 0142',
     '809-555-0142 (pedidos)',
     '📞 809-555-0142',
-  ])('%s is 809-555-0142 of the Dominican Republic', (phone) => {
+  ])('%s is the Dominican number 809-555-0142', (phone) => {
     expect([phoneLink(phone), whatsAppNumber(phone)]).toEqual(['tel:+18095550142', '18095550142']);
   });
 
@@ -98,7 +98,7 @@ describe('a phone as a person writes it', () => {
     ['WhatsApp: 829-555-9876. Tel: 809-555-0142', '18295559876'],
     ['809-555-0142 (WhatsApp) y 829-555-9876', '18095550142'],
     ['809-555-0142 y WS 829-555-9876', '18295559876'],
-  ])('%s takes orders where it says so', (phone, number) => {
+  ])('%s has its WhatsApp number where its label says', (phone, number) => {
     expect(whatsAppNumber(phone)).toBe(number);
   });
 
@@ -112,7 +112,7 @@ describe('a phone as a person writes it', () => {
     ['2222-3333x4', 'tel:22223333'],
     ['11 91234-5678', 'tel:11912345678'],
     ['555-0142 / 555-0143', 'tel:5550142'],
-  ])('%s is dialled within its country alone', (phone, link) => {
+  ])('%s can be dialled but has no WhatsApp number', (phone, link) => {
     expect([phoneLink(phone), whatsAppNumber(phone)]).toEqual([link, null]);
   });
 
@@ -130,7 +130,7 @@ describe('a phone as a person writes it', () => {
     '24 horas',
     '7/7, 12:00-23:00',
     'cartaviva.do',
-  ])('%s is no number to dial', (phone) => {
+  ])('%s has no number to dial', (phone) => {
     expect([phoneLink(phone), whatsAppNumber(phone)]).toEqual([null, null]);
   });
 });

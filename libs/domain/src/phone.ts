@@ -1,6 +1,6 @@
-/** A number of the Dominican Republic, which people write with or without the country's code. */
+/** Matches a Dominican number, with or without the country code. */
 const DOMINICAN = /^\D*(?:00\D*)?(?:1\D*)?(8\D*[024]\D*9\D*[2-9](?:\D*\d){6})(?!\d)/;
-/** How many digits follow a country's code, for the countries of `countries.ts` and for Spain. */
+/** Numbers of digits after a country code, for the countries of `countries.ts` and Spain. */
 const NATIONAL_DIGITS: Readonly<Record<string, readonly number[]>> = {
   1: [10],
   34: [9],
@@ -25,32 +25,32 @@ const NATIONAL_DIGITS: Readonly<Record<string, readonly number[]>> = {
 const COUNTRY_CODE = /* @__PURE__ */ new RegExp(
   `^(${Object.keys(NATIONAL_DIGITS).reverse().join('|')})0?`,
 );
-/** Digits of a number that is dialled within its country, and the least that a country's code makes of one. */
+/** Range of digits of a national number. A number with a country code has at least the minimum. */
 const LOCAL_DIGITS = { min: 7, max: 11 };
 
 const RUN = /(?:\(?\+ ?)?\(?\d[\d .()-]*/g;
 const WHATSAPP = /whats?app|\bwsp?\b|\bwa\b/i;
-/** Between two numbers, what is said of the first ends here. */
+/** A label does not reach across a separator between two numbers. */
 const SEPARATOR = /[/,;|&\n·•]|\s[yeoó](?!\S)/i;
 
-/** A number in a text of a person. */
+/** A phone number in free text. */
 interface WrittenNumber {
-  /** With the country's code; undefined of a number that is written without. */
+  /** Digits with the country code, or undefined for a national number without a known country. */
   readonly international: string | undefined;
   readonly link: string;
   readonly isForWhatsApp: boolean;
 }
 
 /**
- * The numbers in a text of a person: '(809) 555-1234 ext. 12 / WhatsApp 829-555-9876' has two. Extensions are not
- * among them: who answers is asked for it. Nor is what somebody may dial and reach a stranger.
+ * Finds the phone numbers in free text: '(809) 555-1234 ext. 12 / WhatsApp 829-555-9876' has two.
+ * It omits extensions and digits that may dial a stranger.
  */
 function numbersIn(text: string): WrittenNumber[] {
   const read = text
     .normalize('NFKC')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[^\S\n]/g, ' ')
-    // A slash behind an area code, not between two numbers: '0412/555.12.34'.
+    // The slash after an area code does not separate two numbers: '0412/555.12.34'.
     .replace(/^(\D*\d{2,4}\)?)\/(?=\d)/, '$1 ');
   const runs = [...read.matchAll(RUN)].filter(
     ([run]) => run.replace(/\D/g, '').length >= LOCAL_DIGITS.min,
@@ -62,7 +62,7 @@ function numbersIn(text: string): WrittenNumber[] {
     if (/fax\W*$/i.test(before)) return [];
     const international = internationalDigits(run);
     const local = run.replace(/\D/g, '');
-    // A letter that stands at the digits is one of them: '1-800-555-CENA'.
+    // Letters next to the digits belong to the number: '1-800-555-CENA'.
     const isTorn =
       /\p{L}$/u.test(before) || (!run.endsWith(' ') && /^(?!x|ext)\p{L}/iu.test(after));
     const isLocal = !/\+|^\D*00/.test(run) && local.length <= LOCAL_DIGITS.max;
@@ -75,19 +75,22 @@ function numbersIn(text: string): WrittenNumber[] {
   });
 }
 
-/** What is said of a number: before it, and behind it where that is not said of the next one. */
+/**
+ * Returns the label of a number: the text before it, and the text after it unless that belongs to
+ * the next number.
+ */
 function ownLabel(before: string, after: string, isLast: boolean): string {
   const [behind = '', next] = after.split(SEPARATOR);
   const isClosed = isLast || next !== undefined || /\)\s*$/.test(behind);
   return `${before.split(SEPARATOR).at(-1)} ${isClosed ? behind : ''}`;
 }
 
-/** With the country's code, which is written, or follows from an area code or from how many digits there are. */
+/** Adds the country code from the text, the area code or the number of digits. */
 function internationalDigits(run: string): string | undefined {
   const dominican = DOMINICAN.exec(run)?.[1];
   if (dominican) return `1${dominican.replace(/\D/g, '')}`;
   const marked = /^\(?\+|^\D*00/.exec(run);
-  // Within the country a zero comes first, which '(0)' says: '+34 (0) 612…'.
+  // The '(0)' in '+34 (0) 612…' is the national prefix.
   const digits = run
     .slice(marked?.[0].length ?? 0)
     .replace(/\( ?0 ?\)/, '')
@@ -98,18 +101,18 @@ function internationalDigits(run: string): string | undefined {
     return marked && isWhole ? digits : undefined;
   }
   if (!marked && digits.length <= LOCAL_DIGITS.max) return undefined;
-  // Mexico dialled its mobiles with a 1 until 2019.
+  // Mexican mobile numbers had a 1 after the country code until 2019.
   const national = digits.slice(written.length).replace(/^1(?=\d{10}$)/, code === '52' ? '' : '1');
   return NATIONAL_DIGITS[code!]!.includes(national.length) ? `${code}${national}` : undefined;
 }
 
-/** The `tel:` address of a phone as a person writes it: its first number; null when none can be dialled. */
+/** Returns the `tel:` address of the first number in a text, or null when none can be dialled. */
 export function phoneLink(phone: string): string | null {
   const numbers = numbersIn(phone);
   return (numbers.find(({ international }) => international) ?? numbers[0])?.link ?? null;
 }
 
-/** The number under which WhatsApp may know a phone: the one said to be, else the first with its country. */
+/** Returns the number for WhatsApp: the one labelled so, or else the first with a country code. */
 export function whatsAppNumber(phone: string): string | null {
   const numbers = numbersIn(phone).filter(({ international }) => international);
   const { international } = numbers.find(({ isForWhatsApp }) => isForWhatsApp) ?? numbers[0] ?? {};

@@ -3,7 +3,7 @@ import { canonicalPrice, PRICE_PATTERN } from './money';
 /** Digits with whole thousands divided by one mark, or by none. */
 const WHOLE = /^\d+$|^\d{1,3}(,\d{3})+$|^\d{1,3}(\.\d{3})+$|^\d{1,3}('\d{3})+$/;
 
-/** The money that people write before or after a figure: symbols, codes and words of the currencies. */
+/** Symbols, codes and words of currencies before or after a number. */
 const MONEY = [
   String.raw`(?:rd|us|u\$s|mx|cop?|ar|cl|c|r|a|ca)? ?\$|us\$|u\$s|[€£₡₲¢]|s\/\.?|b\/\.?|bs\.?(?: ?f\.?| ?s\.?)?|gs\.?|q\.?|l\.?|lps?\.?`,
   String.raw`dop|usd|mxn|cop|pen|clp|ars|ves|gtq|crc|pab|hnl|nio|bob|pyg|uyu|brl|eur|gbp|m\.?n\.?`,
@@ -16,13 +16,13 @@ const PRICE = new RegExp(
   'iu',
 );
 
-/** Cents, or as many as programs write: `.50`, `,5`, `.5000`. Three digits are thousands. */
+/** Matches cents, also with trailing zeros: `.50`, `,5`, `.5000`. Three digits are thousands. */
 const CENTS = /([.,])(\d{1,2}|\d{2}0{2,})$/;
 
 /**
- * A price as people write it, `RD$ 1,250.00`, `1.250,50`, `350 pesos`, `12,5`, as a canonical one; null
- * when it is none: around the figure stands money and nothing else, so that `7 up` costs nothing. Of two
- * marks the last divides the cents; a single mark before exactly three digits divides thousands.
+ * Parses a price such as `RD$ 1,250.00`, `1.250,50`, `350 pesos` or `12,5` to its canonical form.
+ * Returns null if other text surrounds the number, so that `7 up` is not a price. Of two separators
+ * the last marks the cents. A single separator before exactly three digits marks thousands.
  */
 export function priceIn(text: string): string | null {
   const written = text.replace(/\s+/g, ' ').trim();
@@ -30,7 +30,7 @@ export function priceIn(text: string): string | null {
   if (!figure || !/^\d+(?: \d{3})*(?:[.,'].*)?$/.test(figure)) return null;
   const digits = figure.replaceAll(' ', '');
   const [ending = '', mark, cents = ''] = CENTS.exec(digits) ?? [];
-  // `150 200` alone may as well be two prices.
+  // `150 200` may be two prices.
   if (!mark && digits !== figure && written === figure) return null;
   const whole = digits.slice(0, digits.length - ending.length);
   if (!WHOLE.test(whole) || (mark && whole.includes(mark))) return null;

@@ -1,7 +1,7 @@
 /**
- * Printable text with new lines and tabs: no NUL or other control characters, no half characters, nothing
- * that turns the direction of the letters after it (it makes a price read backwards), and no more than 30
- * combining marks in a row. No language writes more (Unicode's stream-safe text, UAX #15), and the time
- * that composing takes grows with the square of their number.
+ * Matches printable text with new lines and tabs. It excludes control characters, lone surrogates
+ * and direction overrides, which make a price read backwards. It allows at most 30 combining marks
+ * in a row, as Unicode's stream-safe text does (UAX #15), because normalization takes time
+ * quadratic in their number.
  */
 export const PRINTABLE = /^(?:[^\p{Cc}\p{Cs}\p{M}\u202d\u202e]|[\n\r\t]|\p{M}{1,30}(?!\p{M}))*$/u;

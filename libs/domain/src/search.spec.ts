@@ -22,12 +22,12 @@ describe('text as searches compare it', () => {
     expect(searchable(compared)).toBe(compared);
   });
 
-  it.each([..."'’‘ʼʻ´`′＇‛"])('has one apostrophe for %s', (mark) => {
+  it.each([..."'’‘ʼʻ´`′＇‛"])('replaces the apostrophe %s', (mark) => {
     expect(searchable(`d${mark}ajo`)).toBe("d'ajo");
   });
 
   it.each([...LETTERS].map((letter, at) => [letter, SPELLINGS[at]!]))(
-    'writes %s as %s',
+    'replaces %s with %s',
     (letter, spelled) => {
       expect(searchable(letter)).toBe(spelled);
       expect(searchable(letter.toUpperCase())).toBe(spelled);

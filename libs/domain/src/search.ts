@@ -1,18 +1,19 @@
-/** What phones and word processors write for an apostrophe. */
+/** Variants of the apostrophe that phones and word processors write. */
 export const APOSTROPHES = '`´‘-‛ʻʼ′';
-/** Marks on letters, and what joins or divides them unseen. */
+/** Combining marks and invisible joiners. */
 export const MARKS = '\\u0300-\\u036f\\u00ad\\u200b-\\u200f\\ufe0f';
-/** Hyphens and dashes divide words as blanks do: `Coca-Cola` is `coca cola`. */
+/** Hyphens and dashes separate words like blanks, so that `Coca-Cola` matches `coca cola`. */
 export const BLANKS = '\\s‐-―−-';
-/** Letters that no normal form takes apart, and what keyboards without them write. */
+/** Letters without a decomposition in Unicode. Each has a spelling for keyboards without it. */
 export const LETTERS = 'œæßþøłđðı⁄';
 export const SPELLINGS = ['oe', 'ae', 'ss', 'th', 'o', 'l', 'd', 'd', 'i', '/'];
 
 const all = (characters: string) => new RegExp(`[${characters}]+`, 'g');
 
 /**
- * A text as searches compare it: small letters without accents, one kind of apostrophe, single blanks; `Ñame` becomes
- * `name`, `Bœuf à l’ail` becomes `boeuf a l'ail`. The database writes it likewise (`folded` of menus-service).
+ * Normalizes a text for searches: lower case, no accents, one kind of apostrophe, single blanks.
+ * `Ñame` becomes `name`, `Bœuf à l’ail` becomes `boeuf a l'ail`. The SQL function `folded` of
+ * menus-service must match.
  */
 export const searchable = (text: string): string =>
   text

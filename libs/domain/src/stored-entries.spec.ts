@@ -5,7 +5,7 @@ const STORAGES = [
   ['sessionStorage', tabEntries],
 ] as const;
 
-/** A storage with room for so many characters. */
+/** A storage that accepts a limited number of characters. */
 class SmallStorage {
   [key: string]: unknown;
   constructor(room: number) {
@@ -38,7 +38,7 @@ describe.each(STORAGES)('entries of %s', (name, entries) => {
     ],
     ['is null', { value: null }],
     ['is missing', { value: undefined }],
-  ])('last as long as the page where the storage %s', (_, descriptor) => {
+  ])('last until the page closes when the storage %s', (_, descriptor) => {
     browser(descriptor);
     expect(entries.write('one', '1')).toBe(true);
     entries.write('two', '2');
@@ -49,7 +49,7 @@ describe.each(STORAGES)('entries of %s', (name, entries) => {
     expect([entries.read('one'), entries.keys()]).toEqual([null, []]);
   });
 
-  it('are told of when they do not fit', () => {
+  it('report that the storage is full', () => {
     browser({ value: new SmallStorage(3) });
     expect([entries.write('one', '123'), entries.write('two', '1234')]).toEqual([true, false]);
     expect([entries.read('one'), entries.read('two')]).toEqual(['123', null]);

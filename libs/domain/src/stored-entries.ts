@@ -1,4 +1,4 @@
-/** A browser's storage, as far as it is used here. */
+/** The part of the browser's storage that this file uses. */
 interface EntryStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -6,19 +6,19 @@ interface EntryStorage {
 }
 
 /**
- * Texts that a browser stores for our pages by their keys; nobody else touches its storage. Where the browser refuses
- * it, they last as long as the page.
+ * Texts that the browser stores by key. Other code must not use the storage directly. If the
+ * browser refuses the storage, the entries last until the page closes.
  */
 export interface StoredEntries {
-  /** Null where nothing is stored. */
+  /** Returns null for a missing entry. */
   read(key: string): string | null;
-  /** False where the storage is full. */
+  /** Returns false if the storage is full. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
 }
 
-/** Stands in for a storage that the browser refuses. Its entries are its own properties, as in a storage. */
+/** Replaces a storage that the browser refuses. The entries are own properties, as in a real storage. */
 const inMemory = (): EntryStorage =>
   Object.create({
     getItem(this: Record<string, string>, key: string) {
@@ -33,10 +33,11 @@ const inMemory = (): EntryStorage =>
   }) as EntryStorage;
 
 function entriesIn(name: 'localStorage' | 'sessionStorage'): StoredEntries {
-  // A remote has code of its own; a page has one storage.
+  // Each remote bundles its own copy of this module, so the page shares the storage through a
+  // global.
   const page = globalThis as Record<symbol | string, unknown>;
   const memory = Symbol.for(`cartaviva-${name}`);
-  /** Blocked cookies make the storage throw; some in-app browsers have null in its place. */
+  /** The storage throws if cookies are blocked, and is null in some in-app browsers. */
   const lasting = () => {
     try {
       return page[name] as EntryStorage | null | undefined;
@@ -63,7 +64,7 @@ function entriesIn(name: 'localStorage' | 'sessionStorage'): StoredEntries {
   };
 }
 
-/** What the browser stores until it is removed. */
+/** Entries that last until they are removed (`localStorage`). */
 export const deviceEntries = /* @__PURE__ */ entriesIn('localStorage');
-/** What it stores until the tab is closed. */
+/** Entries that last until the tab closes (`sessionStorage`). */
 export const tabEntries = /* @__PURE__ */ entriesIn('sessionStorage');

@@ -21,12 +21,11 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export const SHARE_BYTES = 300_000;
 export const SHARE_SIDE = 1200;
 
-/** The image types an owner may upload. */
 export const UPLOAD_TYPES = UPLOAD_FORMATS.map(({ type }) => type);
 
 /**
- * What choosers of files offer. An iPhone turns its HEIC photos into JPEG for a chooser that asks for JPEG and does not
- * take HEIC.
+ * `accept` attribute of file choosers. An iPhone converts HEIC photos to JPEG for a chooser that
+ * accepts JPEG but not HEIC.
  */
 export const ACCEPTED_UPLOADS: string = UPLOAD_FORMATS.flatMap(({ type, extensions }) => [
   type,
@@ -34,8 +33,8 @@ export const ACCEPTED_UPLOADS: string = UPLOAD_FORMATS.flatMap(({ type, extensio
 ]).join(',');
 
 /**
- * Why a file is refused before it is opened: by its bytes, whatever its name and its declared type are.
- * @param head its first `FILE_HEAD_BYTES`
+ * Returns the reason to refuse a file by its bytes, whatever its name and declared type are.
+ * @param head first `FILE_HEAD_BYTES` of the file
  * @param size in bytes
  */
 export function uploadFault(
@@ -62,7 +61,7 @@ function tooLarge({ maxBytes = MAX_MENU_IMAGE_BYTES }: ErrorDetails): string {
 
 const NOT_AN_IMAGE = 'Solo se permiten archivos de imagen';
 
-/** Reasons an image is refused for, on the server and on the owners' screens alike. */
+/** Reasons to refuse an image, on the server and on the owners' screens. */
 export const UPLOAD_REFUSALS = {
   UPLOAD_EXPIRED: { status: 400, sentence: 'Esta subida ya venció. Elige la imagen otra vez.' },
   UPLOAD_INCOMPLETE: {
@@ -86,7 +85,6 @@ export const UPLOAD_REFUSALS = {
   UPLOAD_NOT_AN_IMAGE: { status: 415, sentence: NOT_AN_IMAGE },
 } as const satisfies Partial<Record<ErrorCode, Refusal>>;
 
-/** What people are told of a file that is no image to upload. */
 export function sentenceForUpload({ code, details }: DomainError): string {
   const refusals: Partial<Record<ErrorCode, Refusal>> = UPLOAD_REFUSALS;
   return sentenceFor(refusals[code] ?? UPLOAD_REFUSALS.UPLOAD_UNREADABLE, details);

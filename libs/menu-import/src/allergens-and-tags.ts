@@ -8,7 +8,7 @@ import {
 
 const SEPARATOR = /[,;|/\n]/;
 
-/** Other words for allergens, as `searchable` leaves them. */
+/** Synonyms of allergens, normalized by `searchable`. */
 const ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
   trigo: 'Gluten',
   wheat: 'Gluten',
@@ -57,14 +57,17 @@ const TAG_WORDS: Readonly<Record<string, DietaryTag>> = {
   spicy: 'Picante',
 };
 
-/** Words that say that there is none. */
+/** Words for an empty list. */
 const NONE = new Set(['ninguno', 'ninguna', 'none', 'n/a', 'na', '-', '—']);
 
-/** The dietary tags that a cell names, or the word that is none. */
+/** Returns the dietary tags in a cell, or the first unknown word. */
 export const tagsIn = (text: string): DietaryTag[] | string =>
   wordsIn(text, DIETARY_TAGS, TAG_WORDS);
 
-/** The allergens that a cell names, or the word that is none: who is allergic relies on all of them. */
+/**
+ * Returns the allergens in a cell, or the first unknown word. An incomplete list would endanger
+ * people with allergies.
+ */
 export const allergensIn = (text: string): Allergen[] | string =>
   wordsIn(text, ALLERGENS, ALLERGEN_WORDS);
 

@@ -4,11 +4,11 @@ import { MAX_OPTIONS_TEXT } from './options-cell';
 import { whyNoText, type Cell } from './table';
 
 interface ColumnText {
-  /** Longest text in characters, as a menu takes it. */
+  /** Maximum length in characters. */
   readonly max: number;
-  /** What owners call the column. */
+  /** Name of the column for owners. */
   readonly label: string;
-  /** The same within a sentence. */
+  /** Name of the column within a sentence. */
   readonly inSentence: string;
 }
 
@@ -17,7 +17,8 @@ export const COLUMN_TEXTS: Readonly<Record<Column, ColumnText>> = {
   price: { max: 30, label: 'Precio', inSentence: 'el precio' },
   description: {
     max: TEXT_LIMITS.description,
-    ...{ label: 'Descripción', inSentence: 'la descripción' },
+    label: 'Descripción',
+    inSentence: 'la descripción',
   },
   category: { max: TEXT_LIMITS.name, label: 'Categoría', inSentence: 'la categoría' },
   tags: { max: 200, label: 'Etiquetas', inSentence: 'la etiqueta' },
@@ -38,12 +39,12 @@ const UNITS = 4;
 /** More marks on one letter than any language writes. */
 const PILED_MARKS = /\p{M}{31}/u;
 
-/** Columns that say yes or no. */
+/** Columns with yes or no. */
 const FLAGS: readonly Column[] = ['available', 'byWeight'];
 
 /**
- * Why a cell is not even read. Looked at first of all: `normalize` takes seconds of a text of a hundred
- * thousand marks.
+ * Returns the reason to skip a cell without reading it. This check must run first, because
+ * `normalize` takes seconds for a hundred thousand combining marks.
  */
 export function whyUnread(column: Column, cell: Cell): string | undefined {
   if (typeof cell === 'string') {
@@ -58,7 +59,6 @@ export function whyUnread(column: Column, cell: Cell): string | undefined {
 export const longest = (column: Column): string =>
   `${COLUMN_TEXTS[column].label}: ${RULE_MESSAGES.tooLong(COLUMN_TEXTS[column].max)}.`;
 
-/** Refuses a text that says nothing in its column. */
 export const notUnderstood = (column: Column, text: string): string =>
   `No entendemos ${COLUMN_TEXTS[column].inSentence} «${shortened(text)}».`;
 

@@ -1,13 +1,13 @@
 import { hasHeadingLine, type TableKind } from './find-columns';
 import { filledLines, type Sheet, type Table } from './table';
 
-/** A sheet of which nothing is read. */
+/** A sheet that the import does not read. */
 export interface OtherSheet {
   readonly name: string;
   readonly rows: number;
 }
 
-/** The first sheet whose columns have the titles of a kind of table, and the others by their names. */
+/** Chooses the first sheet with the headings of this kind of table, and names the others. */
 export function chooseSheet<Column extends string>(
   sheets: readonly Sheet[],
   kind: TableKind<Column>,

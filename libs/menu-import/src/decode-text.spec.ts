@@ -33,7 +33,7 @@ describe('a table', () => {
     });
   });
 
-  it('says that it does not know the letters of a file', async () => {
+  it('is refused in an unknown encoding', async () => {
     const cyrillic = Uint8Array.from([...bytes('Nombre;Precio\n'), 0x81, 0x8d, 0xef, 0x90]);
     await expect(readSpreadsheet(cyrillic)).rejects.toThrow('No reconocemos las letras');
   });

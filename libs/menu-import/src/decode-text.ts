@@ -1,28 +1,44 @@
 import { UnreadableSpreadsheet } from './unreadable-spreadsheet';
 
-/** Letters of CP850, the code page of MS-DOS, that Spanish uses. */
+/** Spanish letters of CP850, the code page of MS-DOS. */
 const CP850: ReadonlyMap<number, string> = new Map(
   Object.entries({
-    ...{ 0x81: 'ü', 0x82: 'é', 0x90: 'É', 0x9a: 'Ü', 0xa0: 'á', 0xa1: 'í', 0xa2: 'ó', 0xa3: 'ú' },
-    ...{ 0xa4: 'ñ', 0xa5: 'Ñ', 0xa6: 'ª', 0xa7: 'º', 0xa8: '¿', 0xad: '¡', 0xb5: 'Á', 0xd6: 'Í' },
-    ...{ 0xe0: 'Ó', 0xe9: 'Ú', 0xf8: '°' },
+    0x81: 'ü',
+    0x82: 'é',
+    0x90: 'É',
+    0x9a: 'Ü',
+    0xa0: 'á',
+    0xa1: 'í',
+    0xa2: 'ó',
+    0xa3: 'ú',
+    0xa4: 'ñ',
+    0xa5: 'Ñ',
+    0xa6: 'ª',
+    0xa7: 'º',
+    0xa8: '¿',
+    0xad: '¡',
+    0xb5: 'Á',
+    0xd6: 'Í',
+    0xe0: 'Ó',
+    0xe9: 'Ú',
+    0xf8: '°',
   }).map(([byte, letter]) => [Number(byte), letter]),
 );
 
-/** Windows-1252 from 0x80 on, which some decoders take for controls. */
+/** Windows-1252 from 0x80 on. Some decoders return control characters instead. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** What no text of Windows-1252 has: controls, rare letters, and marks within a word. */
+/** Characters that Windows-1252 texts do not contain: controls, rare letters, and symbols within a word. */
 const NOT_WINDOWS =
   /[\u0080-\u009fƒˆ˜†‡‰‹›ŠšŽžŸ¤¦¨¬¯²³¸¹þÞðÐ\ufffd]|\p{L}[‚„“”–—…•¡¢£¥©«»¶¿°±µ]\p{L}|œ(?!u)/u;
 const NOT_SPANISH = /[^\p{ASCII}áéíóúüñÁÉÍÓÚÜÑ¿¡ºª°€]|\p{L}[¿¡ºª°€]\p{L}/u;
 
-/** Most bytes that are looked at to find out how letters were written. */
+/** Maximum number of bytes that are checked to detect the encoding. */
 const MAX_SAMPLE = 200_000;
 
 /**
- * A text as spreadsheets save it: UTF-8, UTF-16, the code page of Windows or of a Mac, or that of MS-DOS.
- * @throws UnreadableSpreadsheet with the reason, where no code page makes words of it
+ * Decodes a text that a spreadsheet program saved: UTF-8, UTF-16, Windows-1252, Mac Roman or CP850.
+ * @throws UnreadableSpreadsheet with the reason, if no encoding gives readable text
  */
 export function decodeText(bytes: Uint8Array): string {
   const wide = utf16In(bytes);
@@ -33,7 +49,7 @@ export function decodeText(bytes: Uint8Array): string {
   } catch {
     const mac = decoded(bytes, 'macintosh');
     const isMac = isSpanish(mac);
-    // Programs of old Macs alone end lines with a carriage return.
+    // Only programs of old Macs end lines with a carriage return alone.
     if (isMac && !bytes.includes(0x0a)) return mac;
     const windows = decoded(bytes, 'windows-1252').replace(
       /[\u0080-\u009f]/g,
@@ -54,7 +70,7 @@ const decoded = (bytes: Uint8Array, encoding: string): string =>
 
 const isSpanish = (text: string): boolean => !NOT_SPANISH.test(text.slice(0, MAX_SAMPLE));
 
-/** Says its byte order, or is plain enough that every other byte is nothing. */
+/** Detects UTF-16 by its byte order mark, or by zeros in every other byte. */
 function utf16In(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -69,7 +85,7 @@ function utf16In(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return even >= most && odd === 0 ? 'utf-16be' : undefined;
 }
 
-/** Undefined where a byte is no Spanish letter. */
+/** Decodes CP850. Returns undefined if a byte is not a Spanish letter. */
 function cp850(bytes: Uint8Array): string | undefined {
   const letters: string[] = [];
   for (const byte of bytes) {

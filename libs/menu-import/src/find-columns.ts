@@ -3,47 +3,46 @@ import type { Heading } from './headings';
 import { isFilled, textOf, type Cell, type Table } from './table';
 import { UnreadableSpreadsheet } from './unreadable-spreadsheet';
 
-/** A heading of our own columns, whatever kind of table they are of. */
 type HeadingFor<Column extends string> = Omit<Heading, 'column'> & { readonly column: Column };
 
 export interface FoundColumn<Column extends string> extends HeadingFor<Column> {
-  /** Its place in a line, from 0. */
+  /** Index in a line, from 0. */
   readonly at: number;
-  /** As it stands in the table. */
+  /** Heading as written in the table. */
   readonly title: string;
 }
 
 export interface Columns<Column extends string> {
-  /** The line that names the columns, from 0. */
+  /** Index of the line with the headings, from 0. */
   readonly line: number;
   readonly found: readonly FoundColumn<Column>[];
-  /** Titles of columns that are not read. */
+  /** Titles of ignored columns. */
   readonly ignored: readonly string[];
-  /** Places of columns with a title. */
+  /** Indexes of columns with a title. */
   readonly titled: ReadonlySet<number>;
 }
 
-/** What a kind of table needs, and what its columns are called where one is missing or in doubt. */
+/** Requirements of a kind of table, and names of its columns for error sentences. */
 export interface TableKind<Column extends string> {
   readonly headingIn: (cell: string) => HeadingFor<Column> | undefined;
-  /** Of each group a table needs one. */
+  /** Groups of alternative columns. A table needs one column of each group. */
   readonly needs: readonly (readonly Column[])[];
-  readonly nameOf: (column: Column) => string;
-  /** Columns of which a table may have several. */
+  readonly columnName: (column: Column) => string;
+  /** Columns that may appear several times. */
   readonly many: readonly Column[];
 }
 
-/** Lines in which the headings may stand, below a title. */
+/** Number of first lines that may contain the headings, since a title may precede them. */
 const FIRST_LINES = 10;
 
-/** Headings that a refusal lists, and the longest of them in characters. */
+/** Maximum number of headings in an error sentence, and of characters in each. */
 const MAX_LISTED = 30;
 const MAX_TITLE = 40;
 
 /**
- * Finds the columns of a table by their headings, and by nothing else: what stands in the second column of
- * a table without headings may be a price, a code or a cost.
- * @throws UnreadableSpreadsheet with the reason, where a column is missing or two may be it
+ * Finds the columns of a table by their headings alone. Position is no evidence, because the second
+ * column may be a price, a code or a cost.
+ * @throws UnreadableSpreadsheet with the reason, if a column is missing or ambiguous
  */
 export function findColumns<Column extends string>(
   table: Table,
@@ -62,7 +61,7 @@ export function findColumns<Column extends string>(
   }
 }
 
-/** Whether one of the first lines names what a table of the kind needs, clearly or not. */
+/** Returns true if one of the first lines names the columns that this kind of table needs, even ambiguously. */
 export function hasHeadingLine<Column extends string>(
   table: Table,
   kind: TableKind<Column>,
@@ -97,21 +96,23 @@ function columnsIn<Column extends string>(
   const read = new Set(found.map(({ at }) => at));
   const titled = titles.flatMap((title, at) => (title ? [at] : []));
   return {
-    ...{ line, found, titled: new Set(titled) },
+    line,
+    found,
+    titled: new Set(titled),
     ignored: titled.filter((at) => !read.has(at)).map((at) => shortened(titles[at]!)),
   };
 }
 
-/** Longer cells are no headings, and are not even composed. */
+/** Longer cells are no headings. Skipping them avoids the cost of `normalize`. */
 const titleIn = (cell: Cell): string =>
   typeof cell === 'string' && cell.length > 10 * MAX_TITLE
     ? cell.slice(0, MAX_TITLE).replace(/\p{M}+/gu, '')
     : textOf(cell).replace(/\s+/g, ' ');
 
-/** Why it is not clear which column is which, as one sentence; undefined where it is. */
+/** Explains in one Spanish sentence why the columns are unclear. Returns undefined if they are clear. */
 function whyUnclear<Column extends string>(
   { found, ignored }: Columns<Column>,
-  { needs, nameOf, many }: TableKind<Column>,
+  { needs, columnName, many }: TableKind<Column>,
 ): string | undefined {
   const titles = [...found.map(({ title }) => title), ...ignored];
   const listed = `los títulos de tu tabla son ${quoted(titles)}`;
@@ -123,16 +124,16 @@ function whyUnclear<Column extends string>(
         rivals.map(({ title }) => title),
         'o',
       );
-      return `No sabemos qué columna es ${nameOf(column)}, si ${two}: deja una sola; ${listed}`;
+      return `No sabemos qué columna es ${columnName(column)}, si ${two}: deja una sola; ${listed}`;
     }
   }
   const doubtful = found.find(({ isDoubtful }) => isDoubtful);
   if (doubtful) {
-    return `No sabemos si la columna ${quoted([doubtful.title])} es ${nameOf(doubtful.column)}; ${listed}`;
+    return `No sabemos si la columna ${quoted([doubtful.title])} es ${columnName(doubtful.column)}; ${listed}`;
   }
   const missing = needs.find((group) => !group.some((column) => byColumn.has(column)));
   if (!missing) return undefined;
-  const names = missing.map(nameOf).join(' o ');
+  const names = missing.map(columnName).join(' o ');
   return `No encontramos la columna que es ${names}; ${listed}`;
 }
 

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES, searchable } from '@cartaviva/domain';
+import { COLUMN_NAMES, INVERSE_NAMES, WEAK_COLUMN_NAMES } from './heading-names';
 import { isEach, UNIT_MARK, unitIn } from './price-cell';
 
 export const COLUMNS = [
@@ -19,140 +20,46 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What a heading says of its column. */
 export interface Heading {
   readonly column: Column;
-  /** It counts where no other heading names the column in plain words: `Tipo` beside `Categoría`. */
+  /** The heading counts only if no other heading names the column: `Tipo` beside `Categoría`. */
   readonly isWeak?: boolean;
-  /** It may be the column or something like it: `Precio delivery`. */
+  /** The heading may name another kind of data: `Precio delivery`. */
   readonly isDoubtful?: boolean;
-  /** Its yes is a no: `Agotado`. */
+  /** A yes in this column means no: `Agotado`. */
   readonly isInverse?: boolean;
-  /** What its prices are of: `Precio por kg`. */
+  /** Unit of all prices in the column: `Precio por kg`. */
   readonly unit?: string;
 }
 
-/** Longest cell that may be a heading, in UTF-16 units: a longer one is not even compared. */
+/** Maximum length of a heading in UTF-16 units. Longer cells are not compared. */
 const MAX_HEADING = 80;
 
-/** Names of columns as `wordsOf` leaves them; the first is the one that we write. */
-const NAMES: Readonly<Record<Exclude<Column, 'price'>, readonly string[]>> = {
-  name: [
-    ...['nombre', 'plato', 'platos', 'platillo', 'platillos', 'producto', 'productos', 'bebida'],
-    ...['bebidas', 'item', 'items', 'articulo', 'articulos', 'name', 'title', 'titulo', 'dish'],
-    ...['product', 'nombre plato', 'nombre platillo', 'nombre producto', 'nombre articulo'],
-    ...['nombre item', 'nombre bebida', 'plato menu', 'item menu', 'nombre menu item'],
-    ...['item name', 'product name', 'dish name', 'menu item', 'menu item name', 'article'],
-  ],
-  description: [
-    ...['descripcion', 'descripciones', 'detalle', 'detalles', 'ingredientes', 'description'],
-    ...['descripcion corta', 'short description', 'descripcion plato', 'descripcion producto'],
-    ...['descripcion item', 'item description', 'product description', 'menu description'],
-  ],
-  category: [
-    ...['categoria', 'categorias', 'seccion', 'secciones', 'category', 'categories', 'section'],
-    ...['nombre categoria', 'categoria nombre', 'category name', 'product category', 'menu group'],
-    ...['categoria producto', 'categoria menu', 'item category', 'menu section', 'menu category'],
-  ],
-  tags: [
-    'etiquetas',
-    'etiqueta',
-    'dieta',
-    'dietas',
-    'tags',
-    'etiquetas dieteticas',
-    'dietary tags',
-  ],
-  allergens: [
-    ...['alergenos', 'alergeno', 'contiene', 'allergens', 'allergen', 'contains', 'alergias'],
-    ...['contiene alergenos', 'allergies'],
-  ],
-  available: [
-    ...['disponible', 'disponibles', 'disponibilidad', 'available', 'availability', 'activo'],
-    ...['activa', 'active', 'is active', 'is available', 'enabled', 'habilitado', 'habilitada'],
-    ...['disponible venta', 'disponibles venta', 'available for sale', 'available sale'],
-    ...['publicado', 'publicada', 'published', 'visible', 'in stock', 'en stock', 'hay'],
-    ...[
-      'existencias',
-      'estado',
-      'status',
-      'menu status',
-      'activado',
-      'en venta',
-      'esta disponible',
-    ],
-  ],
-  sizes: ['tamanos', 'sizes'],
-  extras: ['extras'],
-  externalId: [
-    ...['codigo', 'codigo externo', 'codigo producto', 'codigo articulo', 'codigo interno', 'sku'],
-    ...['ref', 'referencia', 'external id', 'externalid', 'code', 'product code', 'item code'],
-    ...['variant sku', 'plu'],
-  ],
-  unit: [
-    ...['unidad', 'unidad medida', 'unidad venta', 'unidad precio', 'price unit', 'unit', 'um'],
-    ...['u m', 'udm', 'uom', 'unit of measure', 'unidad de medida'],
-  ],
-  byWeight: [
-    'vendido peso',
-    'sold by weight',
-    'sold weight',
-    'se vende peso',
-    'venta peso',
-    'pesable',
-  ],
-  variant: [
-    ...['variation name', 'variant name', 'variation', 'variant', 'variacion', 'variante'],
-    ...['nombre variante', 'nombre variacion', 'tamano', 'size', 'presentacion'],
-  ],
-  id: ['id carta viva', 'id cartaviva'],
-};
-
-/** Names that count where no other heading names the column. */
-const WEAK: Readonly<Partial<Record<Column, readonly string[]>>> = {
-  name: ['menu name', 'nombre es', 'nombre comercial'],
-  category: ['grupo', 'familia', 'tipo', 'type', 'linea', 'departamento', 'department', 'rubro'],
-};
-
-/** Names of columns whose yes is a no. */
-const INVERSE = new Set([
-  ...[
-    'agotado',
-    'agotada',
-    'agotados',
-    'no disponible',
-    'oculto',
-    'hidden',
-    'sold out',
-    'inactivo',
-  ],
-  ...['out of stock', 'unavailable', 'pausado', 'paused', 'deshabilitado', 'disabled', 'archivado'],
-  ...['archived', 'sin stock', 'inactive', 'desactivado'],
-]);
-
-/** `Option 1 value`, `Opción 2 valor`, `Option1 Value`. */
+/** Matches `Option 1 value`, `Opción 2 valor` and `Option1 Value`. */
 const VARIANT =
   /^(?:option|opcion|attribute|atributo) ?(?:\d (?:value|valor|valores|values)|(?:value|valor) ?\d)(?: |$)/;
+
+const NAMES: Readonly<Record<Exclude<Column, 'price'>, readonly string[]>> = COLUMN_NAMES;
 
 const KNOWN: ReadonlyMap<string, Heading> = new Map([
   ...Object.entries(NAMES).flatMap(([column, names]) =>
     names.map((name) => [name, { column: column as Column }] as const),
   ),
-  ...Object.entries(WEAK).flatMap(([column, names]) =>
+  ...Object.entries(WEAK_COLUMN_NAMES).flatMap(([column, names]) =>
     names.map((name) => [name, { column: column as Column, isWeak: true }] as const),
   ),
-  ...[...INVERSE].map(
+  ...INVERSE_NAMES.map(
     (name) => [name, { column: 'available', isInverse: true } satisfies Heading] as const,
   ),
 ]);
 
-/** Words that name a price, and those that may name another amount as well. */
+/** Words that name a price, followed by words that may also name another amount. */
 const PRICE = new Set('precio precios price prices pvp preu preco'.split(' '));
 const AMOUNT = new Set('importe importes tarifa tarifas valor'.split(' '));
-/** `P.V.P.`, `P. Unit.`, `P. venta`. */
+/** Matches `P.V.P.`, `P. Unit.` and `P. venta`. */
 const SHORT_PRICE = /^(?:p v p|p v|pv|p u|p unit|p unitario|p venta)(?: |$)/;
 
-/** Words that leave a price the price that diners pay. */
+/** Qualifiers with which a price is still the price that diners pay. */
 const PLAIN = new Set([
   ...'venta selling unitario unitaria unit final publico public regular normal base retail'.split(
     ' ',
@@ -166,7 +73,6 @@ const PLAIN = new Set([
   ),
 ]);
 
-/** Symbols, codes and words of money. */
 const MONEY = new Set([
   ...CURRENCY_CODES.map((code) => code.toLowerCase()),
   ...'$ rd$ us$ u$s r$ c$ mx$ q s b bs € £ ₡ ₲ rd eur gbp'.split(' '),
@@ -174,15 +80,15 @@ const MONEY = new Set([
   ...'dominicanos mexicanos'.split(' '),
 ]);
 
-/** Words of a price that somebody else pays, or that was: never the price of a menu. */
+/** Words of former prices and prices for other buyers, which are never menu prices. */
 const ANOTHER =
   /(?:^| )(?:costo|costos|coste|costes|cost|costs|compra|purchase|supply|proveedor|compare|anterior|antes|old|previous|tachado)(?: |$)/;
 
-/** Words of a column that is about prices, and holds none. */
+/** Words of columns about prices that contain no prices. */
 const ABOUT =
   /(?:^| )(?:tipo|type|moneda|currency|fecha|date|strategy|estrategia|nivel|level|nombre|name|id|editable|modo|mode|rule|regla)(?: |$)/;
 
-/** Words between the others that say nothing. */
+/** Words without meaning for the comparison. */
 const CONNECTING = new Set('de del la el las los al a the of para por'.split(' '));
 
 const IN_SPANISH = new Set('es esp espanol spanish castellano'.split(' '));
@@ -192,8 +98,11 @@ const IN_ANOTHER_LANGUAGE = new Set(
   ),
 );
 
-/** A heading as it is compared: `* Nombre`, `nombre_plato` and `Precio [Lila]` are nombre, nombre plato, precio. */
-function wordsOf(cell: string): string[] {
+/**
+ * Normalizes a heading: `* Nombre` becomes `nombre`, `nombre_plato` becomes `nombre plato`, and
+ * `Precio [Lila]` becomes `precio`.
+ */
+function headingWords(cell: string): string[] {
   const plain = searchable(
     cell
       .replace(/\p{Extended_Pictographic}|\ufe0f|\p{Cf}/gu, ' ')
@@ -203,10 +112,10 @@ function wordsOf(cell: string): string[] {
   return plain.split(' ').filter((word) => word !== '');
 }
 
-/** What a heading names; undefined where it names none of our columns. */
+/** Returns the column that a heading names, or undefined for an unknown heading. */
 export function headingIn(cell: string): Heading | undefined {
   if (cell.length > MAX_HEADING) return undefined;
-  const said = wordsOf(cell);
+  const said = headingWords(cell);
   if (said.length === 0) return undefined;
   const isKnown = KNOWN.get(said.join(' '));
   if (isKnown) return isKnown;
@@ -219,14 +128,14 @@ export function headingIn(cell: string): Heading | undefined {
   const known = KNOWN.get(name) ?? KNOWN.get(withoutNotes(cell));
   if (known) return known;
   if (VARIANT.test(name)) return { column: 'variant' };
-  // `Enabled Fonda Lila`: available in that shop.
+  // Exports name the availability in one shop `Enabled Fonda Lila`.
   if (name.startsWith('enabled ')) return { column: 'available' };
   return priceHeading(cell, words);
 }
 
-/** A heading without what stands in parentheses after it: `ID (uso interno)`, `Nombre (obligatorio)`. */
+/** Removes notes in parentheses: `ID (uso interno)`, `Nombre (obligatorio)`. */
 const withoutNotes = (cell: string): string =>
-  wordsOf(cell.replace(/\([^()]*\)\s*$/, ' '))
+  headingWords(cell.replace(/\([^()]*\)\s*$/, ' '))
     .filter((word) => !CONNECTING.has(word))
     .join(' ');
 
@@ -236,7 +145,7 @@ function priceHeading(cell: string, words: readonly string[]): Heading | undefin
   const namesPrice = isMoney || SHORT_PRICE.test(name) || words.some((word) => PRICE.has(word));
   if (!namesPrice && !words.some((word) => AMOUNT.has(word))) return undefined;
   if (ANOTHER.test(name) || ABOUT.test(name)) return undefined;
-  const unit = unitOf(cell) ?? unitIn(words.at(-1)!);
+  const unit = headingUnit(cell) ?? unitIn(words.at(-1)!);
   const isPlain = words.every(
     (word) =>
       [PRICE, AMOUNT, PLAIN, MONEY].some((known) => known.has(word)) ||
@@ -253,8 +162,8 @@ const UNIT_OF_PRICE = new RegExp(
   'iu',
 );
 
-/** The unit that a heading gives to all its prices: `Precio/kg`, `Precio por libra`, `Precio (100 g)`. */
-function unitOf(cell: string): string | null {
+/** Returns the unit of all prices in a column: `Precio/kg`, `Precio por libra`, `Precio (100 g)`. */
+function headingUnit(cell: string): string | null {
   const [, written = ''] = UNIT_OF_PRICE.exec(searchable(cell)) ?? [];
   return unitIn(written);
 }

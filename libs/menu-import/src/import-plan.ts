@@ -15,7 +15,7 @@ export interface ImportPlan {
   readonly faults: readonly RefusedLine[];
 }
 
-/** Items that an owner sees before they land. */
+/** Number of items in the preview. */
 const FIRST_ITEMS = 10;
 
 /** What an owner is told of an import. */

@@ -39,7 +39,7 @@ describe('a table of a menu', () => {
     expect(refused).toEqual([{ line: 4, reason: 'No entendemos el alérgeno «arroz».' }]);
   });
 
-  it('lands none whose allergens deny a tag of it, and says which by line', async () => {
+  it('refuses an item whose allergens contradict a tag', async () => {
     const { items, refused } = await read(
       'Nombre,Precio,Etiquetas,Alérgenos\nPan,50,Sin gluten,trigo\nFlan,95,Vegetariano,"huevo, leche"',
     );
@@ -49,7 +49,7 @@ describe('a table of a menu', () => {
     ]);
   });
 
-  it('is refused where its headings do not say which column is which', async () => {
+  it('is refused when its headings are unclear', async () => {
     await expect(read('Mangú\t250\tCon los tres golpes\tDesayunos\n')).rejects.toThrow(
       'No encontramos la columna que es el nombre; los títulos de tu tabla son «Mangú», «250», «Con los tres golpes» y «Desayunos»',
     );
@@ -65,19 +65,19 @@ describe('a table of a menu', () => {
     await expect(read('')).rejects.toThrow('La tabla está vacía');
   });
 
-  it('names the columns that are not read, of which a cost is one', async () => {
+  it('names ignored columns such as the cost', async () => {
     const { items, ignored } = await read('Código de barras,Plato,Costo,Precio\n84,Moro,100,285');
     expect(items).toMatchObject([{ name: 'Moro', price: '285.00' }]);
     expect(ignored).toEqual(['Código de barras', 'Costo']);
   });
 
-  it('begins below its title, whose lines are listed', async () => {
+  it('starts below its title and lists the title’s lines', async () => {
     const { items, refused } = await read('CARTA 2026, verano\n\nPlato;Precio\nMoro;285,50');
     expect(items).toMatchObject([{ line: 4, name: 'Moro', price: '285.50' }]);
     expect(refused).toEqual([{ line: 1, reason: 'Está encima de los títulos de la tabla.' }]);
   });
 
-  it('of several sheets is the first one with headings, and the others are named', () => {
+  it('is the first sheet with headings, and the others are named', () => {
     const sheets = [
       { name: 'Portada', table: [['Fonda Lila'], ['Precios de 2026']] },
       {
@@ -98,7 +98,7 @@ describe('a table of a menu', () => {
     });
   });
 
-  it('lands no line that says more than its columns, or is a variant of an item', async () => {
+  it('refuses lines with cells beyond the headings and lines of variants', async () => {
     const { items, refused } = await read('Nombre,Precio\nPiña,95,50\nMoro,120');
     expect(items.map(({ name }) => name)).toEqual(['Moro']);
     expect(refused).toMatchObject([{ line: 2, reason: expect.stringContaining('«50»') }]);
@@ -109,7 +109,7 @@ describe('a table of a menu', () => {
     ]);
   });
 
-  it('has prices of a kilo or a dozen, which their items say', async () => {
+  it('describes prices per kilo or dozen in the item', async () => {
     const { items, refused } = await read(
       'Nombre;Precio;Descripción;Unidad\nRes;39,00 €/Kg.;Madurada;\nPan;RD$ 12 c/u;;\nQueso;60;;lb\nFlan;90;;und\nAlitas;8 und;;',
     );
@@ -144,7 +144,7 @@ describe('a table of a menu', () => {
     expect(refused).toHaveLength(price === null ? 1 : 0);
   });
 
-  it('lands no line with a date, a truth or a failed formula where a text belongs', () => {
+  it('refuses dates, booleans and failed formulas in text columns', () => {
     const { items, refused } = menuSpreadsheet([
       ['Nombre', 'Precio', 'Disponible'],
       [new Date(Date.UTC(2026, 11, 1)), 5, true],
@@ -160,13 +160,13 @@ describe('a table of a menu', () => {
     ]);
   });
 
-  it('does not guess whether three digits are thousands beside prices with cents', async () => {
+  it('refuses ambiguous thousands in a column of prices with cents', async () => {
     const { items, refused } = await read('Nombre;Precio\nA;14.455\nB;9.50\nC;1,250.50');
     expect(items.map(({ price }) => price)).toEqual(['9.50', '1250.50']);
     expect(refused).toEqual([{ line: 2, reason: 'No entendemos el precio «14.455».' }]);
   });
 
-  it('has sizes and extras, whose first is the price', async () => {
+  it('reads sizes and extras, and takes the price of the first size', async () => {
     const { items, refused } = await read(
       'Nombre;Precio;Tamaños;Extras\nPizza;;"Personal: 300; Familiar: RD$ 800";Queso: 50\nYaroa;99;"Media: 100";\nFlan;90;Grande;\n',
     );
@@ -229,23 +229,23 @@ describe('a table of a menu', () => {
     expect(items.map(({ name }) => name)).toEqual(['🍕'.repeat(120), 'Piña']);
   });
 
-  it.each([
-    ...['No', 'n', '0', 'false', 'FALSO', 'Agotado', 'No disponible', 'Inactivo', 'PAUSADO', 'off'],
-    ...['Out of stock', 'out_of_stock', 'Oculto', 'Sin existencias', '✗', 'No hay.'],
-  ])('that says %j of an item has it sold out', async (written) => {
+  const SOLD_OUT =
+    'No, n, 0, false, FALSO, Agotado, No disponible, Inactivo, PAUSADO, off, Out of stock, out_of_stock, Oculto, Sin existencias, ✗, No hay.';
+
+  it.each(SOLD_OUT.split(', '))('reads %j as sold out', async (written) => {
     const { items } = await read(`nombre,precio,disponible\nFlan,95,${written}`);
     expect(items).toMatchObject([{ isAvailable: false }]);
   });
 
   it.each(['Sí', 'S', 'y', '1', 'VERDADERO', 'Activo', 'in stock', ''])(
-    'that says %j of an item has it available',
+    'reads %j as available',
     async (written) => {
       const { items } = await read(`nombre,precio,disponible\nFlan,95,${written}`);
       expect(items).toMatchObject([{ isAvailable: true }]);
     },
   );
 
-  it('lands no item of which it says neither, and heeds headings that mean the contrary', async () => {
+  it('refuses unclear availability and inverts headings such as Agotado', async () => {
     const unknown = await read('nombre,precio,disponible,agotado\nFlan,95,Noche,\nPan,5,sí,sí');
     expect(unknown.items).toMatchObject([{ name: 'Pan', isAvailable: false }]);
     expect(unknown.refused).toEqual([
@@ -253,7 +253,7 @@ describe('a table of a menu', () => {
     ]);
   });
 
-  it('lands no item with a tag that it does not understand', async () => {
+  it('refuses an item with an unknown tag', async () => {
     const { items, refused } = await read(
       'nombre,precio,etiquetas\nFlan,95,"Vegan, picante"\nPan,5,sin lactosa\nMoro,9,-',
     );

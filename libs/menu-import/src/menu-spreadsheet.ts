@@ -30,7 +30,6 @@ export interface ImportedItem {
   readonly dietaryTags: readonly DietaryTag[];
   readonly allergens: readonly Allergen[];
   readonly isAvailable: boolean;
-  /** Missing where the line has none. */
   readonly sizes?: readonly PricedOption[];
   readonly extras?: readonly PricedOption[];
   readonly externalId?: string;
@@ -47,7 +46,7 @@ export interface RefusedLine {
 export interface MenuSpreadsheet {
   /** Those that it has: what the others would say is not said. */
   readonly columns: readonly Column[];
-  /** Titles of columns that are not read. */
+  /** Titles of ignored columns. */
   readonly ignored: readonly string[];
   readonly items: readonly ImportedItem[];
   readonly refused: readonly RefusedLine[];
@@ -60,18 +59,17 @@ export interface SheetOfMenu extends MenuSpreadsheet {
 const MENU: TableKind<Column> = {
   headingIn,
   needs: [['name'], ['price']],
-  nameOf: (column) => COLUMN_TEXTS[column].inSentence,
-  // Of several an item is available only where all of them say so.
+  columnName: (column) => COLUMN_TEXTS[column].inSentence,
+  // An item is available only if all such columns say so.
   many: ['available', 'variant'],
 };
 
-/** Whether a table has a line that names its columns, clearly or not. */
+/** Returns true if a table has a line of headings, even an ambiguous one. */
 export const hasMenuHeadings = (table: Table): boolean => hasHeadingLine(table, MENU);
 
 /**
- * The menu of a file: of the first sheet whose columns have titles. The others are named, for nothing of them
- * is read.
- * @throws UnreadableSpreadsheet with the reason, where no sheet says which column is which
+ * Reads the menu in the first sheet that has headings, and names the other sheets.
+ * @throws UnreadableSpreadsheet with the reason, if no sheet has clear headings
  */
 export function menuInSheets(sheets: readonly Sheet[]): SheetOfMenu {
   const { chosen, otherSheets } = chooseSheet(sheets, MENU);
@@ -79,8 +77,8 @@ export function menuInSheets(sheets: readonly Sheet[]): SheetOfMenu {
 }
 
 /**
- * Finds the items of a table. Blank lines are nobody's fault; every other line is one or the other.
- * @throws UnreadableSpreadsheet with the reason, where its headings do not say which column is which
+ * Reads the items of a table. Every line that is not blank becomes an item or a refusal.
+ * @throws UnreadableSpreadsheet with the reason, if the headings are unclear
  */
 export function menuSpreadsheet(table: Table): MenuSpreadsheet {
   const columns = findColumns(table, MENU);
@@ -104,7 +102,7 @@ export function menuSpreadsheet(table: Table): MenuSpreadsheet {
   };
 }
 
-/** Reads lines of a table with these columns: the item that a line is, or why it is none. */
+/** Returns a function that reads a line as an item or returns the reason to refuse it. */
 function lineReader(table: Table, { line: headingLine, found, titled }: Columns<Column>) {
   const at = new Map(found.map((one) => [one.column, one]));
   const prices = table
@@ -135,7 +133,7 @@ function lineReader(table: Table, { line: headingLine, found, titled }: Columns<
   };
 }
 
-/** What tills write of an item without variants. */
+/** Words with which point-of-sale systems mark an item without variants. */
 const NO_VARIANT = new Set([
   'regular',
   'default title',
@@ -148,7 +146,7 @@ const NO_VARIANT = new Set([
 
 const shortened = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, 30) : cell);
 
-/** Whether all columns that say so have an item available, or what one of them says instead. */
+/** Combines all columns of availability. Returns the text of a cell that says neither yes nor no. */
 function availability(cells: readonly Cell[], found: Columns<Column>['found']): boolean | string {
   let isAvailable = true;
   for (const { column, at, isInverse = false } of found) {
@@ -162,13 +160,13 @@ function availability(cells: readonly Cell[], found: Columns<Column>['found']): 
 }
 
 interface LineContext {
-  /** What all prices of the column are of. */
+  /** Unit of all prices in the column. */
   readonly unit: string | undefined;
   readonly isAvailable: boolean | string;
-  /** `14.455` in a column with `9.50`: thousands or three decimals. */
+  /** True for `14.455` in a column with `9.50`: the separator may mark thousands or decimals. */
   readonly isAmbiguous: boolean;
   readonly hasCategories: boolean;
-  /** The variant that the line is of. */
+  /** Variant in this line. */
   readonly variant: string | undefined;
 }
 
@@ -218,10 +216,14 @@ function itemIn(
   const contradiction = whyDenied({ dietaryTags, allergens });
   if (contradiction) return `${contradiction}.`;
   return {
-    ...{ line, name, price: found.price },
+    line,
+    name,
+    price: found.price,
     description: description || null,
     category: category || null,
-    ...{ dietaryTags, allergens, isAvailable },
+    dietaryTags,
+    allergens,
+    isAvailable,
     ...(sizes.length > 0 && { sizes }),
     ...(extras.length > 0 && { extras }),
     ...(externalId && { externalId }),
@@ -229,7 +231,7 @@ function itemIn(
   };
 }
 
-/** What the other columns say a price is of: empty for the dish itself, undefined where it is not clear. */
+/** Returns the unit in the other columns: empty for the dish as served, undefined if unclear. */
 function unitOfLine(written: (column: Column) => Cell): string | undefined {
   const text = textOf(written('unit'));
   const unit = unitIn(text) ?? text.slice(0, TEXT_LIMITS.option);

@@ -11,12 +11,12 @@ import {
 const MOST = { sizes: MAX_SIZES, extras: MAX_EXTRAS } as const;
 const LABELS = { sizes: 'Tamaños', extras: 'Extras' } as const;
 
-/** Longest cell of options as they are written: twenty of sixty characters with their prices, escaped. */
+/** Maximum length of a cell with options: twenty of sixty characters each, escaped, with their prices. */
 export const MAX_OPTIONS_TEXT = MAX_EXTRAS * (2 * TEXT_LIMITS.option + 16);
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** Sizes or extras as a cell holds them: `Personal: 300.00; Familiar: 800.00`. */
+/** Writes sizes or extras as a cell: `Personal: 300.00; Familiar: 800.00`. */
 export const writeOptions = (options: readonly PricedOption[]): string =>
   options
     .map(({ name, price }) => {
@@ -29,7 +29,7 @@ export const writeOptions = (options: readonly PricedOption[]): string =>
     })
     .join('; ');
 
-/** Reads what `writeOptions` writes, and what people write like it; a text says why it cannot be. */
+/** Parses the output of `writeOptions` and similar texts. Returns a string with the reason if the text is invalid. */
 export function readOptions(field: keyof typeof MOST, text: string): PricedOption[] | string {
   const fault = (reason: string) => `${LABELS[field]}: ${reason}.`;
   const options: PricedOption[] = [];
@@ -55,7 +55,7 @@ export function readOptions(field: keyof typeof MOST, text: string): PricedOptio
   return options.length > MOST[field] ? fault(RULE_MESSAGES.tooMany(MOST[field])) : options;
 }
 
-/** What semicolons and new lines divide, unless a backslash stands before them. */
+/** Splits a text at semicolons and new lines that no backslash escapes. */
 function partsIn(text: string): string[] {
   const parts = [''];
   for (const [piece] of text.matchAll(/\\.|[^\\]/gsu)) {

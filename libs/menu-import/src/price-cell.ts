@@ -1,15 +1,15 @@
 import { centsOf, MAX_PRICE, priceIn, priceOfCents, searchable } from '@cartaviva/domain';
 import { numberText, textOf, type Cell } from './table';
 
-/** A price, and what it is the price of where that is not the dish as it is served. */
+/** A price with its unit. */
 export interface CellPrice {
-  /** Canonical, `350.00`. */
+  /** Price in canonical form, such as `350.00`. */
   readonly price: string;
-  /** `kg`, `docena`, `100 g`. */
+  /** Unit such as `kg`, `docena` or `100 g`. It is null for the dish as served. */
   readonly unit: string | null;
 }
 
-/** How units are shown, and how people write them, as `searchable` leaves it. */
+/** Displayed units with their synonyms, normalized by `searchable`. */
 const UNITS: readonly (readonly [string, string])[] = [
   ['kg', 'kgs?|kilos?|kilogramos?|kilograms?|quilos?'],
   ['libra', 'lbs?|libras?|pounds?'],
@@ -36,14 +36,14 @@ const UNITS: readonly (readonly [string, string])[] = [
   ['par', 'par|pares'],
 ];
 
-/** All words for units, for the expressions that look for them in lines and cells. */
+/** All words for units, for regular expressions that find them in lines and cells. */
 export const UNIT_WORDS = UNITS.map(([, words]) => words)
   .toSorted((one, other) => other.length - one.length)
   .join('|')
   .replaceAll('porcion', 'porci[oó]n')
   .replaceAll('galon', 'gal[oó]n');
 
-/** What leads to a unit: `/kg`, `por libra`, `el kilo`, `x docena`, `los 100 g`. */
+/** Text before a unit: `/kg`, `por libra`, `el kilo`, `x docena`, `los 100 g`. */
 export const UNIT_MARK = String.raw`\/ ?|por (?:cada |la |el )?|per |the |x ?|cada |el |la |los |las |al |a la `;
 
 const UNIT = String.raw`(?:\d{1,4} ?)?(?:${UNIT_WORDS})`;
@@ -57,7 +57,7 @@ const UNIT_BEFORE = new RegExp(
   'iu',
 );
 
-/** A unit as it is shown; `100 gr` is `100 g`. Null where the text names none. */
+/** Returns the displayed unit in a text: `100 gr` becomes `100 g`. Returns null for a text without a unit. */
 export function unitIn(text: string): string | null {
   const [, count, word] = WHOLE_UNIT.exec(searchable(text)) ?? [];
   if (!word) return null;
@@ -65,21 +65,21 @@ export function unitIn(text: string): string | null {
   return known ? [count, known[0]].filter(Boolean).join(' ') : null;
 }
 
-/** Every dish is priced by the piece unless something else is said. */
+/** Dishes are priced by the piece by default, so this unit needs no mention. */
 export const isEach = (unit: string): boolean => unit === 'unidad' || unit === 'pieza';
 
-/** Says of a price whose it is, where its dish is described. */
+/** Text about the unit for the dish's description. */
 export const pricedBy = (unit: string): string => `Precio por ${unit}`;
 
 /**
- * The price of a cell with its unit; null when it is none. `8 und` is no price: without a mark or money a
- * number before a unit counts pieces.
+ * Parses a cell as a price with its unit. `8 und` is not a price, because a number before a unit
+ * without a currency or separator is a count.
  */
 export function priceInCell(cell: Cell): CellPrice | null {
   if (typeof cell === 'number') return priced(numberPrice(cell));
   if (typeof cell !== 'string') return null;
   const text = textOf(cell).replace(/\s+/g, ' ');
-  // A number as programs write it who know no decimals: 57.699999999999996.
+  // Some programs export rounding errors: 57.699999999999996.
   if (/^\d{1,8}\.\d{9,20}$/.test(text)) return priced(numberPrice(Number(text), 2));
   const plain = priceIn(text);
   if (plain !== null) return { price: plain, unit: null };
@@ -97,9 +97,9 @@ const priced = (price: string | null, unit: string | null = null): CellPrice | n
   price === null ? null : { price, unit };
 
 /**
- * A number as a price, rounded to cents: a formula's 14.455 is 14.46. Null of what is no price, or would
- * cost nothing by rounding alone.
- * @param decimals how many it may have besides rounding errors
+ * Rounds a number to a price in cents: 14.455 becomes 14.46. Returns null for an invalid price, or
+ * one that rounds to zero.
+ * @param decimals maximum number of decimals apart from rounding errors
  */
 function numberPrice(value: number, decimals = Infinity): string | null {
   const text = numberText(value);
@@ -111,10 +111,10 @@ function numberPrice(value: number, decimals = Infinity): string | null {
   return priceOfCents(rounded);
 }
 
-/** The mark that divides the cents of a text, where nothing else can be meant: `9,50`, `1,250.5`. */
+/** Returns the decimal separator of a text if it is unambiguous: `9,50`, `1,250.5`. */
 export const centsMark = (cell: Cell): string | undefined =>
   typeof cell === 'string' ? /\d([.,])\d{1,2}(?!\d|[.,])/.exec(cell)?.[1] : undefined;
 
-/** The mark of a text that divides thousands or three decimals: `14.455`. */
+/** Returns the separator of a text that may mark thousands or three decimals: `14.455`. */
 export const threeDigitsMark = (cell: Cell): string | undefined =>
   typeof cell === 'string' ? /^\D*\d{1,3}([.,])\d{3}(?!\d|[.,])/.exec(cell)?.[1] : undefined;

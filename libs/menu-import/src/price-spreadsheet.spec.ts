@@ -42,7 +42,7 @@ it('takes a bounded list and tells the lines beyond', () => {
   expect(refused.map(({ line }) => line)).toEqual([3001, 3002]);
 });
 
-it('is refused where it is not clear which column is the price', () => {
+it('is refused when the price column is unclear', () => {
   const table = [
     ['Plato', 'Precio', 'Precio nuevo'],
     ['Mangú', '10', '12'],
@@ -57,7 +57,7 @@ it('is refused where it is not clear which column is the price', () => {
   ).toThrow('«Costo»');
 });
 
-it('reads cells of numbers as numbers, and refuses those that are none, or are of a kilo', () => {
+it('reads number cells, and refuses other cells and prices per kilo', () => {
   const { prices, refused } = priceSpreadsheet([
     ['Plato', 'Precio', 'Costo'],
     ['Mangú', 20.125, 9],

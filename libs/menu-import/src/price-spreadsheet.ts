@@ -12,13 +12,13 @@ const COLUMNS = ['externalId', 'name', 'variant', 'price'] as const;
 type Column = (typeof COLUMNS)[number];
 type ListHeading = Omit<Heading, 'column'> & { readonly column: Column };
 
-/** What names a size or an extra in a list of prices, beside the variants of tills. */
+/** Headings of a size or an extra, besides those of variants. */
 const OPTION = /^(?:opci[oó]n|porci[oó]n|extra|extras|tamaños|sizes)$/i;
 
 const LIST: TableKind<Column> = {
   headingIn: listHeading,
   needs: [['price'], ['name', 'externalId']],
-  nameOf: (column) => COLUMN_TEXTS[column].inSentence,
+  columnName: (column) => COLUMN_TEXTS[column].inSentence,
   many: [],
 };
 
@@ -32,7 +32,7 @@ function listHeading(cell: string): ListHeading | undefined {
 /** The prices of a table, and the lines that are none, with the reason in the owner's words. */
 export interface PriceSpreadsheet {
   readonly prices: readonly (ListedPrice & { readonly line: number })[];
-  /** Titles of columns that are not read. */
+  /** Titles of ignored columns. */
   readonly ignored: readonly string[];
   readonly refused: readonly RefusedLine[];
 }
@@ -42,8 +42,8 @@ export interface SheetOfPrices extends PriceSpreadsheet {
 }
 
 /**
- * The prices of a file: of the first sheet whose columns have titles. The others are named.
- * @throws UnreadableSpreadsheet with the reason, where it is not clear which column is which
+ * Reads the prices in the first sheet that has headings, and names the other sheets.
+ * @throws UnreadableSpreadsheet with the reason, if the columns are unclear
  */
 export function pricesInSheets(sheets: readonly Sheet[]): SheetOfPrices {
   const { chosen, otherSheets } = chooseSheet(sheets, LIST);
@@ -51,8 +51,9 @@ export function pricesInSheets(sheets: readonly Sheet[]): SheetOfPrices {
 }
 
 /**
- * Finds the prices of a table: of an item or its code, and of one of its sizes where that is named.
- * @throws UnreadableSpreadsheet with the reason, where it is not clear which column is which
+ * Reads the prices of a table. Each line names an item or its code, and optionally one of its
+ * sizes.
+ * @throws UnreadableSpreadsheet with the reason, if the columns are unclear
  */
 export function priceSpreadsheet(table: Table): PriceSpreadsheet {
   const columns = columnsIn(table);
@@ -100,7 +101,8 @@ export function priceSpreadsheet(table: Table): PriceSpreadsheet {
       return `El precio es por ${unit}: escríbelo sin la unidad si el plato ya la dice`;
     }
     return {
-      ...{ line, price: found.price },
+      line,
+      price: found.price,
       ...(externalId && { externalId }),
       ...(name && { name }),
       ...(option && { option }),
@@ -109,8 +111,8 @@ export function priceSpreadsheet(table: Table): PriceSpreadsheet {
 }
 
 /**
- * By the headings. A list of two columns without any, as people paste it, says a dish and its price: nothing
- * else can stand in it.
+ * Finds the columns by their headings. A pasted list of two columns without headings can only
+ * contain the dish and its price.
  */
 function columnsIn(table: Table): Columns<Column> {
   const filled = table.filter((cells) => cells.some(isFilled));

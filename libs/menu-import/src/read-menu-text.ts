@@ -2,7 +2,7 @@ import type { MenuDraft } from '@cartaviva/domain';
 import { assembleDraft } from './draft/assemble-draft';
 import type { MenuLine } from './draft/menu-line';
 
-/** Three cells, as of a table. */
+/** A line with at least three cells is a line of a table. */
 const isTableLine = (line: string): boolean =>
   line.split('\t', 20).filter((cell) => cell.trim() !== '').length > 2;
 
@@ -14,7 +14,7 @@ export function readMenuText(text: string): MenuDraft {
   const lines: MenuLine[] = [];
   let isAfterGap = true;
   const all = text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/);
-  // In a table without headings nothing says which cell is the name, and which a category.
+  // Without headings it is unclear which cell is the name and which the category.
   const isTable = all.filter(isTableLine).length > 1;
   for (const written of all) {
     const isBlank = !/[^\s\p{C}\p{M}]/u.test(written);

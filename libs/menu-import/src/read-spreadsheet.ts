@@ -11,10 +11,10 @@ export { UnreadableSpreadsheet } from './unreadable-spreadsheet';
 /** Ends of cells and lines in a text: a megabyte of nothing but commas takes a second to read. */
 const MAX_MARKS = 100_000;
 
-/** What may divide the cells of a text, the more telling first. */
+/** Possible separators of cells, from the most to the least specific. */
 const MARKS = ['\t', ';', '|', ','];
 
-/** Excel's own hint at what divides the cells, on the first line. */
+/** Matches the first line with which Excel declares the separator. */
 const HINT = /^\ufeff?"?sep=(.)"?\r?\n?/iu;
 
 /**
@@ -25,7 +25,7 @@ const HINT = /^\ufeff?"?sep=(.)"?\r?\n?/iu;
 export const readSpreadsheet = (bytes: Uint8Array): Promise<Table> =>
   bounded(() => (isZip(bytes) ? readFirstSheet(bytes) : readTextTable(decodeText(bytes))));
 
-/** All sheets of a workbook, or the only table of a text. Rejects with UnreadableSpreadsheet. */
+/** Reads all sheets of a workbook, or the only table of a text. Rejects with UnreadableSpreadsheet. */
 export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   if (!isZip(bytes)) return [{ name: '', table: await readSpreadsheet(bytes) }];
   return readWorkbook(bytes).catch((error: unknown) => {
@@ -46,7 +46,7 @@ async function bounded(read: () => Table | Promise<Table>): Promise<Table> {
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** @throws UnreadableSpreadsheet, and what the parser throws */
+/** @throws UnreadableSpreadsheet, or the error of the parser */
 export function readTextTable(text: string): string[][] {
   const [hint = '', said] = HINT.exec(text) ?? [];
   const delimiter = said ?? markIn(text);
@@ -61,11 +61,14 @@ export function readTextTable(text: string): string[][] {
     trim: true,
     maxRecordSize: 100_000,
   });
-  // Lines are counted as the owner's program counts them.
+  // The empty line keeps the line numbers of the owner's program.
   return hint ? [[], ...table] : table;
 }
 
-/** What divides the cells: what makes headings of one of the first lines, or what the first one has most of. */
+/**
+ * Returns the separator that yields headings in one of the first lines, or else the most frequent
+ * one in the first line.
+ */
 function markIn(text: string): string {
   const line = text.split(/[\r\n]+/, 100).find((one) => one.trim() !== '') ?? '';
   const count = (mark: string) => line.split(mark).length;

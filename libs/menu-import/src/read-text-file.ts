@@ -8,22 +8,22 @@ import { readTextTable } from './read-spreadsheet';
 import { UnreadableSpreadsheet } from './unreadable-spreadsheet';
 
 /**
- * Reads a menu from the bytes of a text, whatever its letters are written with. A table that says which of
- * its columns is which is read as a table.
- * @throws UnreadableSpreadsheet where no code page makes words of it
+ * Reads a menu from a text in any supported encoding. A table with clear headings is read as a
+ * table.
+ * @throws UnreadableSpreadsheet if no encoding gives readable text
  */
 export function readTextFile(bytes: Uint8Array): MenuDraft {
   const text = decodeText(bytes);
   return (hasHeadings(text) && tableDraft(text)) || readMenuText(text);
 }
 
-/** What an item of a draft has; of a table that says more, nothing may be lost. */
+/** Columns that a draft can store. A table with more columns would lose data as a draft. */
 const IN_DRAFTS: readonly Column[] = ['name', 'price', 'description', 'category'];
 
-/** Lines that a draft lists as unread, one by one. */
+/** Maximum number of unread lines that a draft lists. */
 const MAX_UNREAD = 1000;
 
-/** Undefined where it is not clear which column is which, or where a draft has no room for the table. */
+/** Returns undefined if the columns are unclear or the table does not fit in a draft. */
 function tableDraft(text: string): MenuDraft | undefined {
   try {
     const table = readTextTable(text);
@@ -49,7 +49,9 @@ function toDraft(
       .map(([name, own]) => ({
         name: name || null,
         items: own.map(({ name: itemName, price, description }) => ({
-          ...{ name: itemName, price, description },
+          name: itemName,
+          price,
+          description,
           doubts: [],
         })),
       })),

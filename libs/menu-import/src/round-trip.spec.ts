@@ -17,7 +17,7 @@ import { sheetNames } from './workbook/sheet-names';
 import { writeWorkbook } from './workbook/write-workbook';
 import { writeSpreadsheet, type WrittenItem } from './write-spreadsheet';
 
-/** Letters and marks that files are known to lose. */
+/** Characters that file formats often lose. */
 const TRAPS = [
   ...'aÑé =+-@\'"<&,;:|\\\t\n1.',
   'A\r\nB',
@@ -30,7 +30,6 @@ const TRAPS = [
   'valueOf',
 ];
 
-/** A text as the API accepts and stores it. */
 const text = (max: number, min = 1) =>
   fc
     .string({
@@ -49,7 +48,9 @@ const options = (max: number) =>
 
 const anItem = fc
   .record({
-    ...{ id: fc.uuid(), name: text(TEXT_LIMITS.name), price },
+    id: fc.uuid(),
+    name: text(TEXT_LIMITS.name),
+    price,
     description: fc.option(text(TEXT_LIMITS.description)),
     category: fc.option(text(TEXT_LIMITS.name)),
     dietaryTags: fc.subarray([...DIETARY_TAGS]),
@@ -65,7 +66,7 @@ const anItem = fc
     dietaryTags: allowedTags(item),
   }));
 
-/** What an import has of it. */
+/** The item after an import. */
 const imported = ({ sizes = [], extras = [], externalId, ...item }: WrittenItem) => ({
   ...item,
   ...(sizes.length > 0 && { sizes }),
@@ -75,8 +76,8 @@ const imported = ({ sizes = [], extras = [], externalId, ...item }: WrittenItem)
 
 const withoutLine = (item: object) => ({ ...item, line: undefined });
 
-describe('whatever a menu may hold', () => {
-  it('is written as a CSV and read again without loss, and never computes', async () => {
+describe('any valid menu', () => {
+  it('survives a CSV without loss or formulas', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anItem, { maxLength: 8 }), async (items) => {
         const csv = writeSpreadsheet(items);
@@ -92,7 +93,7 @@ describe('whatever a menu may hold', () => {
     );
   });
 
-  it('is written as a workbook and read again without loss, a sheet for each menu', async () => {
+  it('survives a workbook with a sheet per menu without loss', async () => {
     const aMenu = fc.record({
       name: text(60),
       items: fc.array(anItem, { minLength: 1, maxLength: 4 }),

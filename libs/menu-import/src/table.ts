@@ -1,22 +1,21 @@
-/** A cell: the text that stands in a file, or what the cell of a workbook holds. */
+/** A cell: text from a file, or the typed value of a workbook. */
 export type Cell = string | number | boolean | Date;
 
-/** Cells of a table, line by line. */
 export type Table = readonly (readonly Cell[])[];
 
-/** A table of a workbook, as its tab calls it. */
+/** A table of a workbook with the name of its tab. */
 export interface Sheet {
   readonly name: string;
   readonly table: Table;
 }
 
-/** Significant digits of a number in a spreadsheet: 57.7 is stored as 57.699999999999996. */
+/** Significant digits of numbers in spreadsheets, which store 57.7 as 57.699999999999996. */
 const DIGITS = 15;
 
-/** A number as its spreadsheet shows it. */
+/** Formats a number as spreadsheets show it. */
 export const numberText = (value: number): string => String(Number(value.toPrecision(DIGITS)));
 
-/** A cell as it is shown: composed, and without the mark that keeps programs from computing it. */
+/** Returns the displayed text of a cell in composed form, without the mark that prevents computing. */
 export function textOf(cell: Cell): string {
   if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'VERDADERO' : 'FALSO';
@@ -26,27 +25,27 @@ export function textOf(cell: Cell): string {
   return cell.normalize('NFC').trim().replace(COMPUTED_MARK, '');
 }
 
-/** A text that programs would compute, or that `textOf` would take a mark from. */
+/** Matches a text that programs would compute, or whose mark `textOf` would remove. */
 const COMPUTED = /^'*[=+\-@＝＋－＠]/;
 const COMPUTED_MARK = /^'(?='*[=+\-@＝＋－＠])/;
 
-/** A text with the mark that keeps programs from computing it, and that `textOf` takes away. */
+/** Adds the mark that prevents programs from computing a text. `textOf` removes it. */
 export const withoutFormula = (text: string): string => (COMPUTED.test(text) ? `'${text}` : text);
 
-/** A text that `textOf` reads unchanged, for a cell that holds a text and is never computed. */
+/** Escapes a text for a text cell, which is never computed, so that `textOf` returns it unchanged. */
 export const asTextCell = (text: string): string => (COMPUTED_MARK.test(text) ? `'${text}` : text);
 
 export const isFilled = (cell: Cell): boolean => typeof cell !== 'string' || cell.trim() !== '';
 
-/** How many lines hold something. */
+/** Counts the lines that are not blank. */
 export const filledLines = (table: Table): number =>
   table.filter((cells) => cells.some(isFilled)).length;
 
-/** What spreadsheets write where a formula has no result, in English and in Spanish. */
+/** Error values of formulas in English and Spanish. */
 const FORMULA_ERROR =
   /^#(?:N\/[AD]|¡?(?:REF|DIV\/0|VALUE|VALOR|NULL|NULO|NUM|SPILL|CALC)!|NAME\?|¿NOMBRE\?)$/i;
 
-/** Why a cell is no text, in the owner's words. */
+/** Returns the Spanish reason why a cell is not a text. */
 export function whyNoText(cell: Cell): string | undefined {
   if (cell instanceof Date) {
     return `la celda es una fecha (${textOf(cell)}). Dale formato de texto y escríbela otra vez`;

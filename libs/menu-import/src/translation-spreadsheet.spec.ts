@@ -65,7 +65,7 @@ describe('a spreadsheet of translations', () => {
     expect(refused[1]!.reason).toBe('El texto en español cambió desde que se descargó la hoja.');
   });
 
-  it('takes emoji of several parts, and no date for a text', () => {
+  it('accepts emoji of several code points and refuses a date', () => {
     const heading = ['Clave', 'Español', 'Inglés'];
     const cells = [
       ['item:2:name', 'Jugo de piña', 'Chef 👨‍🍳 Hor\u00ADno'],

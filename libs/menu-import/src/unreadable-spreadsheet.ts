@@ -1,4 +1,4 @@
-/** Nobody can read the file as a table; `reason` says why in the owner's words, without its full stop. */
+/** The file is not a readable table. `reason` is a Spanish sentence without its full stop. */
 export class UnreadableSpreadsheet extends Error {
   constructor(
     readonly reason?: string,

@@ -18,10 +18,10 @@ export interface WrittenItem {
 
 interface WrittenColumn<Item> {
   readonly title: string;
-  /** In characters, of a workbook. */
+  /** Width of the column in a workbook, in characters. */
   readonly width: number;
   readonly text: (item: Item) => string;
-  /** Left out of a table none of whose items has it. */
+  /** An optional column is omitted if no item has a value for it. */
   readonly isOptional?: boolean;
 }
 
@@ -34,17 +34,20 @@ const COLUMNS: readonly WrittenColumn<WrittenItem>[] = [
   { title: 'Alérgenos', width: 24, text: ({ allergens }) => allergens.join(', ') },
   { title: 'Disponible', width: 12, text: ({ isAvailable }) => (isAvailable ? 'Sí' : 'No') },
   {
-    ...{ title: 'Tamaños', width: 40, isOptional: true },
+    title: 'Tamaños',
+    width: 40,
+    isOptional: true,
     text: ({ sizes = [] }) => writeOptions(sizes),
   },
   {
-    ...{ title: 'Extras', width: 40, isOptional: true },
+    title: 'Extras',
+    width: 40,
+    isOptional: true,
     text: ({ extras = [] }) => writeOptions(extras),
   },
   { title: 'Código', width: 16, isOptional: true, text: ({ externalId }) => externalId ?? '' },
 ];
 
-/** The columns of a table of these items. */
 export const writtenColumns = (
   items: readonly WrittenItem[],
 ): readonly WrittenColumn<WrittenItem>[] =>

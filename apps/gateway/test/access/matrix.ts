@@ -11,7 +11,7 @@
  *   key         a key of the owner's
  *   strange key a key of the other owner's
  *   dead key    a key of the owner's that was revoked
- *   scope       what a key needs here, all of it: one with any other scope alone is answered 403
+ *   scope       the scopes that a key needs; a key without one of them is answered 403
  */
 export const MATRIX = `
                                                              vis  unv  own  str  adm  end  key  s.k  d.k  scope

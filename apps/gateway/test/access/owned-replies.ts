@@ -36,6 +36,9 @@ import { DRAFT, NO_LETTERS_LOST, PUBLISHED } from './samples';
 
 const NO_STORAGE: StorageView = { plan: 'free', usedBytes: 0, limitBytes: 1 };
 
+/** Result of a table without faults or ignored parts. */
+const ALL_READ = { faults: [], ignoredColumns: [], otherSheets: [] };
+
 const NO_SUBSCRIPTION: SubscriptionView = {
   plan: 'free',
   status: 'none',
@@ -138,9 +141,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.scheduledChange.list, () => ({ rows: [], total: 0 }));
   double.on(menus.scheduledChange.create, () => sampleScheduledChange());
   double.on(menus.priceChange.list, () => ({ rows: [], total: 0 }));
-  double.on(menus.priceChange.read, () => ({
-    ...{ prices: [], faults: [], ignoredColumns: [], otherSheets: [] },
-  }));
+  double.on(menus.priceChange.read, () => ({ prices: [], ...ALL_READ }));
   double.on(menus.priceChange.preview, () => ({ menus: [], items: [], faults: [] }));
   double.on(menus.priceChange.apply, () => samplePriceChange());
   menu(menus.history.list, { rows: [], total: 0 });
@@ -148,10 +149,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.history.restore, { number: 2, differences: [], notRestored: [], revision: 2 });
   menu(menus.translation.list, []);
   menu(menus.translation.save, []);
-  menu(menus.menu.import, {
-    ...{ imported: 0, newCategories: 0, faults: [] },
-    ...{ firstItems: [], ignoredColumns: [], otherSheets: [] },
-  });
+  menu(menus.menu.import, { imported: 0, newCategories: 0, firstItems: [], ...ALL_READ });
   menu(menus.menu.export, { csv: '', fileName: 'carta.csv' });
   double.on(menus.workbook.import, () => ({ sheets: [] }));
   double.on(menus.workbook.export, () => ({ content: 'UEs=', fileName: 'menús.xlsx' }));

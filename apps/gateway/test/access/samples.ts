@@ -139,5 +139,4 @@ function typeOf(template: string, body: Buffer): string {
   return /\/(?:import|lists)$/.test(template) ? 'text/csv' : 'image/png';
 }
 
-/** A document with all of its letters. */
 export const NO_LETTERS_LOST = { pdf: '', missing: [], uncoloured: [] };

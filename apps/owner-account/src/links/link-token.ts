@@ -6,9 +6,10 @@ interface LinkState {
 }
 
 /**
- * What a mailed link, or the way back from Google, carries behind its `#`. It leaves the address at once, for the entry in the
- * history that a reload reads: nobody copies it out of the address bar. Nothing is sent until the
- * reader presses a button, since programs open mailed links to inspect them.
+ * Returns the token behind the `#` of a mailed link or of the return from Google. The token moves
+ * from the address to the history entry at once: a reload still reads it, and nobody copies it from
+ * the address bar. Nothing is sent until the reader presses a button, since programs open mailed
+ * links to inspect them.
  */
 export function useLinkToken(): string | undefined {
   const { hash, pathname, search, ...location } = useLocation();

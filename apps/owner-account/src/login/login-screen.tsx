@@ -18,7 +18,7 @@ import { LoginAlert } from './login-alert';
 import { messages } from './messages';
 import { SecondFactorStep } from './second-factor-step';
 
-/** /login (specification §2): the password, and what is wanted beside it. */
+/** Screen at /login (specification §2). It asks for the password and then, if needed, the second factor. */
 export function LoginScreen() {
   const { back } = useArrival();
   const challenge = useLinkToken();

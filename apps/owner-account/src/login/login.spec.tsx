@@ -130,7 +130,7 @@ describe('a second factor', () => {
     body: { type: type('second-factor-wrong'), error: 'Este código no es correcto.' },
   };
 
-  /** A server that takes these codes. */
+  /** Opens the screen against a server that accepts these codes. */
   function openBefore(at: string, right: readonly string[]) {
     let isIn = false;
     const calls = stubFetch({
@@ -146,7 +146,7 @@ describe('a second factor', () => {
     return { calls, router: renderRoutes([...routes, elsewhere], at).router };
   }
 
-  it('is asked for after the password, sent by its sixth digit, and asked for again when wrong', async () => {
+  it('follows the password, submits at the sixth digit, and asks again after a wrong code', async () => {
     const { calls, router } = openBefore('/login?return=%2Feditor%2F7', ['482915']);
     await userEvent.type(screen.getByLabelText('Email'), 'altagracia@comedor.do');
     await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta1');
@@ -164,7 +164,7 @@ describe('a second factor', () => {
     expect(calls).toContainEqual({ call: PROOF, body: { challenge: CHALLENGE, code: '482915' } });
   });
 
-  it('is asked for after Google, with what came behind the #, which leaves the address', async () => {
+  it('follows Google with the challenge from the #, which leaves the address', async () => {
     const { router } = openBefore(`/login?return=%2Feditor%2F7#${CHALLENGE}`, ['482915']);
     await userEvent.type(await screen.findByLabelText('Código de tu app'), '482915');
     await screen.findByText('elsewhere');
@@ -172,7 +172,7 @@ describe('a second factor', () => {
     expect(router.state.location.hash).toBe('');
   });
 
-  it('is replaced by a recovery code, and left for the password', async () => {
+  it('accepts a recovery code and leads back to the password', async () => {
     openBefore(`/login#${CHALLENGE}`, ['7K3M-9XWQ-2F4T-B8HC']);
     await userEvent.click(await screen.findByText('Volver a empezar'));
     expect(await screen.findByLabelText('Contraseña')).toBeVisible();

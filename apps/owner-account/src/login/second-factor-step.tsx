@@ -13,13 +13,12 @@ import { useLeadOn } from '../frame/use-lead-on';
 import { secondFactorMessages as messages } from './messages';
 
 interface SecondFactorStepProps {
-  /** What the refused sign-in brought. */
   readonly challenge: string;
   readonly back: string | undefined;
   readonly onBack: () => void;
 }
 
-/** What a sign-in asks for beside the password. The sixth digit sends it. */
+/** Asks for the second factor. The form submits itself at the sixth digit. */
 export function SecondFactorStep({ challenge, back, onBack }: SecondFactorStepProps) {
   const form = useDtoForm(SecondFactorRequest, { challenge, code: '' });
   const { field } = useController({ control: form.control, name: 'code' });

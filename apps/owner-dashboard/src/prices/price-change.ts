@@ -50,7 +50,7 @@ export function requestOf(wish: Wish, menus: readonly MenuView[]): PriceChangeRe
   return { menuIds, kind: 'percent', percent, rounding: wish.rounding };
 }
 
-/** What was previewed, without the lines of a list that change nothing: one of them refuses all. */
+/** Removes the lines without effect from a previewed list, because the server refuses a list that has one. */
 export function withoutFaults(
   { prices, ...request }: PriceChangeRequest,
   faults: readonly PriceFault[],

@@ -11,7 +11,10 @@ const { details: TEXTS, names: NAMES } = MESSAGES;
 
 const DESIGNS = MENU_DESIGNS.map((value) => ({ value, label: MENU_DESIGN_NAMES[value] }));
 
-/** Which menus diners will read under another name, and which under their own as before; nothing until it is another. */
+/**
+ * Says which menus the new name changes for diners and which keep their own. Returns nothing for an
+ * unchanged name.
+ */
 function renamingHint({ name, menus }: RestaurantView, written: string): string | undefined {
   if (!written || written === name || menus.length === 0) return undefined;
   const named = (isRenamed: boolean) =>

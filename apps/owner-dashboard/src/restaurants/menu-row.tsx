@@ -11,9 +11,8 @@ const { menus: TEXTS } = MESSAGES;
 
 interface MenuRowProps {
   readonly menu: RestaurantMenuView;
-  /** Name of the restaurant. */
   readonly restaurant: string;
-  /** What diners read as the menu's name now. */
+  /** Name of the menu that diners read now. */
   readonly publicName: string;
   readonly change: (menu: RestaurantMenuView) => void;
   /** Undefined for the first. */

@@ -103,7 +103,8 @@ const isSame = (one: readonly RestaurantMenuView[], other: readonly RestaurantMe
 
 const tabOf = ({ id, name, slug, isPublished, restaurantName }: MenuView): RestaurantMenuView => ({
   ...{ menuId: id, name, slug, isPublished, tabName: null, servedHours: null },
-  ...{ restaurantName, showsRestaurantName: false },
+  restaurantName,
+  showsRestaurantName: false,
 });
 
 interface AddMenuProps {

@@ -41,7 +41,7 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
   const { data: restaurants = [], mutate } = useRestaurants();
   // What menus are called by now is a good first guess.
   const form = useDtoForm(CreateRestaurantRequest, { name: menus[0]?.restaurantName ?? '' });
-  /** The menus that are chosen, and whether each is to show the restaurant's name. */
+  /** Maps the ids of chosen menus to whether the menu shows the restaurant's name. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const restaurantName = useWatch({ control: form.control, name: 'name' });
   const names = publicNames(restaurants);
@@ -103,7 +103,7 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
   );
 }
 
-/** A menu that is chosen keeps its name at first. */
+/** Adds or removes a menu. An added menu keeps its own name at first. */
 function withChoice(chosen: ReadonlyMap<string, boolean>, id: string, isChosen: boolean) {
   const next = new Map(chosen);
   if (isChosen) next.set(id, false);

@@ -3,7 +3,7 @@ import { MESSAGES } from './messages';
 
 const { names: TEXTS } = MESSAGES;
 
-/** What diners read as the name of each menu that is in a restaurant, by the menu's id. */
+/** Maps the id of each menu in a restaurant to the name that diners read. */
 export const publicNames = (restaurants: readonly RestaurantView[]): ReadonlyMap<string, string> =>
   new Map(
     restaurants.flatMap(({ name, menus }) =>
@@ -16,7 +16,7 @@ export const publicNames = (restaurants: readonly RestaurantView[]): ReadonlyMap
 
 interface PublicNameProps {
   readonly menu: string;
-  /** What diners read now. */
+  /** Name that diners read now. */
   readonly before: string;
   readonly own: string;
   readonly restaurant: string;
@@ -24,7 +24,7 @@ interface PublicNameProps {
   readonly change: (showsRestaurant: boolean) => void;
 }
 
-/** Which name diners read of a menu, now and after, and the choice between its own and the restaurant's. */
+/** Shows the name that diners read before and after, and lets the owner choose the menu's or the restaurant's. */
 export function PublicName(props: PublicNameProps) {
   const { menu, before, own, restaurant, showsRestaurant, change } = props;
   const after = showsRestaurant ? restaurant.trim() : own;

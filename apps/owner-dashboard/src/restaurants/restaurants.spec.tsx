@@ -12,7 +12,8 @@ const OTHER = aMenu({ id: 'c', name: 'Catering' });
 
 const tab = ({ id, name, slug, isPublished, restaurantName }: typeof CARD): RestaurantMenuView => ({
   ...{ menuId: id, name, slug, isPublished, tabName: null, servedHours: null },
-  ...{ restaurantName, showsRestaurantName: false },
+  restaurantName,
+  showsRestaurantName: false,
 });
 
 const aRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantView => ({
@@ -35,7 +36,7 @@ const aRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantView => (
   ...changes,
 });
 
-/** Diners read the restaurant's name of the wines alone. */
+/** Only the menu of wines shows the restaurant's name. */
 const NAMED = [tab(CARD), { ...tab(WINES), showsRestaurantName: true }];
 
 const PATH = `/api/restaurants/${ID}`;

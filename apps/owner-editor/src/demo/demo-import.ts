@@ -51,7 +51,8 @@ function landItem(menu: DemoMenu, item: ImportedItem): void {
     isAvailable,
     dietaryTags: [...dietaryTags],
     allergens: [...allergens],
-    ...{ sizes: [...sizes], extras: [...extras] },
+    sizes: [...sizes],
+    extras: [...extras],
     ...(externalId && { externalId }),
     categoryId: (category && categoryNamed(menu, category)?.id) ?? null,
   });

@@ -103,7 +103,7 @@ describe('the way to the first menu', () => {
     expect(await screen.findByText('el panel')).toBeVisible();
   });
 
-  it('is left by the brand, or by signing out', async () => {
+  it('ends when the owner clicks the brand or signs out', async () => {
     open([aMenu()]);
     await heading('Tus platos');
     expect(screen.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();

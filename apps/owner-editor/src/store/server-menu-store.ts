@@ -57,7 +57,7 @@ export const serverMenuStore: MenuStore = {
     return api.put('/api/items/{itemId}', { params, body });
   },
   saveItems: async (menuId, rows) => {
-    // What is pasted below the last row is new, whatever it is called.
+    // Rows pasted below the last row are always new items, even if their name exists.
     const body = { items: [...rows], onError: 'skip' as const, sameName: 'add' as const };
     const report = await api.put('/api/menus/{menuId}/items', { params: ofMenu(menuId), body });
     return report.rows;

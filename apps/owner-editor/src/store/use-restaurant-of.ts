@@ -11,7 +11,7 @@ export function useRestaurantOf(menuId: string): RestaurantView | undefined {
   return data?.find(({ menus }) => menus.some((menu) => menu.menuId === menuId));
 }
 
-/** The same with the name that diners read of this menu, where that is the restaurant's. */
+/** Returns the restaurant's data for this menu. The name is null if the menu keeps its own. */
 export function useRestaurantFace(menuId: string) {
   const restaurant = useRestaurantOf(menuId);
   return useMemo(() => {

@@ -1,4 +1,4 @@
 import { scanOf } from '@cartaviva/domain';
 
-/** What the address of this page said of a scan when it opened; a moment later it says less (`visit.ts`). */
+/** Reads the scan when the page opens, because `visit.ts` removes it from the address shortly after. */
 export const scanAtOpening = scanOf(new URLSearchParams(location.search));

@@ -30,7 +30,10 @@ export function secondAmount(cents: number, second: Pick<SecondCurrency, 'curren
   return converted > 0 ? approximatePrice(converted, second.currency) : undefined;
 }
 
-/** What an item comes to, of its sizes the least: by the price that is shown, as an order of it does. */
+/**
+ * Returns the lowest price of an item in the second currency. It converts the rounded price that
+ * diners see, as an order does.
+ */
 export function secondPrice(
   { price, sizes }: { readonly price: string; readonly sizes: readonly { price: string }[] },
   second: SecondCurrency,

@@ -111,34 +111,34 @@ export class MailedTeam {
   role: MemberRole;
 }
 
-/** Who did what a mail tells of: the account's owner, somebody of its people, or a program by its key. */
+/** Author of the change that a mail reports: the owner, a member, or a program with a key. */
 export class MailedActor {
   @IsIn(['owner', 'member', 'key'])
   kind: 'owner' | 'member' | 'key';
 
-  /** Of the person or the key; empty for the owner. */
+  /** Name of the member or the key. It is empty for the owner. */
   @Text({ min: 0, max: 2 * PERSON_NAME_MAX + 1 })
   name: string;
 }
 
-/** Whoever acts for an account, as mails to its owner name them. */
+/** Converts an actor to the author that mails to the account's owner name. */
 export function toMailedActor(actor: Actor): MailedActor {
   if (actor.kind === 'user' && actor.member) return { kind: 'member', name: actor.member.name };
   if (actor.kind === 'user' && actor.apiKeyName) return { kind: 'key', name: actor.apiKeyName };
   return { kind: 'owner', name: '' };
 }
 
-/** A webhook whose secret somebody took along who is gone. */
+/** A webhook whose secret is no longer used, because a departed person knows it. */
 export class UnsignedWebhook {
   @Text({ max: 120 })
   host: string;
 
-  /** Whether it is sent nothing until it has another secret; else it is signed with the one before. */
+  /** True if deliveries stop until the webhook has a new secret. Otherwise the previous secret signs them. */
   @Flag()
   isPaused: boolean;
 }
 
-/** A change for later that does not come. */
+/** A scheduled change that was cancelled. */
 export class CancelledChange {
   @IsIn([...SCHEDULED_KINDS])
   kind: ScheduledKind;
@@ -146,7 +146,7 @@ export class CancelledChange {
   @IsISO8601()
   at: string;
 
-  /** Names of its menus. */
+  /** Names of the menus that it affects. */
   @IsString({ each: true })
   menus: string[];
 }
@@ -209,7 +209,7 @@ export class MailRequested {
   @ListOf(() => CancelledChange)
   cancelled?: CancelledChange[];
 
-  /** Who did what it tells of. */
+  /** Author of the change that the mail reports. */
   @IsOptional()
   @Nested(() => MailedActor)
   by?: MailedActor;
@@ -234,7 +234,7 @@ export class MailRequested {
   @Nested(() => MailedWeek)
   week?: MailedWeek;
 
-  /** What the mail is about: the new role, the moment of an erasure or of a secret's end, a count. */
+  /** Subject of the mail: the new role, the time of an erasure or of a secret's end, or a count. */
   @IsOptional()
   @Text({ max: 120 })
   detail?: string;
@@ -245,7 +245,10 @@ export class MailRequested {
   expiresAt?: string;
 }
 
-/** A mail that nobody gets, because its address has no account: written as `MailRequested` is, and read by nobody. */
+/**
+ * Replaces `MailRequested` for an address without an account, so that both cases cost the same
+ * writes. Nothing consumes it.
+ */
 export class MailWithheld {
   @Id()
   mailId: string;

@@ -126,7 +126,7 @@ export const identity = {
     change: message('identity.password.change', ChangePassword).replies<Nothing>(),
   },
   secondFactor: {
-    /** Stores nothing. */
+    /** Returns a new secret without storing it. */
     begin: message(
       'identity.second-factor.begin',
       BeginSecondFactorRequest,

@@ -187,7 +187,10 @@ export class ActingAccountView {
   role: AccountRole;
 }
 
-/** Somebody has the access no more that they had to another's account: what they made there ends (`GRANTS`). */
+/**
+ * A person loses access to another owner's account, or their role changes. Each service ends their
+ * grants (`GRANTS`).
+ */
 export class AccessEnded {
   @Id()
   accountId: string;
@@ -199,7 +202,7 @@ export class AccessEnded {
   @FullName()
   personName: string;
 
-  /** What they are there from now on: what that role may make, they keep. Null for whoever is gone. */
+  /** New role of the person, who keeps the grants that it permits. It is null when the person departs. */
   @Nullable()
   @MemberRoleRule()
   role: MemberRole | null;

@@ -5,7 +5,7 @@ import { rules } from '../rules/rules';
 import { Requester } from './requester.dto';
 import { DeviceToken, SessionId } from './session.dto';
 
-/** Six digits of an app, or a recovery code, with the blanks and dashes that people put between. */
+/** Accepts six digits of an authenticator app or a recovery code, with blanks and dashes. */
 const SecondFactorCode = () =>
   rules(
     IsString({ message: RULE_MESSAGES.secondFactorCode }),
@@ -14,28 +14,30 @@ const SecondFactorCode = () =>
     }),
   );
 
-/** POST /api/auth/second-factor: the password, so that an open browser is not enough. */
+/**
+ * Body of POST /api/auth/second-factor. The password is required, because access to an open browser
+ * is not enough.
+ */
 export class BeginSecondFactorRequest {
   @Password()
   password: string;
 }
 
-/** What an app is given, and what its first code is sent with. */
 export class SecondFactorSetup {
-  /** In base32, to type into an app by hand. */
+  /** Secret in base32, for typing into an app. */
   @IsString()
   secret: string;
 
-  /** `otpauth://…`, as QR codes for apps have it. */
+  /** An `otpauth://…` address, for a QR code. */
   @IsString()
   uri: string;
 
-  /** Sealed: it says to us what the code is about. */
+  /** Sealed secret that confirms the setup without stored state. */
   @IsString()
   setup: string;
 }
 
-/** POST /api/auth/second-factor/confirm. */
+/** Body of POST /api/auth/second-factor/confirm. */
 export class ConfirmSecondFactorRequest {
   @Text({ min: 1, max: 500 })
   setup: string;
@@ -52,13 +54,13 @@ export class ConfirmSecondFactor extends ConfirmSecondFactorRequest {
   userAgent: string;
 }
 
-/** Shown once: digests of them are stored. */
+/** The codes appear only in this answer, because the database stores their digests. */
 export class RecoveryCodesView {
   @IsString({ each: true })
   recoveryCodes: string[];
 }
 
-/** DELETE /api/auth/second-factor. */
+/** Body of DELETE /api/auth/second-factor. */
 export class RemoveSecondFactorRequest {
   @Password()
   password: string;
@@ -72,7 +74,7 @@ export class RemoveSecondFactor extends RemoveSecondFactorRequest {
   userAgent: string;
 }
 
-/** POST /api/auth/login/second-factor: the challenge that the refused sign-in brought, and a code. */
+/** Body of POST /api/auth/login/second-factor: the challenge of the refused sign-in and a code. */
 export class SecondFactorRequest {
   @LinkToken()
   challenge: string;

@@ -86,7 +86,7 @@ export class AccountTransferred {
   @FullName()
   fromName: string;
 
-  /** Whether they stay as an administrator; whoever does not departs with the transfer (`GRANTS`). */
+  /** True if the former owner stays as an administrator. Otherwise the former owner departs (`GRANTS`). */
   @Flag()
   stays: boolean;
 

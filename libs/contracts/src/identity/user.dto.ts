@@ -61,11 +61,11 @@ export class UserView {
   @IsIn(['google', 'email'])
   provider: 'google' | 'email';
 
-  /** Whether a code of an app is asked for beside the password. */
+  /** True if sign-in asks for a second factor after the password. */
   @Flag()
   hasSecondFactor: boolean;
 
-  /** Whether the guide to the first menu opened by itself, which it does once for each account. */
+  /** True if the guide to the first menu has opened automatically, which happens once per account. */
   @Flag()
   sawGuide: boolean;
 

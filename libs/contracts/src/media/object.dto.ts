@@ -18,7 +18,7 @@ export class UploadTicketView {
 export const OBJECT_PURPOSES = ['item', 'logo', 'profile'] as const;
 export type ObjectPurpose = (typeof OBJECT_PURPOSES)[number];
 
-/** What will be sent, as far as the asker tells: the ticket is then good for that use and size alone. */
+/** Declared properties of the upload. They limit the ticket to that use and size. */
 export class IssueTicket {
   @Unchanged()
   @IsIn([...OBJECT_PURPOSES], { message: RULE_MESSAGES.imagePurpose })
@@ -29,7 +29,7 @@ export class IssueTicket {
   @WholeNumber(1, MAX_MENU_IMAGE_BYTES)
   size?: number;
 
-  /** Refused at once where it is none that may be uploaded; the bytes decide in the end. */
+  /** A type that is not allowed is refused immediately. The bytes decide later. */
   @Unchanged()
   @IsIn(UPLOAD_TYPES, { message: RULE_MESSAGES.imageType })
   type?: UploadType;
@@ -40,7 +40,7 @@ export class TicketRequest {
   ticketId: string;
 }
 
-/** A ticket that was just used up: where its bytes go, and how many there may be. */
+/** Destination and maximum size of the bytes, for a ticket that was just used. */
 export interface RedeemedTicket {
   readonly storageKey: string;
   readonly maxBytes: number;

@@ -40,7 +40,7 @@ export interface PrintedItem extends Pick<
 }
 
 export interface DrawnDocument extends LostLetters {
-  /** In base64. */
+  /** The file in base64. */
   readonly pdf: string;
 }
 

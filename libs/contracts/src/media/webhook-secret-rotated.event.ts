@@ -1,12 +1,12 @@
 import { MailedActor } from '../identity/mail.dto';
 import { Id, Nested, Text } from '../rules';
 
-/** A webhook has another secret, which somebody was shown. */
+/** A person created a new secret for a webhook and saw it. */
 export class WebhookSecretRotated {
   @Id()
   ownerId: string;
 
-  /** The host of its address, which its owner knows it by. */
+  /** Host of the webhook's address, by which the owner recognizes it. */
   @Text({ max: 120 })
   host: string;
 

@@ -3,7 +3,7 @@ import { IsArray, IsString } from 'class-validator';
 import { UnsignedWebhook } from '../identity/mail.dto';
 import { Id, ListOf, Text } from '../rules';
 
-/** With the access of a person ended the webhooks that they made, and the secrets of others that they were shown. */
+/** A person lost access. Their webhooks ended, and so did the secrets that they had seen. */
 export class WebhooksEnded {
   @Id()
   ownerId: string;
@@ -12,12 +12,12 @@ export class WebhooksEnded {
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })
   personName: string;
 
-  /** Of the addresses of those that are gone, which the owner knows them by. */
+  /** Hosts of the deleted webhooks, by which the owner recognizes them. */
   @IsArray()
   @IsString({ each: true })
   hosts: string[];
 
-  /** Those that stay, and are signed with that secret no more. */
+  /** Webhooks that stay without the secret that the person had seen. */
   @ListOf(() => UnsignedWebhook)
   unsigned: UnsignedWebhook[];
 }

@@ -167,8 +167,8 @@ export class RestoreVersion extends RestoreVersionRequest {
 }
 
 /**
- * What of a version does not come back: images that are gone, what the plan does not include, ids that
- * another item has, and dietary tags that the allergens of their item deny.
+ * Parts of a version that a restore omits: deleted images, features that the plan does not include,
+ * ids in use by another item, and dietary tags that contradict the item's allergens.
  */
 export const NOT_RESTORED = [
   'images',
@@ -182,7 +182,7 @@ export class NotRestored {
   @IsIn([...NOT_RESTORED])
   what: (typeof NOT_RESTORED)[number];
 
-  /** How many images, ids or items with such tags; 1 of the others. */
+  /** Number of images, ids or items with such tags. It is 1 for the other kinds. */
   @WholeNumber(1, ITEMS_PER_MENU + 1)
   count: number;
 }

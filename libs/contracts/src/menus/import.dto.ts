@@ -45,7 +45,7 @@ export class ImportFault {
   reason: string;
 }
 
-/** A sheet of a workbook of which nothing is read. */
+/** A sheet of a workbook that the import does not read. */
 export class OtherSheet {
   @Text({ max: TEXT_LIMITS.description })
   name: string;
@@ -54,7 +54,7 @@ export class OtherSheet {
   rows: number;
 }
 
-/** An item of a table, for a look before it lands. */
+/** An item of a table, for the preview. */
 export class ReadItem {
   @Text({ max: TEXT_LIMITS.name })
   name: string;
@@ -67,9 +67,9 @@ export class ReadItem {
   category: string | null;
 }
 
-/** What of a table was not read. */
+/** Parts of a table that the import does not read. */
 export class UnreadParts {
-  /** Titles of the columns that are not read. */
+  /** Titles of the ignored columns. */
   @IsString({ each: true })
   ignoredColumns: string[];
 
@@ -87,7 +87,7 @@ export class ImportReport extends UnreadParts {
   @ListOf(() => ImportFault)
   faults: ImportFault[];
 
-  /** The first ten that land. */
+  /** The first ten items to import. */
   @ListOf(() => ReadItem)
   firstItems: ReadItem[];
 }

@@ -15,8 +15,8 @@ import { ItemDetails } from './item.dto';
 import { Expected, MAX_VERSION } from './version';
 
 /**
- * An item of a list. The one of the id, or without an id the one that has the external id, or without either
- * the one that has the name, changes in what is sent. Where there is none, an item is made.
+ * A row of an upsert. It updates the item with its id, or else its external id, or else its name.
+ * If no item matches, it creates one.
  */
 export class ItemRow extends ItemDetails {
   @Unchanged()
@@ -52,7 +52,7 @@ export class ItemRow extends ItemDetails {
 export const ON_ROW_ERROR = ['abort', 'skip'] as const;
 export type OnRowError = (typeof ON_ROW_ERROR)[number];
 
-/** What a row with neither an id nor a code is, where an item has its name: that item, or a new one. */
+/** Action for a row without id and external id whose name exists: update that item or add a new one. */
 export const ON_SAME_NAME = ['update', 'add'] as const;
 export type OnSameName = (typeof ON_SAME_NAME)[number];
 
@@ -98,7 +98,7 @@ export class RowError {
   reason: string;
 }
 
-/** A row that was refused, of a list of items or of prices. */
+/** A refused row of a list of items or prices. */
 export class RefusedRowView {
   /** Of the row in the list, from 0. */
   @WholeNumber(0, PRICES_PER_LIST - 1)

@@ -74,8 +74,8 @@ export class CreateMenuRequest extends MenuDetails {
   restaurantName?: string;
 
   /**
-   * Starts the menu with a template's categories and items (GET /api/menu-templates). Alone, the menu is
-   * called as the template is, and the restaurant as that of every new menu.
+   * Creates the menu with a template's categories and items (GET /api/menu-templates). Without
+   * `name`, the menu has the template's name.
    */
   @Unchanged()
   @Slug()

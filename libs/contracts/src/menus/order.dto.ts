@@ -16,8 +16,8 @@ export class ItemPlace {
 }
 
 /**
- * PUT /api/menus/{id}/order (decisions). Categories stand in the order of the list; what the lists do
- * not name stays where it is. Either list alone is fine.
+ * Body of PUT /api/menus/{id}/order (decisions). The lists set the order of categories and items.
+ * Elements that they do not name keep their place, and either list may be missing.
  */
 export class OrderRequest {
   @UnlessSent('items')

@@ -34,6 +34,6 @@ export class PrintMenu {
 
 /** A print-ready document. */
 export interface PrintedView extends NamedDocument {
-  /** The file's name in the restaurant's own letters. */
+  /** Name of the file in the restaurant's own letters. */
   readonly title: string;
 }

@@ -71,7 +71,10 @@ export class RestaurantTab {
   @WeekHours()
   servedHours?: string | null;
 
-  /** Diners read the restaurant's name in place of the menu's own; without it a menu that joins keeps its name. */
+  /**
+   * If true, diners read the restaurant's name instead of the menu's own. A menu that joins keeps
+   * its own name by default.
+   */
   @Unchanged()
   @Flag()
   showsRestaurantName?: boolean;
@@ -164,7 +167,7 @@ export class RestaurantMenuView {
   @WeekHours()
   servedHours: string | null;
 
-  /** The menu's own, which diners read unless it shows the restaurant's. */
+  /** The menu's own name. Diners read it unless the menu shows the restaurant's name. */
   @Text({ max: TEXT_LIMITS.name })
   restaurantName: string;
 

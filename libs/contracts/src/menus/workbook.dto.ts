@@ -49,7 +49,7 @@ export class ImportedSheet {
   @WholeNumber(0, ITEMS_PER_MENU)
   newCategories: number;
 
-  /** Titles of the columns that are not read. */
+  /** Titles of the ignored columns. */
   @IsString({ each: true })
   ignoredColumns: string[];
 

@@ -5,21 +5,24 @@ import type { ProcessRole, ServiceName } from '../message';
 import { mayRoleSend } from './member-rights';
 import type { MemberRole } from './member-role';
 
-/** Something that lets a person into an account, or that acts there for them later. */
+/** An access that a person receives in an account, or a thing that acts there on the person's behalf later. */
 interface Grant {
-  /** The process that ends it when the person departs. */
+  /** Process that ends the grant when the person departs. */
   readonly endedBy: ProcessRole;
-  /** Columns of that service that say whose it is, and those that hold what opens it. */
+  /** Columns of that service that store the grant's person or secret. */
   readonly columns: readonly string[];
-  /** The message that makes one: a role that may send it keeps what was made. Every change of the role ends the others. */
+  /**
+   * Message that creates the grant. A person whose new role may send it keeps the grant; other
+   * changes of role end it.
+   */
   readonly madeWith?: { readonly name: string };
 }
 
 /**
- * All of them. Whoever is removed, gets another role, leaves, gives the account away or is erased departs, and each of
- * these ends in its service's `Record<GrantsEndedBy<…>, …>`, which does not compile without a row that is here. The
- * test `test-kit/departures` fails for a column or a key of Redis that is neither here nor in the lists below
- * (docs/adr/0035).
+ * All kinds of grants. A person departs when they are removed, get another role, leave, transfer
+ * the account or are erased. Each process ends its kinds in a `Record<GrantsEndedBy<…>, …>`, which
+ * does not compile if a kind is missing. The test `test-kit/departures` fails for a column or a
+ * Redis key that is in none of these lists (docs/adr/0035).
  */
 export const GRANTS = {
   membership: { endedBy: 'identity', columns: ['members.account_id', 'members.user_id'] },
@@ -27,39 +30,45 @@ export const GRANTS = {
     endedBy: 'identity',
     columns: ['sessions.account_id', 'sessions.sid', 'sessions.user_id'],
   },
-  /** An open stream of events: a gateway ends it with the session that opened it. */
+  /** The gateway ends a stream with the session that opened it. */
   stream: { endedBy: 'gateway', columns: [] },
   apiKey: {
     endedBy: 'identity',
     columns: [
-      ...['api_keys.digest', 'api_keys.made_by', 'api_keys.previous_digest'],
-      ...['api_keys.previous_made_by', 'api_keys.user_id'],
+      'api_keys.digest',
+      'api_keys.made_by',
+      'api_keys.previous_digest',
+      'api_keys.previous_made_by',
+      'api_keys.user_id',
     ],
     madeWith: identity.apiKey.create,
   },
   invitation: {
     endedBy: 'identity',
     columns: [
-      ...['invitations.accepted_by', 'invitations.account_id', 'invitations.email'],
-      ...['invitations.invited_by', 'invitations.token_digest'],
+      'invitations.accepted_by',
+      'invitations.account_id',
+      'invitations.email',
+      'invitations.invited_by',
+      'invitations.token_digest',
     ],
     madeWith: identity.invitation.create,
   },
-  /** An account that is offered to the person. */
+  /** An offer to transfer an account to the person. */
   transferProposal: {
     endedBy: 'identity',
     columns: ['proposed_transfers.account_id', 'proposed_transfers.to_user_id'],
   },
-  /** What is sent to the address that somebody gave, and signed with the secret that somebody was shown. */
+  /** Deliveries to an address that the person set, signed with a secret that the person saw. */
   webhook: {
     endedBy: 'media',
     columns: [
-      ...[
-        'webhooks.made_by',
-        'webhooks.previous_secret_made_by',
-        'webhooks.sealed_previous_secret',
-      ],
-      ...['webhooks.sealed_secret', 'webhooks.secret_made_by', 'webhooks.user_id'],
+      'webhooks.made_by',
+      'webhooks.previous_secret_made_by',
+      'webhooks.sealed_previous_secret',
+      'webhooks.sealed_secret',
+      'webhooks.secret_made_by',
+      'webhooks.user_id',
     ],
     madeWith: media.webhook.create,
   },
@@ -72,26 +81,29 @@ export const GRANTS = {
 
 export type GrantKind = keyof typeof GRANTS;
 
-/** The kinds that one process ends. */
+/** Kinds of grants that a process ends. */
 export type GrantsEndedBy<Process extends ProcessRole> = {
   [Kind in GrantKind]: (typeof GRANTS)[Kind]['endedBy'] extends Process ? Kind : never;
 }[GrantKind];
 
-/** Whether somebody with the role from now on keeps what they made. @param role null for whoever is gone */
+/**
+ * Returns true if a person keeps their grants of this kind.
+ * @param role new role, or null when the person departs
+ */
 export function keepsGrant(role: MemberRole | null, kind: GrantKind): boolean {
   const { madeWith }: Grant = GRANTS[kind];
   return role !== null && madeWith !== undefined && mayRoleSend(role, madeWith.name, {});
 }
 
-/** Columns that name a person or hold a secret, and give nobody anything in an account of others: why that is. */
+/** Reason why a column that names a person or stores a secret grants no access to another account. */
 type Why =
-  /** It is the person's own, whichever account they work in: it goes when they are erased. */
+  /** The person owns it in every account. Erasing the person deletes it. */
   | 'person'
-  /** It is what an account has, and says whose: it goes with the account (`owner-tables.ts`). */
+  /** The account owns it. Erasing the account deletes it (`owner-tables.ts`). */
   | 'account'
-  /** It says who did something. */
+  /** It records the author of an action. */
   | 'record'
-  /** It opens something to whoever acts for the account at that moment, by a session or key, and to nobody else. */
+  /** It works only for a caller who may act for the account at that moment, by session or key. */
   | 'asks who acts';
 
 export const NO_GRANTS: Readonly<Record<ServiceName, Readonly<Record<string, Why>>>> = {
@@ -144,7 +156,7 @@ export const NO_GRANTS: Readonly<Record<ServiceName, Readonly<Record<string, Why
   },
 };
 
-/** What begins each name that gateways and identity-service write at Redis, and what a person could do with what is there. */
+/** Prefixes of the Redis keys that gateways and identity-service write, and what they grant. */
 export const SHARED_KEYS: Readonly<Record<string, Why | GrantKind>> = {
   'cv-export': 'asks who acts',
   'cv-google': 'person',

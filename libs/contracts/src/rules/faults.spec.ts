@@ -58,7 +58,7 @@ describe('the faults of a payload', () => {
     });
   });
 
-  it('ask for one of two where either is enough', () => {
+  it('ask for one of two fields when either is enough', () => {
     expect(faults(OrderRequest, { categories: [id] })).toEqual({});
     expect(faults(OrderRequest, { items: places(2) })).toEqual({});
     expect(Object.keys(faults(OrderRequest, {}))).toEqual(['categories', 'items']);

@@ -9,14 +9,14 @@ export const Omittable = (): PropertyDecorator => ValidateIf((_, value) => value
 /** The field may be left out, and then stays as it is; null is refused. */
 export const Unchanged = Omittable;
 
-/** The field may be left out where another is sent, which says enough; null is refused. */
+/** Makes a field optional where another field is sent. Null is refused. */
 export const UnlessSent = (other: string): PropertyDecorator =>
   ValidateIf(
     (row: Readonly<Record<string, unknown>>, value) =>
       value !== undefined || row[other] === undefined,
   );
 
-/** The first thing that is said of a field that is missing, null or blank. */
+/** Sets the message for a field that is missing, null or blank. It precedes the messages of other rules. */
 export const Required = (message: string): PropertyDecorator =>
   ValidateBy(
     {

@@ -218,8 +218,8 @@ export const Slug = () =>
 export const ShortCode = () => Matches(SHORT_CODE_PATTERN, { message: RULE_MESSAGES.shortCode });
 
 /**
- * A moment that somebody sends, as `momentIn` reads it: with an offset, or of the clock in Santo Domingo.
- * The name is class-validator's, by which the API's document knows a date and time.
+ * Validates a moment that `momentIn` can read: with an offset, or else in Santo Domingo's time. It
+ * uses class-validator's name, by which the OpenAPI document recognizes a date and time.
  */
 export const Moment = () =>
   ValidateBy(

@@ -28,12 +28,12 @@ const OF_WHEAT = { dietaryTags: [], allergens: ['Gluten'] } as const;
 const CONTRARY = { dietaryTags: ['Sin Gluten'], allergens: ['Gluten'] } as const;
 const REASON = 'Dice «Sin Gluten», pero contiene Gluten. Quita uno de los dos';
 
-describe('what is written of an item', () => {
+describe('an update of an item', () => {
   it.each([
     ['both', NOTHING, CONTRARY, { dietaryTags: REASON }],
     ['the tags alone', OF_WHEAT, { dietaryTags: ['Sin Gluten'] }, { dietaryTags: REASON }],
     ['the allergens alone', GLUTEN_FREE, { allergens: ['Gluten'] }, { allergens: REASON }],
-  ] as const)('is refused by field when it contradicts: %s', (_, before, written, fields) =>
+  ] as const)('is refused by field for a contradiction in %s', (_, before, written, fields) =>
     expect(() => requireAllowedTags(before, written)).toThrow(
       expect.objectContaining({ code: 'INVALID_INPUT', details: { fields } }),
     ),
@@ -42,13 +42,13 @@ describe('what is written of an item', () => {
   it.each([
     ['neither', CONTRARY, {}],
     ['tags that are allowed', OF_WHEAT, { dietaryTags: ['Sin Lácteos'] }],
-    ['no tag any more', CONTRARY, { dietaryTags: [] }],
-    ['no allergen any more', CONTRARY, { allergens: [] }],
-  ] as const)('is taken when it says %s', (_, before, written) =>
+    ['all tags removed', CONTRARY, { dietaryTags: [] }],
+    ['all allergens removed', CONTRARY, { allergens: [] }],
+  ] as const)('is accepted with %s', (_, before, written) =>
     expect(() => requireAllowedTags(before, written)).not.toThrow(),
   );
 
-  it('names every tag and every allergen that contradict', () =>
+  it('is refused with every contradictory tag and allergen', () =>
     expect(() =>
       requireAllowedTags(NOTHING, {
         dietaryTags: ['Vegano', 'Picante', 'Sin Lácteos'],

@@ -25,8 +25,8 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number];
 
 /**
- * What an item with a tag cannot contain. Diners read "Sin Nueces" in their own language, as "Nut-free" and
- * "Ohne Nüsse", which promise that there are no peanuts either.
+ * Allergens that contradict a tag. Translations of "Sin Nueces" such as "Nut-free" and "Ohne Nüsse"
+ * also exclude peanuts.
  */
 const DENIED: Readonly<Partial<Record<DietaryTag, readonly Allergen[]>>> = {
   'Sin Gluten': ['Gluten'],
@@ -36,26 +36,25 @@ const DENIED: Readonly<Partial<Record<DietaryTag, readonly Allergen[]>>> = {
   Vegano: ['Crustáceos', 'Huevos', 'Pescado', 'Lácteos', 'Moluscos'],
 };
 
-/** The tags that an item may not carry, and the allergens of it that deny each. */
 export const DENIED_TAGS = Object.entries(DENIED) as [DietaryTag, readonly Allergen[]][];
 
-/** What an item is free of or made for, and what it contains. */
+/** Tags and allergens of an item. */
 export interface DeclaredItem {
   readonly dietaryTags: readonly DietaryTag[];
   readonly allergens: readonly Allergen[];
 }
 
-/** The tags of an item that its allergens deny. */
+/** Returns the tags that the item's allergens contradict. */
 export const deniedTags = ({ dietaryTags, allergens }: DeclaredItem): DietaryTag[] =>
   dietaryTags.filter((tag) => DENIED[tag]?.some((denied) => allergens.includes(denied)));
 
-/** The tags of an item that its allergens do not deny. */
+/** Returns the tags that the item's allergens permit. */
 export function allowedTags(item: DeclaredItem): DietaryTag[] {
   const denied = deniedTags(item);
   return item.dietaryTags.filter((tag) => !denied.includes(tag));
 }
 
-/** Why an item cannot carry its tags, in the owner's words; undefined when it can. */
+/** Returns the Spanish sentence that refuses an item's tags, or undefined when the tags are valid. */
 export function whyDenied(item: DeclaredItem): string | undefined {
   const tags = deniedTags(item);
   if (tags.length === 0) return undefined;
@@ -64,9 +63,9 @@ export function whyDenied(item: DeclaredItem): string | undefined {
 }
 
 /**
- * Refuses as INVALID_INPUT what was written of an item when its allergens deny one of its tags. The field
- * at fault is `dietaryTags`, or `allergens` when only these were written. An item of which neither was
- * written is not judged.
+ * Checks the tags and allergens of an update. An update of neither is not checked.
+ * @throws DomainError INVALID_INPUT for `dietaryTags`, or for `allergens` when the update has only
+ * these
  */
 export function requireAllowedTags(before: DeclaredItem, written: Partial<DeclaredItem>): void {
   if (!written.dietaryTags && !written.allergens) return;

@@ -9,7 +9,7 @@ const sizes = [
 ];
 
 describe('an item with sizes', () => {
-  it('costs what the first of them does', () => {
+  it('costs what its first size costs', () => {
     expect(derivedItem(BLANK_ITEM, { sizes }, NOW).price).toBe('300.00');
     expect(derivedItem(BLANK_ITEM, { sizes, price: '300.00' }, NOW).price).toBe('300.00');
     expect(derivedItem({ ...BLANK_ITEM, sizes }, { price: '300.00' }, NOW).price).toBe('300.00');
@@ -21,7 +21,7 @@ describe('an item with sizes', () => {
     ['has the price of another size', { ...BLANK_ITEM, sizes }, { price: '900.00' }],
     ['has one alone', { ...BLANK_ITEM, sizes: [sizes[0]!] }, { price: '1.00' }],
     ['gets others', { ...BLANK_ITEM, sizes }, { sizes: [sizes[1]!], price: '300.00' }],
-  ])('is sent no other price, when it %s', (_, before, written) => {
+  ])('refuses another price when it %s', (_, before, written) => {
     expect(() => derivedItem(before, written, NOW)).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',
@@ -35,7 +35,7 @@ describe('an item with sizes', () => {
     expect(derivedItem({ ...BLANK_ITEM, sizes }, written, NOW).price).toBe('1.00');
   });
 
-  it('has no diet that its allergens deny', () => {
+  it('refuses a dietary tag that its allergens contradict', () => {
     const glutenFree = { ...BLANK_ITEM, dietaryTags: ['Sin Gluten' as const] };
     expect(() => derivedItem(glutenFree, { allergens: ['Gluten'] }, NOW)).toThrow(
       expect.objectContaining({ details: { fields: { allergens: expect.any(String) } } }),

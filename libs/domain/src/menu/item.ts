@@ -67,10 +67,10 @@ export const BLANK_ITEM: ItemState = {
 };
 
 /**
- * What was written, with all that follows from it: an item with sizes costs what the first of them
- * does, what is available has no return to wait for, and a translation goes with its option. Refused
- * by field when the return that was written cannot be, when a price was written that is not the first
- * size's, and when the allergens deny a dietary tag.
+ * Adds the consequences of an update. An item with sizes costs what its first size costs, an
+ * available item has no return date, and a translation disappears with its option.
+ * @throws DomainError INVALID_INPUT by field when the return date is impossible, when the price is
+ * not the first size's, or when allergens contradict a dietary tag
  */
 export function derivedItem<
   Written extends Partial<ItemState> & { readonly name?: string; readonly price?: string },

@@ -24,7 +24,7 @@ export const MENUS_PER_PRICE_CHANGE = 100;
 export const ITEMS_PER_PRICE_CHANGE = 3000;
 export const PRICES_PER_LIST = 3000;
 
-/** Most changes of one account that wait for their moment. */
+/** Maximum number of pending scheduled changes of one account. */
 export const MAX_SCHEDULED_CHANGES = 100;
 
 /** How long a price change can be undone, in days. */

@@ -30,8 +30,8 @@ export const areFor = (
   options.every(({ name }, index) => name === priced[index]!.name);
 
 /**
- * Refuses by field a price beside sizes that is not the first one's: stored, it would be lost, for an item
- * with sizes costs what the first of them does. Both are canonical.
+ * Refuses a price that differs from the price of the first size. An item with sizes costs what its
+ * first size costs, so another price would be lost. Both prices must be canonical.
  */
 export function requireFirstPrice(
   field: string,

@@ -11,8 +11,9 @@ export interface Prices {
 }
 
 /**
- * Prices as they are stored. Refused by field when the price of an item with sizes is not the first one's.
- * `at` is their place in the list that was sent, for refusals by field.
+ * Converts prices to their stored form. An item with sizes may only have the price of its first
+ * size.
+ * @param at index in the list, for errors by field
  */
 export function normalizedPrices(sent: Prices, at: number): Prices {
   const sizes = normalizedOptions(`items.${at}.sizes`, sent.sizes);

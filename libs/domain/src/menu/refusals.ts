@@ -25,7 +25,7 @@ function contentLimit({ limit, content }: ErrorDetails): string {
     : `Este menú está lleno: puede tener ${limit} ${CONTENT[content]} como máximo.`;
 }
 
-/** Refuses a table, with the reason where one is known. */
+/** Refuses a table, and gives the reason if it is known. */
 export const unreadableTable = (reason: string | undefined): DomainError =>
   new DomainError('IMPORT_UNREADABLE', reason ? { fields: { table: reason } } : {});
 

@@ -9,9 +9,9 @@ export const MENUS_PER_RESTAURANT = 50;
 /** Longest name of a tab, in characters: four of them are read on a small phone without a finger. */
 export const TAB_NAME_MAX = 30;
 
-/** What a restaurant says for one of its menus. */
+/** Public data that a restaurant provides to one of its menus. */
 export interface RestaurantFace {
-  /** Null where the menu keeps its own name. */
+  /** Null if the menu keeps its own name. */
   readonly name: string | null;
   readonly address: string | null;
   readonly phone: string | null;
@@ -32,10 +32,10 @@ interface InheritingMenu extends Omit<RestaurantFace, 'name'> {
 const LEFT_OUT = ['address', 'phone', 'openingHours', 'coverUrl'] as const;
 
 /**
- * The menu as everybody but its owner sees it: with what its restaurant says where the menu says nothing.
- * A colour and a design are one thing, and a menu says them once they are
- * others than those that every menu begins with; a logo comes with what stands in for it.
- * @param restaurant null of a menu that is in none, which stays as it is
+ * Returns the menu as the public sees it: the restaurant's data replaces what the menu leaves
+ * empty. Colour and design belong together, and a menu overrides them once they differ from the
+ * defaults. A logo brings its replacement text.
+ * @param restaurant null for a menu without a restaurant, which stays unchanged
  */
 export function inheritedMenu<Menu extends InheritingMenu>(
   menu: Menu,
@@ -53,7 +53,7 @@ export function inheritedMenu<Menu extends InheritingMenu>(
   };
 }
 
-/** What a restaurant says for a menu that has this place in it. */
+/** Returns the restaurant's data for the menu at this place. */
 export const restaurantFace = <Restaurant extends { readonly name: string }>(
   restaurant: Restaurant,
   { showsRestaurantName }: { readonly showsRestaurantName: boolean },

@@ -18,8 +18,8 @@ describe('what a diner pays', () => {
     expect(withTaxes(cents, taxes, 'DOP')).toBe(paid);
   });
 
-  it('is whole where the currency has no cents, rounded once', () => {
-    // 1,180.50 would be 1,181; 117.9984 to cents first would be 118.00, and that 118.
+  it('is rounded once to whole units in a currency without cents', () => {
+    // 1,180.50 rounds to 1,181. Rounding 117.9984 to cents first would give 118.00.
     expect(withTaxes(100_042, ITBIS, 'CLP')).toBe(118_000);
     expect(withTaxes(100_100, ITBIS, 'CLP')).toBe(118_100);
     expect(withTaxes(100_100, NONE, 'PYG')).toBe(100_100);

@@ -11,8 +11,8 @@ export interface AddedTaxes {
 }
 
 /**
- * What a diner pays for so many cents on the menu, in cents: both taxes are of the menu's price, and their sum is
- * rounded once, to the least that diners see of the currency.
+ * Adds taxes to a menu price in cents. Both taxes apply to the menu price. Their sum is rounded
+ * once, to the smallest amount that diners see in the currency.
  */
 export function withTaxes(
   cents: number,

@@ -84,27 +84,21 @@ it('changes nothing where it finds none, several, no size or another price, and 
   );
   expect(prices).toEqual({ 3: { price: '90.00', sizes: [], extras: [] } });
   expect(faults.map(({ index, line, field }) => [index, line, field])).toEqual([
-    ...[
-      [0, 1, 'name'],
-      [1, 20, 'externalId'],
-      [2, 3, 'name'],
-      [3, 4, 'name'],
-    ],
-    ...[
-      [4, 5, 'option'],
-      [5, 6, 'option'],
-      [7, 8, 'price'],
-    ],
-    ...[
-      [9, 10, 'option'],
-      [10, 11, 'option'],
-      [11, 12, 'itemId'],
-    ],
+    [0, 1, 'name'],
+    [1, 20, 'externalId'],
+    [2, 3, 'name'],
+    [3, 4, 'name'],
+    [4, 5, 'option'],
+    [5, 6, 'option'],
+    [7, 8, 'price'],
+    [9, 10, 'option'],
+    [10, 11, 'option'],
+    [11, 12, 'itemId'],
   ]);
   expect(new Set(faults.map(({ reason }) => reason)).size).toBe(9);
 });
 
-it('is of the composed form of a code, whichever was sent', () => {
+it('matches composed and decomposed forms of a code', () => {
   const items = [item('c', 'Café', { externalId: 'CAFÉ-1'.normalize('NFC') })];
   expect(listed(items, { externalId: ' CAFÉ-1'.normalize('NFD'), price: '90' }).lines).toEqual([]);
 });
@@ -122,4 +116,4 @@ it.each([
   [[{ name: 'Flan', price: '1' }], true],
   [[{ price: '1' }], true],
   [[], false],
-])('%j needs menus to be understood in: %s', (list, needs) => expect(needsMenus(list)).toBe(needs));
+])('%j needs chosen menus: %s', (list, needs) => expect(needsMenus(list)).toBe(needs));

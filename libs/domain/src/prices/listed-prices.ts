@@ -26,10 +26,10 @@ export interface ListableItem extends Prices {
 
 /** A price that changes nothing, and why, in the owner's words. */
 export interface ListFault {
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   readonly index: number;
   readonly line: number;
-  /** What of it is at fault. */
+  /** Field that is at fault. */
   readonly field: 'itemId' | 'externalId' | 'name' | 'option' | 'price';
   readonly reason: string;
 }
@@ -81,15 +81,15 @@ export function pricesByList(
   return { prices, faults };
 }
 
-/** What a price names its item by. */
+/** Returns the field by which a price names its item. */
 function namingField({ itemId, externalId }: ListedPrice): 'itemId' | 'externalId' | 'name' {
   if (itemId) return 'itemId';
   return externalId?.trim() ? 'externalId' : 'name';
 }
 
 /**
- * Whether a list can only be understood within chosen menus: two restaurants may use one code, or one name,
- * for different items. An id is of one item alone.
+ * Returns true if a list needs chosen menus. Two restaurants may use one code or name for different
+ * items, while an id is unique.
  */
 export const needsMenus = (list: readonly ListedPrice[]): boolean =>
   list.some((listed) => namingField(listed) !== 'itemId');

@@ -11,7 +11,7 @@ export interface FoundPrice {
   readonly isSure: boolean;
   /** Others cost more, `desde 350`, or it buys several, `2x350`: its owner has to look at it. */
   readonly isVague: boolean;
-  /** What it is the price of, where that is not the dish as it is served: `kg`, `100 g`. */
+  /** Unit of the price, such as `kg` or `100 g`. It is null for the dish as served. */
   readonly unit: string | null;
 }
 
@@ -25,7 +25,10 @@ const PRICE = new RegExp(
   'giu',
 );
 
-/** `/kg`, ` la libra`, ` c/u`, ` (por 100 g)`, as it follows a price; after money without a mark, too: `39 € kg`. */
+/**
+ * Matches a unit after a price: `/kg`, ` la libra`, ` c/u`, ` (por 100 g)`. After a currency it
+ * needs no mark: `39 € kg`.
+ */
 const PRICED_UNIT = new RegExp(
   String.raw`^\s?[(\[]?\s?(?<mark>${UNIT_MARK})?(?<unit>(?:\d{1,4} ?)?(?:${UNIT_WORDS}))(?![\p{L}\d])\.?\s?[)\]]?`,
   'iu',
@@ -65,7 +68,7 @@ export function pricesIn(line: string): FoundPrice[] {
   return found;
 }
 
-/** The unit that a price is of, and how much of the text after it says so. */
+/** Finds the unit after a price and the length of its text. */
 function unitAfter(rest: string, hasCurrency: boolean) {
   const match = PRICED_UNIT.exec(rest);
   const { mark, unit = '' } = match?.groups ?? {};

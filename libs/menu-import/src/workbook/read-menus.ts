@@ -14,9 +14,10 @@ export interface MenuSheet extends MenuSpreadsheet {
 }
 
 /**
- * The menus of an XLSX workbook, a sheet each; empty sheets hold none, and of a sheet whose headings do not
- * say which column is which the first line is refused with the reason. Rejects with UnreadableSpreadsheet when
- * it is no workbook, has more than `MAX_SHEETS` or `MAX_WORKBOOK_LINES`, or none of its sheets can be read.
+ * Reads one menu per sheet of an XLSX workbook. An empty sheet gives no items. A sheet with unclear
+ * headings gives a refusal of its first line.
+ * @throws UnreadableSpreadsheet if the file is no workbook, exceeds `MAX_SHEETS` or
+ * `MAX_WORKBOOK_LINES`, or has no readable sheet
  */
 export async function readMenus(bytes: Uint8Array): Promise<MenuSheet[]> {
   const sheets = await readWorkbook(bytes).catch((error: unknown) => {
@@ -36,7 +37,7 @@ export async function readMenus(bytes: Uint8Array): Promise<MenuSheet[]> {
   return read.filter(({ items, refused }) => items.length + refused.length > 0);
 }
 
-/** The menu of a sheet; of one whose headings are not clear, its reason alone. */
+/** Reads the menu of a sheet, or reports the reason if its headings are unclear. */
 function menuOr(table: Table, onUnclear: (reason: string) => void): MenuSpreadsheet {
   try {
     return menuSpreadsheet(table);

@@ -24,7 +24,7 @@ function checked(bytes: Uint8Array): ArrayBuffer {
 const tableOf = (rows: readonly (readonly unknown[])[]): Table =>
   rows.map((row) => row.map((cell) => (cell ?? '') as Cell));
 
-/** Cells of formulas without a result: their reader would have them empty. */
+/** Matches cells of formulas that failed. The library would read them as empty. */
 const FAILED_CELL = /(<c\s[^<>]*?\bt\s*=\s*["'])e(?=["'])/g;
 
 function bounded(part: Uint8Array): Uint8Array {

@@ -1,7 +1,7 @@
 /** Excel's limit, in UTF-16 units. */
 const LONGEST = 31;
 
-/** Begins what Excel reads as an escaped character: `_x000D_`. */
+/** Matches the start of a text that Excel reads as an escaped character: `_x000D_`. */
 const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
 
 /**

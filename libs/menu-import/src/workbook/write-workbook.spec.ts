@@ -18,7 +18,7 @@ describe('menus as a workbook', () => {
     expect((await readMenus(workbook)).map(({ name }) => name)).toEqual(['Carta']);
   });
 
-  it('list a sheet that is no menu with its reason, and are none where no sheet is one', async () => {
+  it('refuse a sheet without headings, and the file if no sheet has them', async () => {
     const parts = unzipSync(
       await writeWorkbook([
         { name: 'Notas', items: [FLAN] },
@@ -27,7 +27,7 @@ describe('menus as a workbook', () => {
     );
     const texts = strFromU8(parts['xl/sharedStrings.xml']!);
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
-    // The headings of one sheet alone become the text of its dish.
+    // One sheet loses its headings; the other sheet keeps them.
     const notes = { 'xl/worksheets/sheet1.xml': strToU8(withoutFirstRow(sheet)) };
     const [first, second] = await readMenus(zipSync({ ...parts, ...notes }));
     expect(first).toMatchObject({ name: 'Notas', items: [], refused: [{ line: 1 }] });

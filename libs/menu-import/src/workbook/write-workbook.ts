@@ -9,7 +9,7 @@ export interface WrittenMenu {
   readonly items: readonly (WrittenItem & { readonly id: string })[];
 }
 
-/** Of the column of ids, in characters. */
+/** Width of the column of ids, in characters. */
 const ID_WIDTH = 40;
 
 /**
@@ -20,7 +20,7 @@ export async function writeWorkbook(menus: readonly WrittenMenu[]): Promise<Uint
   const names = sheetNames(menus.map(({ name }) => name));
   const sheets = menus.map(({ items }, at) => {
     const columns = writtenColumns(items);
-    const lineOf = (item: WrittenMenu['items'][number]): Row => [
+    const toRow = (item: WrittenMenu['items'][number]): Row => [
       ...columns.map(({ title, text }) =>
         title === 'Precio'
           ? { value: Number(item.price), type: Number, format: '#,##0.00' }
@@ -34,7 +34,7 @@ export async function writeWorkbook(menus: readonly WrittenMenu[]): Promise<Uint
       columns: [...columns.map(({ width }) => ({ width })), { width: ID_WIDTH }],
       data: [
         [...columns.map(({ title }) => title), 'ID de CartaViva'].map(heading),
-        ...items.map(lineOf),
+        ...items.map(toRow),
       ],
     };
   });
@@ -48,8 +48,8 @@ const textCell = (text: string): CellObject | null =>
   text ? { value: inXml(asTextCell(text)), type: String } : null;
 
 /**
- * Escapes what XML would change or what its reader would take for an escape (ECMA-376, ST_Xstring), and words
- * that the library's index of texts finds in every object, as `constructor`.
+ * Escapes XML, texts that look like Excel escapes (ECMA-376, ST_Xstring), and words such as
+ * `constructor`, which the library's text index finds in every object.
  */
 function inXml(text: string): string {
   const escaped = text.replace(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_');

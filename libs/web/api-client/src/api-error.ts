@@ -10,7 +10,7 @@ export interface Problem {
   readonly error?: string;
   /** Messages by field of the form. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What a sign-in that wants a second factor goes on with. */
+  /** Challenge of a sign-in that needs a second factor. */
   readonly challenge?: string;
 }
 

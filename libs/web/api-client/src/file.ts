@@ -4,8 +4,9 @@ import { noteUnauthorized } from './session-end';
 const REVOKE_AFTER_MS = 60_000;
 
 /**
- * Fetches a file that the gateway makes for the owner and hands it to the browser's downloads under the
- * name that the gateway gives. A refusal is an `ApiError`, and no file. @returns the headers of the answer
+ * Downloads a file from the gateway under the name that the gateway gives.
+ * @returns the headers of the answer
+ * @throws ApiError when the gateway refuses
  */
 export async function saveFile(path: string): Promise<Headers> {
   const response = await fetch(path, { credentials: 'include' });
@@ -17,7 +18,7 @@ export async function saveFile(path: string): Promise<Headers> {
   return response.headers;
 }
 
-/** The name of a file in its own letters (RFC 8187), or in plain ones. */
+/** Reads the full name of a file (RFC 8187), or else its ASCII name. */
 function nameIn(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   if (encoded) return decodeURIComponent(encoded);

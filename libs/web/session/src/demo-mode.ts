@@ -9,8 +9,8 @@ export function endDemoMode(): void {
 }
 
 /**
- * Throws away demo entries that make no sense, on whatever page they are met (specification §4 and §8). What is
- * wrong within a menu is found where it is opened.
+ * Deletes invalid demo entries on every page (specification §4 and §8). Faults within a menu are
+ * found when it opens.
  */
 export function resetBrokenDemo(): void {
   try {
@@ -20,7 +20,7 @@ export function resetBrokenDemo(): void {
     const isSound = typeof user === 'object' && user !== null;
     if (isSound && (menus === null || Array.isArray(menus))) return;
   } catch (error) {
-    // A browser that keeps nothing has nothing to reset.
+    // A browser without storage has nothing to reset.
     if (!(error instanceof SyntaxError)) return;
   }
   endDemoMode();

@@ -1,6 +1,8 @@
 /**
- * Hides the page while it is left. Browsers keep pages as they were and show them again on the way back, to whoever
- * presses it: then it is shown only where `isStillTheirs` says so, and drawn anew otherwise. Gives back how to stop.
+ * Hides the page when the browser leaves it. Browsers restore cached pages with the back button,
+ * also after another person signs in. The page then appears only if `isStillTheirs` resolves to
+ * true, and reloads otherwise.
+ * @returns a function that stops this
  */
 export function hideWhileAway(isStillTheirs: () => Promise<boolean>): () => void {
   const { style } = document.documentElement;

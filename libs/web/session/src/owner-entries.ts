@@ -1,6 +1,6 @@
 import { deviceEntries } from '@cartaviva/domain';
 
-/** Beginnings of the keys in the browser's storage under which an owner's unfinished work is stored, by menu, or by person. */
+/** Prefixes of the browser's storage keys for an owner's unfinished work, by menu or by person. */
 export const OWNER_ENTRIES = {
   unsavedMenu: 'menuDraft:',
   unfinishedImport: 'menuImport:',

@@ -8,7 +8,7 @@ const KEY = 'cartaviva-session';
  * advance shows the right links before anybody was asked. It opens nothing.
  */
 export function markSession(isOpen: boolean): void {
-  // A browser that keeps nothing shows visitors' links until the server has answered.
+  // A browser without storage shows visitors' links until the server answers.
   if (isOpen) deviceEntries.write(KEY, '1');
   else deviceEntries.remove(KEY);
 }

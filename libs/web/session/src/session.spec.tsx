@@ -40,10 +40,10 @@ describe('useSession', () => {
   });
 
   it.each([
-    ['what is no JSON', { user: '{', menus: '[]' }],
+    ['invalid JSON', { user: '{', menus: '[]' }],
     ['no user', { user: 'null', menus: '[]' }],
     ['no list of menus', { user: '{}', menus: '{"a":1}' }],
-  ])('ends a demo of %s, on whatever page', async (_, { user, menus }) => {
+  ])('ends a demo with %s on every page', async (_, { user, menus }) => {
     localStorage.setItem(DEMO_KEYS.mode, 'true');
     localStorage.setItem(DEMO_KEYS.user, user);
     localStorage.setItem(DEMO_KEYS.menus, menus);
@@ -52,7 +52,7 @@ describe('useSession', () => {
     for (const key of Object.values(DEMO_KEYS)) expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('leaves a demo that makes sense as it is', async () => {
+  it('keeps a valid demo', async () => {
     localStorage.setItem(DEMO_KEYS.mode, 'true');
     localStorage.setItem(DEMO_KEYS.user, '{"id":"demo-user"}');
     showing({ status: 401, body: { title: 'Unauthorized' } });

@@ -1,7 +1,6 @@
 interface UnreadPartsProps {
-  /** Titles of columns that are not read. */
+  /** Titles of ignored columns. */
   readonly columns?: readonly string[];
-  /** Sheets that are not read. */
   readonly sheets?: readonly { readonly name: string; readonly rows: number }[];
 }
 
@@ -11,7 +10,7 @@ const MESSAGES = {
   sheet: (name: string, rows: number) => `${name} (${rows} ${rows === 1 ? 'fila' : 'filas'})`,
 } as const;
 
-/** Names what of a table was not read, so that nobody misses it later. */
+/** Names the ignored parts of a table, so that owners notice missing data. */
 export function UnreadParts({ columns = [], sheets = [] }: UnreadPartsProps) {
   if (columns.length === 0 && sheets.length === 0) return null;
   return (

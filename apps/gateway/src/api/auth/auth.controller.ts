@@ -154,7 +154,9 @@ export class AuthController {
     const device = this.session.deviceToken(request);
     const requester = this.requesters.trying(request);
     const onDevice = {
-      ...{ ...proof, requester, userAgent: deviceOf(request) },
+      ...proof,
+      requester,
+      userAgent: deviceOf(request),
       ...(device && { device }),
     };
     const message = identity.session.signInWithSecondFactor;

@@ -150,7 +150,7 @@ describe('an account', () => {
     expect(headers['set-cookie']?.[0]).toMatch(/^cv_session=/);
   });
 
-  it('is let in by two proofs where one does not do, and by no cookie before', async () => {
+  it('signs in with a second factor, and sets no cookie before it', async () => {
     const challenge = 'c'.repeat(43);
     testGateway.identity.on(identity.session.signIn, () => {
       throw new DomainError('SECOND_FACTOR_WANTED', { challenge });

@@ -39,7 +39,7 @@ describe('an owner’s open window', () => {
     await eventually(() => expect(stranger.events).toEqual([{ event: 'plan' }]));
   });
 
-  it('ends with the session that opened it, and no other does', async () => {
+  it('ends with its own session and leaves other streams open', async () => {
     const [one, other] = [await testGateway.signIn(gateway), await testGateway.signIn(gateway)];
     const [window, second, stranger] = [
       await open(one.cookie),
@@ -54,7 +54,7 @@ describe('an owner’s open window', () => {
     expect(stranger.hasEnded).toBe(false);
   });
 
-  it('comes back to hear of the account by its new owner’s id', async () => {
+  it('reconnects under the new owner’s id after a transfer', async () => {
     const [from, to] = [await testGateway.signIn(gateway), await testGateway.signIn(gateway)];
     const windows = [await open(from.cookie), await open(to.cookie)];
     await testGateway.people.transfer(from.user.id, to.user.id);

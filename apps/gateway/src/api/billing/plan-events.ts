@@ -37,11 +37,13 @@ export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShut
     broadcasts.on(identityEvents.sessionsRevoked, ({ sessionIds }) => {
       for (const session of sessionIds) void open.endSession(session);
     });
-    // Sessions that acted for the account act for it by another id: their windows come back to hear of that one.
+    // After a transfer, sessions act for the account under another id. Their pages reconnect to
+    // receive its events.
     broadcasts.on(identityEvents.accountTransferred, ({ fromId, toId }) => {
       for (const userId of [fromId, toId]) void open.end(userId, CHANGED + comeBack());
     });
-    // What was not heard may be that a session ended, too: all come back, those that may.
+    // A missed message may be a session that ended. All pages reconnect, and the guard lets in
+    // those that may listen.
     broadcasts.onGap(() => void open.endAll(() => CHANGED + comeBack()));
   }
 
@@ -53,7 +55,7 @@ export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShut
     return this.streams.close();
   }
 
-  /** Keeps the connection of the acting user for what is to be told to them, as long as their session lasts. */
+  /** Keeps the connection open for events to the acting user while their session lasts. */
   async listen(
     { actor }: CallerContext,
     request: FastifyRequest,
@@ -63,7 +65,7 @@ export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShut
     const network = this.streams.requireRoom(request);
     const session = this.browser.currentId(request);
     this.streams.begin({ topic: actor.userId, network, session }, request, reply);
-    // It may have ended between the guard's look and the stream's beginning, before anybody would end the stream.
+    // The session may have ended after the guard checked it and before the stream opened.
     if (!(await this.browser.isOpen(request))) await this.streams.open.endSession(session);
   }
 }

@@ -67,14 +67,14 @@ export class GoogleSignIns {
   }
 }
 
-/** What the sign-in goes on with at the door; any other error is thrown again. */
+/** Returns the challenge of a refused sign-in that needs a second factor. Rethrows any other error. */
 function challengeIn(error: unknown): string {
   const challenge = error instanceof DomainError ? error.details.challenge : undefined;
   if (challenge === undefined) throw error;
   return challenge;
 }
 
-/** The challenge stands behind the `#`, where no server and no log sees it. */
+/** Puts the challenge behind the `#`, which browsers do not send, so that no log contains it. */
 const secondFactorPage = (challenge: string, back: string) =>
   `/login?${new URLSearchParams({ return: back })}#${challenge}`;
 

@@ -110,7 +110,7 @@ describe('signing in with Google', () => {
     },
   );
 
-  it('leads whoever set a second factor to the door, which asks for it, with no session', async () => {
+  it('sends a user with a second factor to the login page without a session', async () => {
     const challenge = 'c'.repeat(43);
     testGateway.identity.on(identity.session.signInWithGoogle, () => {
       throw new DomainError('SECOND_FACTOR_WANTED', { challenge });

@@ -184,7 +184,7 @@ export class MenusController {
     return this.client.call(menus.menu.duplicate, { ...request, menuId, ...made }, caller);
   }
 
-  /** What the restaurant of a new menu is called until its owner says (specification §9). */
+  /** Returns the default restaurant name of a new menu (specification §9). */
   private async newRestaurantName(caller: CallerContext): Promise<string> {
     return newMenuDefaults(await this.client.call(identity.user.get, {}, caller)).restaurantName;
   }

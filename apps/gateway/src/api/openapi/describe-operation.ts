@@ -73,7 +73,7 @@ function tellsVersion(schema: object = {}, schemas: DescribedOperation['schemas'
   return oneOf.some((one) => '$ref' in one && tellsVersion(one, schemas));
 }
 
-/** A route and its controller may both say how callers are known. A key is named by the scopes that it needs, all of them. */
+/** Merges the security of a route and its controller. A key must have all of the named scopes. */
 function securityOf(ways: NonNullable<Operation['security']>) {
   const named = ways.map((way) => {
     const scopes = way[SECURITY.key];

@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { LoadingCache } from '../../pipeline/cache/loading-cache';
 import { drawQr, type QrFormat } from './qr-code';
 
-/** The same text in the same format and size is the same image for ever. */
+/** An image never changes for the same text, format and size. */
 const CACHE_TTL_MS = 24 * 3_600_000;
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Of an image in memory, its key and tag included. */
+/** Estimated memory of an image's key and tag, in bytes. */
 const OVERHEAD_BYTES = 300;
-/** A poster's code takes three milliseconds, most of them to be compressed: clients take turns. */
+/** Drawing a poster's code takes three milliseconds, mostly for compression. Clients take turns. */
 const TURNS = { atOnce: 2, atOncePerOwner: 1, maxWaiting: 200, maxWaitingPerOwner: 64 };
 /** Longest wait for a turn, in milliseconds. */
 const MAX_WAIT_MS = 3000;
@@ -25,7 +25,10 @@ interface WantedQr {
   readonly size: number;
 }
 
-/** Codes as bytes in memory, each drawn once, few at a time: anyone may ask for them, in two thousand sizes. */
+/**
+ * Draws QR codes and caches their bytes. Anyone may request them in two thousand sizes, so few are
+ * drawn at a time.
+ */
 @Injectable()
 export class QrImages {
   private readonly images: LoadingCache<QrImage>;
@@ -34,7 +37,8 @@ export class QrImages {
 
   constructor() {
     this.images = new LoadingCache({
-      // On behalf of who asks first, not of a request: clients take turns.
+      // A drawing takes the turn of the first client that requests it. Later requests share the
+      // result.
       load: (key, client) => this.draw(JSON.parse(key) as WantedQr, client),
       freshMs: CACHE_TTL_MS,
       maxWeight: MAX_BYTES,
@@ -43,8 +47,8 @@ export class QrImages {
   }
 
   /**
-   * @param client who asks, by its address
-   * @throws DomainError UNAVAILABLE when too many of its codes wait to be drawn
+   * @param client address of the client
+   * @throws DomainError UNAVAILABLE when too many codes of this client wait to be drawn
    */
   get({ text, format, size }: WantedQr, client: string): Promise<QrImage> {
     return this.images.get(JSON.stringify({ text, format, size }), client);

@@ -44,7 +44,7 @@ describe('a menu’s QR code', () => {
     expect(await read(bytes)).toEqual({ text: `${PUBLIC_URL}/q/7K3M9XW`.toUpperCase(), width });
   });
 
-  it('comes once to whoever keeps it, and stays theirs while it is the same', async () => {
+  it('answers 304 to a client that has the image', async () => {
     const first = await code(id, '?size=300');
     const etag = first.headers['etag']!;
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -56,7 +56,7 @@ describe('a menu’s QR code', () => {
     expect((await again('?size=300&format=svg')).status).toBe(200);
   });
 
-  it('in a hundred sizes from one client delays another’s little', async () => {
+  it('does not delay other clients when one requests a hundred sizes', async () => {
     const from = (client: string, size: number) =>
       gateway.call(`/api/menus/${id}/qr?size=${size}`, { headers: { 'x-forwarded-for': client } });
     const sizes = Array.from({ length: 100 }, (_, at) => 2048 - at);

@@ -3,6 +3,6 @@ import type { QrFormat } from './qr-code';
 import type { QrImage } from './qr-images';
 import { QR_TYPES } from './qr-query';
 
-/** With a tag, so that whoever has it already gets no bytes; asked for again each time, since menus go offline. */
+/** Sends an image with an entity tag. Clients revalidate it each time, since menus go offline. */
 export const sendQr = ({ bytes, etag }: QrImage, format: QrFormat, reply: FastifyReply): void =>
   void reply.type(QR_TYPES[format]).headers({ etag, 'cache-control': 'no-cache' }).send(bytes);

@@ -53,7 +53,7 @@ export async function fileIn({
   });
 }
 
-/** Programs name the file of a part, or give it a type, or do neither. */
+/** Some programs send only a file name, some only a type, and some neither. */
 const isPartAFile: NonNullable<BusboyConfig['isPartAFile']> = (field, type, name) =>
   name !== undefined || field === 'file' || (type !== undefined && type !== 'text/plain');
 

@@ -16,7 +16,7 @@ describe('an image in one call', () => {
   afterAll(() => testGateway.close());
 
   it.each(['application/octet-stream', '', 'text/plain', 'image/jpg'])(
-    'comes whatever type its part declares: %j',
+    'is accepted whatever type its part declares: %j',
     async (type) => {
       const objectPath = `/objects/${randomUUID()}`;
       testGateway.media.on(media.object.confirm, () => ({ objectPath }));
@@ -57,7 +57,7 @@ describe('an image at the address of its ticket', () => {
   afterAll(() => testGateway.close());
 
   it.each(['application/json', 'text/html', 'application/octet-stream', 'image/jpg', ''])(
-    'comes whatever type a program declares: %j',
+    'is accepted whatever type the request declares: %j',
     async (type) => {
       const { path, id } = await uploads.ticket();
       expect((await uploads.put(path, Buffer.from('{photo'), type)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('an image at the address of its ticket', () => {
     },
   );
 
-  it('is refused as a form, and its ticket stays good', async () => {
+  it('is refused as a form, and its ticket stays valid', async () => {
     const { path } = await uploads.ticket();
     const { status, json } = await uploads.put(
       path,

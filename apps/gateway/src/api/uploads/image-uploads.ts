@@ -12,7 +12,7 @@ import { ticketOf } from './ticket-url';
 /** Most bytes of a form around its file. */
 const MAX_FORM_BYTES = 16_384;
 
-/** Ways that the bytes of an image are refused. */
+/** Codes of the errors that refuse an image because of its bytes. */
 export const IMAGE_REFUSALS = [
   'UPLOAD_FORMAT',
   'UPLOAD_NOT_AN_IMAGE',

@@ -136,7 +136,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is announced with a type and a size that may be, or gets no ticket', async () => {
+  it('gets no ticket for an invalid type or size', async () => {
     const { status, json } = await gateway.call('/api/objects/upload', {
       method: 'POST',
       body: { size: 10_485_761, type: 'image/heic' },
@@ -184,7 +184,7 @@ describe('an upload', () => {
     expect(uses.map(({ json }) => json)).toEqual(
       [paths.item, paths.logo, paths.profile].map((objectPath) => ({ objectPath })),
     );
-    // The photo of the user, at once (specification §7).
+    // The upload sets the user's photo immediately (specification §7).
     expect(profiles).toEqual([{ profileImageUrl: paths.profile }]);
     for (const imageURL of [
       uploadURL.replace('cartaviva.test', 'evil.do'),

@@ -18,7 +18,7 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 
 /** What was sent to a webhook within a week, and how it was answered. */
 @ApiTags('Webhooks')
-// What is sent is what menus hold.
+// Deliveries contain data of menus.
 @TakesKeys('webhooks', 'menus:read')
 @Controller('api/webhooks/:webhookId/deliveries')
 export class WebhookDeliveriesController {

@@ -21,7 +21,7 @@ import { ExpectedVersion, Versioned } from '../../pipeline/requests/versions';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 
-/** Whoever says where a webhook leads, and to what it listens, is sent what menus hold: keys need to read that, too. */
+/** A webhook sends data of menus to its address, so keys also need the scope that reads menus. */
 @ApiTags('Webhooks')
 @Controller('api/webhooks')
 export class WebhooksController {

@@ -45,7 +45,10 @@ export class DinerPageController {
     });
   }
 
-  /** Whoever comes by an address that the menu had, in capitals or with what stood around a link, is led to the one it has. */
+  /**
+   * Redirects to the menu's current address from its former addresses, from capitals, and from
+   * links with stray characters.
+   */
   @Get('m/:slug')
   @Answers('El menú por su dirección legible', { produces: [HTML], tagged: true })
   @ApiResponse({ status: 301, description: 'El menú tiene hoy otra dirección' })

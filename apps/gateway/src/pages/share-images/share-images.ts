@@ -30,7 +30,7 @@ export class ShareImages {
   /** Whoever asks at once waits for one image. Nothing when it was not to be had. */
   async make(image: ShareImage, requestId: string): Promise<string | undefined> {
     const name = shareImageName(image);
-    // Who asks for one of before, or for a name of their own, is no reason to bother media-worker.
+    // Old and invented names are refused here, so that media-worker does no work for them.
     const found = await this.find(name);
     if (found) return found;
     if (!this.making.has(name)) {

@@ -21,4 +21,4 @@ it.each([
   'la-cocina\u200b',
   'la-cocina🍕',
   'la-cocina/../x',
-])('an address is read from %j', (part) => expect(sharedPart(part)).toBe('la-cocina'));
+])('extracts the address from %j', (part) => expect(sharedPart(part)).toBe('la-cocina'));

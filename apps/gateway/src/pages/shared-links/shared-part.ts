@@ -1,8 +1,9 @@
 const isPlain = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
 
 /**
- * A part of an address as it was shared, without what a sentence, a message or a form put around it (`la-cocina).`) or
- * behind it (`la-cocina?utm=1`, encoded): addresses of menus begin and end with letters or digits.
+ * Extracts a part of an address from a shared link. It drops characters that a sentence or a
+ * message adds around it (`la-cocina).`) and encoded parameters after it (`la-cocina?utm=1`).
+ * Addresses of menus begin and end with a letter or a digit.
  */
 export function sharedPart(part: string): string {
   const characters = Array.from(part.split(/[?#&\s/\\]/, 1)[0]!);

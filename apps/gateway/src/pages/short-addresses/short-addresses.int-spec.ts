@@ -73,7 +73,7 @@ describe('the address in a QR code', () => {
     expect(asked()).toBe(before);
   });
 
-  it('leads to its menu with what stood around it in a message', async () => {
+  it('leads to its menu despite stray characters from a message', async () => {
     const path = await locationOf('/Q/7K3M9XW-T');
     for (const end of ['.', ')', '%20', '%E2%80%9D']) {
       expect(await locationOf(`/q/7K3M9XW-T${end}`)).toBe(path);

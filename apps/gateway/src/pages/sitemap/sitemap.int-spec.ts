@@ -54,7 +54,7 @@ describe('what search engines are told', () => {
     expect((await gateway.call(`/sitemaps/menus/${file}`)).status).toBe(404);
   });
 
-  it('costs menus-service nothing where the index does not name it', async () => {
+  it('does not call menus-service for a file that the index does not list', async () => {
     await gateway.call('/sitemap.xml');
     const before = testGateway.menus.count(menus.publicMenu.sitemap);
     const pages = Array.from({ length: 50 }, (_, at) => `/sitemaps/menus/${at + 4}.xml`);

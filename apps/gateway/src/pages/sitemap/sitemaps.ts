@@ -22,7 +22,7 @@ const REGISTRATION = '/registro';
 @Injectable()
 export class Sitemaps {
   private readonly files: LoadingCache<EncodedBody>;
-  /** Files of menus that the index names. */
+  /** Number of menu files that the index lists. */
   private indexed = 0;
 
   constructor(
@@ -44,7 +44,7 @@ export class Sitemaps {
     return this.files.get(INDEX, requestId);
   }
 
-  /** Refused as NOT_FOUND when the index does not name it: menus-service is not asked for pages that strangers invent. */
+  /** Returns a file of menus. Pages that the index does not list are NOT_FOUND without a call to menus-service. */
   async menus(page: number, requestId: string): Promise<EncodedBody> {
     await this.index(requestId);
     if (page > this.indexed) throw new DomainError('NOT_FOUND');

@@ -14,7 +14,7 @@ const isForAPerson = ({ method, url, headers }: FastifyRequest) =>
   !isOfApi(url) &&
   headers.accept?.includes('text/html') === true;
 
-/** Answers that there is nothing at an address; programs are told why. */
+/** Sends the "not found" page, or a problem document to programs. */
 export async function answerNothing(
   error: unknown,
   documents: SiteDocuments,
@@ -30,7 +30,7 @@ export async function answerNothing(
   }
 }
 
-/** Nothing is at an address with two slashes in its path, which files would be looked for at. */
+/** Refuses paths with two slashes, because the static file handler would look for files there. */
 export function refuseDoubleSlashes(
   fastify: FastifyInstance,
   documents: () => SiteDocuments,

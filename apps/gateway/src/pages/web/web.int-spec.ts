@@ -155,7 +155,7 @@ describe('the frontends', () => {
   });
 
   it.each(['//menu/x', '/%FF', '/m/%E0%A4%A', '/%'])(
-    'show people that nothing is at an address that cannot be one: %s',
+    'show the "not found" page for an invalid address: %s',
     async (path) => {
       const { status, headers, text } = await gateway.call(path, { headers: person });
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -166,7 +166,7 @@ describe('the frontends', () => {
     },
   );
 
-  it('say whom to tell of a weakness, and where a password is changed', async () => {
+  it('serve security.txt and redirect to the password form', async () => {
     const { status, headers, text } = await gateway.call('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+$/m);

@@ -4,17 +4,17 @@ import type { FastifyReply } from 'fastify';
 import { CONFIG, type GatewayConfig } from '../../config';
 import { Public } from '../../pipeline/sessions/access.decorator';
 
-/** How long what security.txt says is good, in milliseconds: RFC 9116 asks for less than a year. */
+/** Validity of security.txt in milliseconds. RFC 9116 recommends less than a year. */
 const GOOD_FOR_MS = 180 * 24 * 3_600_000;
 
-/** Addresses that programs look for on every site. */
+/** Serves the addresses that programs request on every site. */
 @ApiExcludeController()
 @Public()
 @Controller('.well-known')
 export class WellKnownController {
   constructor(@Inject(CONFIG) private readonly config: GatewayConfig) {}
 
-  /** Whom to tell of a weakness (RFC 9116). */
+  /** Gives the contact for reports of vulnerabilities (RFC 9116). */
   @Get('security.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=86400')
@@ -29,7 +29,10 @@ export class WellKnownController {
     return `${lines.join('\n')}\n`;
   }
 
-  /** Where password managers lead people to change a password (W3C, "A Well-Known URL for Changing Passwords"). */
+  /**
+   * Redirects password managers to the page that changes a password (W3C, "A Well-Known URL for
+   * Changing Passwords").
+   */
   @Get('change-password')
   changePassword(@Res() reply: FastifyReply): void {
     void reply.header('cache-control', 'no-cache').redirect('/profile#seguridad', 302);

@@ -37,8 +37,9 @@ export class KeyOwners {
   }
 
   /**
-   * Whom the key acts for: a user, never an admin. Refused as `count` refuses, as API_KEY_SCOPE_MISSING
-   * for a key that lacks one of the scopes, and as FORBIDDEN where no key is taken.
+   * Returns the user whom the key acts for, who is never an admin. Throws the errors of `count`,
+   * API_KEY_SCOPE_MISSING for a key that lacks one of the scopes, and FORBIDDEN where the route
+   * takes no key.
    */
   async admit(
     key: string,

@@ -43,7 +43,7 @@ export class Problem {
   @ListOf(() => RefusedRowView)
   rows?: ErrorDetails['rows'];
 
-  /** What a sign-in that wants a second factor goes on with: POST /api/auth/login/second-factor. */
+  /** Challenge to send to POST /api/auth/login/second-factor. */
   @Unchanged()
   @IsString()
   challenge?: string;

@@ -35,7 +35,7 @@ const LIMITS = {
   invitation: { duration: 5 * MINUTE, perClient: 60, inTotal: 30_000 },
   demoRequest: { duration: HOUR, perClient: 10 },
   order: { duration: HOUR, perClient: 60 },
-  /** PayPal sends two or three of each payment, from few addresses; what is refused it sends again. */
+  /** PayPal sends two or three webhooks per payment from few addresses, and retries those that are refused. */
   paymentWebhook: { duration: MINUTE, perClient: 300 },
   /** The photos of a whole menu, and some of them again. */
   upload: { duration: HOUR, perOwner: 600 },

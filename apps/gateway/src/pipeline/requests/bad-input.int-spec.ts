@@ -107,7 +107,7 @@ describe('bad input', () => {
   });
 
   it.each(['gzip', 'br', 'deflate, gzip'])(
-    'a body that is compressed with %s is refused, and how to send it is said',
+    'a body compressed with %s is refused with the accepted encoding',
     async (encoding) => {
       const { status, headers, json } = await gateway.call('/api/menus', {
         method: 'POST',

@@ -11,8 +11,8 @@ const MAX_VALUES = 1000;
 const MAX_FORM_BYTES = 1024;
 
 /**
- * Marks a route that reads its body itself, byte by byte: `@RouteConfig(TAKES_BYTES)`. Whatever type a program declares,
- * the bytes decide: curl, PHP and Python declare none, or that of a form.
+ * Marks a route that reads its body as raw bytes: `@RouteConfig(TAKES_BYTES)`. The route ignores
+ * the declared content type, because curl, PHP and Python send none or that of a form.
  */
 export const TAKES_BYTES = { takesBytes: true } as const;
 
@@ -44,7 +44,7 @@ export const TAKES_TEXT = { takesText: true } as const;
 /** Marks a route that a form without fields is sent to: of its body nothing is read. `@RouteConfig(…)`. */
 export const TAKES_FORMS = { takesForms: true } as const;
 
-/** Type of the body of a route that takes bytes, whatever a program declares. */
+/** Content type that replaces the declared one on routes that take bytes. */
 const BYTES = 'application/x-cartaviva-bytes';
 
 /** The body of a route that takes text. */

@@ -41,7 +41,7 @@ describe('the requests of one client', () => {
     ];
     return statusCode === 429 ? `429 ${headers.connection}` : statusCode;
   };
-  /** A body of which nothing more comes. */
+  /** Starts a request whose body never ends. */
   const trickle = (client: string) => {
     const one = begin(client, { method: 'POST' });
     one.write('{');
@@ -56,19 +56,16 @@ describe('the requests of one client', () => {
   it.each([
     ['bodies that do not end', trickle],
     ['streams of events', stream],
-  ])(
-    'that do not end are as many as are allowed, and again when they are gone: %s',
-    async (_, open) => {
-      const [first] = await Promise.all([open('203.0.113.1'), open('203.0.113.1')]);
-      await eventually(async () => expect(await statusFor('203.0.113.1')).toBe('429 close'));
-      expect(await statusFor('198.51.100.9, 203.0.113.1')).toBe('429 close');
-      expect(await statusFor('203.0.113.2')).toBe(200);
-      first.destroy();
-      await eventually(async () => expect(await statusFor('203.0.113.1')).toBe(200));
-    },
-  );
+  ])('are limited while in progress and accepted again afterwards: %s', async (_, open) => {
+    const [first] = await Promise.all([open('203.0.113.1'), open('203.0.113.1')]);
+    await eventually(async () => expect(await statusFor('203.0.113.1')).toBe('429 close'));
+    expect(await statusFor('198.51.100.9, 203.0.113.1')).toBe('429 close');
+    expect(await statusFor('203.0.113.2')).toBe(200);
+    first.destroy();
+    await eventually(async () => expect(await statusFor('203.0.113.1')).toBe(200));
+  });
 
-  it('are over with their answers, not with their connection', async () => {
+  it('end with their answers, not with their connection', async () => {
     const { port } = server.server.address() as AddressInfo;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let time = 0; time < 5; time += 1) {
@@ -80,7 +77,7 @@ describe('the requests of one client', () => {
     agent.destroy();
   });
 
-  it('are those of its whole IPv6 network, and any number one after the other', async () => {
+  it('count per IPv6 network, and are unlimited one after the other', async () => {
     for (let time = 0; time < 5; time += 1) expect(await statusFor('203.0.113.1')).toBe(200);
     trickle('2001:db8:1:2::1');
     trickle('2001:db8:1:2::2');

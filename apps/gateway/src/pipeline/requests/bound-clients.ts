@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../errors/problem.filter';
 import { clientAt } from './client-network';
 
-/** After so many seconds a client that was refused may try again. */
+/** Seconds after which a refused client may try again. */
 const RETRY_SECONDS = 5;
 
 /**
- * Refuses requests of a client of whom so many are under way: those that do not end, as bodies that trickle in,
- * would take this process from all others. Behind a proxy the client is whom it forwards for, and all connections
- * are the proxy's.
+ * Limits the number of requests that one client has in progress. Without the limit, slow bodies of
+ * one client occupy this process. Behind a proxy the client is the forwarded address, because all
+ * connections come from the proxy.
  */
 export function boundClients(fastify: FastifyInstance, maxUnderWay: number): void {
   const underWay = new Map<string, number>();
@@ -24,7 +24,7 @@ export function boundClients(fastify: FastifyInstance, maxUnderWay: number): voi
     underWay.set(client, before + 1);
     const { socket } = request.raw;
     const response = reply.raw;
-    // A stream of events leaves its response before its connection ends.
+    // An event stream detaches from its response, so it ends with its connection.
     const leave = () => {
       response.off('close', leave);
       socket.off('close', leave);

@@ -8,10 +8,10 @@ interface Prefixes {
 /** What is kept of an address: enough to see a crowd, too little to find a person (decisions). */
 export const STORED_PREFIXES: Prefixes = { v4: 24, v6: 48 };
 
-/** A provider hands out whole /64 networks: one client is one of them, or one IPv4 address. */
+/** Providers assign whole /64 networks, so one client is a /64 network or one IPv4 address. */
 const CLIENT_PREFIXES: Prefixes = { v4: 32, v6: 64 };
 
-/** The client that an address belongs to. */
+/** Returns the client that an address belongs to. */
 export const clientAt = (address: string): string => networkOf(address, CLIENT_PREFIXES) ?? address;
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

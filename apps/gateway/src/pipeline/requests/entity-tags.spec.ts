@@ -23,5 +23,5 @@ describe('tags of conditional requests', () => {
     ['"70"', '"7"', false],
     ['"x7"', '"7"', false],
     [undefined, '"7"', false],
-  ])('%s knows %s: %s', (header, etag, isKnown) => expect(knowsTag(header, etag)).toBe(isKnown));
+  ])('%s contains %s: %s', (header, etag, isKnown) => expect(knowsTag(header, etag)).toBe(isKnown));
 });

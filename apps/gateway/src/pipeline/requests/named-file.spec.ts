@@ -6,7 +6,7 @@ it.each([
   ['寿司 مطعم - Menú.xlsx', 'menu.xlsx'],
   ['L\'eau, 100% "bar".pdf', 'l-eau-100-bar.pdf'],
   ['Bar; filename=x.csv', 'bar-filename-x.csv'],
-])('names %s in its own letters, and as %s for old clients', (name, plain) => {
+])('keeps the name %s and adds %s for old clients', (name, plain) => {
   const header = namedFile('attachment', name);
   expect(header).toMatch(/^[\x20-\x7e]+$/);
   expect(parse(header)).toMatchObject({ type: 'attachment', parameters: { filename: name } });

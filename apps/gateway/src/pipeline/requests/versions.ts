@@ -4,7 +4,6 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { knowsTag, tagsIn } from './entity-tags';
 
-/** What our tags hold. */
 const TAG = /^(r?)(\d{1,10})$/;
 
 /** The headers that tell which version of a thing is answered. */
@@ -19,8 +18,8 @@ interface Tag {
 }
 
 /**
- * What `If-Match` names; nothing where any will do. A tag that we never gave is of no version there is. Of several, the
- * newest counts: an older one has changed meanwhile, or is of what nobody has changed since.
+ * Returns the tag that `If-Match` names, or undefined where any version matches. An unknown tag
+ * matches no version. Of several tags the newest counts, because the older ones are outdated.
  */
 function tagOf(context: ExecutionContext, takes: (tag: Tag) => boolean): Tag | undefined {
   const sent = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];

@@ -55,13 +55,13 @@ export function paymentPageHeaders(config: GatewayConfig): Readonly<Record<strin
   };
 }
 
-/** What of a browser's devices pages may use: an owner takes photos of dishes. */
+/** Pages may not use these devices of the browser. The camera stays allowed, because owners take photos of dishes. */
 const PERMISSIONS_POLICY = [
   'camera=(self)',
   ...['display-capture', 'geolocation', 'microphone', 'midi', 'usb'].map((name) => `${name}=()`),
 ].join(', ');
 
-/** Files that other sites show or load: images of menus in feeds and oEmbed, scripts, typefaces. */
+/** Header of files that other sites embed: images of menus in feeds and oEmbed, scripts, typefaces. */
 export const LOADED_BY_ANYONE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 /** What the diner page has in place of the usual: the editor shows it in a frame. */

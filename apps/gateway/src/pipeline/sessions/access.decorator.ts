@@ -24,7 +24,7 @@ export const Anyone = () =>
 
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin');
 
-/** Part of the API for programs: it may be called with a key that has all of the scopes in place of a session. */
+/** Adds a route to the API for programs. Callers may use a key that has all of the scopes in place of a session. */
 export const TakesKeys = (...scopes: readonly [ApiKeyScope, ...ApiKeyScope[]]) =>
   applyDecorators(
     SetMetadata(KEY_SCOPES, scopes),

@@ -19,7 +19,7 @@ interface OpenStream {
   /** Whose changes it is told of: a menu's or an owner's, by id. */
   readonly topic: string;
   readonly network: string;
-  /** The session that opened it, by its id; not there where anybody may listen. */
+  /** Id of the session that opened the stream. It is missing on public streams. */
   readonly session?: string | undefined;
   readonly stream: Writable;
   /** What of its topic the page shows, as far as it was told. */
@@ -91,7 +91,7 @@ export class OpenStreams {
     return this.each(this.of(topic), ({ stream }) => stream.end(text));
   }
 
-  /** Ends the pages that a session opened, which ended. */
+  /** Ends the streams of a session that has ended. */
   endSession(session: string): Promise<void> {
     return this.each([...(this.ofSession.get(session) ?? [])], ({ stream }) => stream.end());
   }

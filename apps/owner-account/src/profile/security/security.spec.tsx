@@ -50,7 +50,7 @@ describe('the second factor', () => {
   const REMOVE = 'DELETE /api/auth/second-factor';
   const recoveryCodes = Array.from({ length: 10 }, (_, n) => `7K3M-9XWQ-2F4T-B8H${n}`);
 
-  it('is added with the password, a scan and a code, and shows its recovery codes once', async () => {
+  it('needs the password, a scan and a code, and shows the recovery codes once', async () => {
     let hasSecondFactor = false;
     const calls = openProfile({
       'GET /api/auth/user': () => ({ body: { ...anOwner(), hasSecondFactor } }),
@@ -75,7 +75,7 @@ describe('the second factor', () => {
     expect(screen.queryByText(recoveryCodes[0]!)).toBeNull();
   });
 
-  it('is removed with the password and a code, and says which of both is wrong', async () => {
+  it('needs the password and a code for its removal, and says which one is wrong', async () => {
     let hasSecondFactor = true;
     const error = 'Este código no es correcto.';
     openProfile({

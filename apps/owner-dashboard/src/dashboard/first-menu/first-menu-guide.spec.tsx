@@ -24,7 +24,7 @@ function open(menus: (typeof draft)[], sawGuide = false) {
 }
 
 describe('the guide to the first menu', () => {
-  it('opens by itself for a new owner, once for the account, in whatever browser', async () => {
+  it('opens automatically for a new owner, once per account in all browsers', async () => {
     const calls = open([]);
     expect(await screen.findByText('la guía')).toBeVisible();
     expect(calls).toContainEqual({ call: 'PUT /api/auth/profile', body: { sawGuide: true } });

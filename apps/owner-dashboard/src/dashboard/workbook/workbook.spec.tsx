@@ -10,7 +10,12 @@ const TWO = [aMenu(), aMenu({ id: 'b', name: 'Vinos' })];
 
 const sheet = (changes: Partial<ImportedSheet> = {}): ImportedSheet => ({
   ...{ name: 'Carta principal', menuId: TWO[0]!.id, isNew: false },
-  ...{ created: 0, updated: 0, unchanged: 4, newCategories: 0, faults: [], ignoredColumns: [] },
+  created: 0,
+  updated: 0,
+  unchanged: 4,
+  newCategories: 0,
+  faults: [],
+  ignoredColumns: [],
   ...changes,
 });
 

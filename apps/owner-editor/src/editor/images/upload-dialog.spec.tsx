@@ -6,7 +6,6 @@ const TEN_MEGABYTES = 10_485_760;
 
 const PNG = '\x89PNG\r\n\x1a\n';
 
-/** A file of a size that begins with these bytes. */
 function aFile(name: string, start: string, bytes = 10, type = 'image/png'): File {
   const file = new File([Uint8Array.from(start, (one) => one.charCodeAt(0))], name, { type });
   Object.defineProperty(file, 'size', { value: bytes });
@@ -33,12 +32,12 @@ describe('choosing an image (specification §5)', () => {
     ['%PDF-1.7', /^Esto es un PDF/],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', /^Un SVG es un dibujo/],
     ['Mofongo', 'Solo se permiten archivos de imagen'],
-  ])('refuses what begins with %j, whatever its name and type', async (start, reason) => {
+  ])('refuses a file that begins with %j, whatever its name and type', async (start, reason) => {
     await choose(aFile('logo.png', start));
     expect(await screen.findByText(reason)).toBeVisible();
   });
 
-  it('takes an image whose type nobody knows', async () => {
+  it('accepts an image of unknown type', async () => {
     await choose(aFile('logo.bin', PNG, 10, ''));
     expect(await screen.findByText('logo.bin')).toBeVisible();
   });

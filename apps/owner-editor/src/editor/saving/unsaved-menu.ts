@@ -12,7 +12,7 @@ export interface UnsavedMenu extends TypedOver {
 
 const keyOf = (menuId: string) => `${OWNER_ENTRIES.unsavedMenu}${menuId}`;
 
-/** Where it cannot be stored, the warning on closing the tab still stands. */
+/** If the storage refuses the menu, the warning on closing the tab still protects it. */
 export const storeUnsaved = (menuId: string, stored: UnsavedMenu): void =>
   void deviceEntries.write(keyOf(menuId), JSON.stringify(stored));
 

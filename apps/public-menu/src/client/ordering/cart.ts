@@ -11,7 +11,8 @@ export class Cart {
   constructor(private readonly menuId: string) {
     this.current = readOrder(menuId);
     this.takeScan();
-    // A page that comes back may be older than the tab's order, or than a scan in another tab.
+    // A page restored from the browser's cache may be older than the stored order or a scan in
+    // another tab.
     addEventListener('pageshow', () => {
       this.current = storedOrder(menuId) ?? this.current;
       this.takeScan();
@@ -30,7 +31,7 @@ export class Cart {
     return billOf(this.current.lines, readMenuData()!);
   }
 
-  /** Keeps where the order goes while it is typed: whoever shows the order already shows this. */
+  /** Stores the place without a redraw, because the form already shows what the diner types. */
   storePlace(place: OrderPlace): void {
     this.keep({ ...this.current, place, placedAt: Date.now() });
   }
@@ -45,7 +46,7 @@ export class Cart {
     this.watchers.push(show);
   }
 
-  /** A table's code that was scanned after the place was said, in this tab or another, says it anew. */
+  /** Applies a table's code that was scanned after the place was set, in this tab or another. */
   private takeScan(): void {
     const moved = atScannedTable(this.current, lastScan());
     if (moved === this.current) return;

@@ -17,7 +17,7 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** A page of the menu, as a code, a link or the browser itself brings it; what it was left with is elsewhere. */
+/** Opens a page of the menu as a scan, a link or a reload does. */
 function open(search: string, how = 'navigate', from = ''): Cart {
   minute += 1;
   history.replaceState(null, '', `/m/x${search}`);
@@ -79,7 +79,7 @@ describe('the order of a visit', () => {
 
 describe('the table of an order', () => {
   it.each(['?source=qr&mesa=7', '?mesa=7', '?source=qr&p=t&mesa=7&lang=en'])(
-    'is that of the last code, with what was chosen before: %s',
+    'is the table of the last code and keeps the items: %s',
     (scan) => {
       open('?source=qr&mesa=4').change({ lines: order.lines });
       const { lines, place, scanned } = open(scan).order;
@@ -87,7 +87,7 @@ describe('the table of an order', () => {
     },
   );
 
-  it('stays as typed after the scan, through a reload and in another language, until the next one', () => {
+  it('stays as typed through a reload and a change of language, until the next scan', () => {
     type(open('?source=qr&mesa=4'), '5');
     for (const cart of [
       open('?mesa=4', 'reload'),
@@ -98,7 +98,7 @@ describe('the table of an order', () => {
     expect(open('?source=qr&mesa=4').order.place).toEqual({ table: '4' });
   });
 
-  it('is taken back by the code of no table, unless the diner said it', () => {
+  it('is removed by a code without a table, unless the diner typed it', () => {
     open('?source=qr&mesa=4');
     expect(open('?source=qr').order).toMatchObject({ place: { table: '' }, scanned: undefined });
     const cart = open('?source=qr&mesa=4');
@@ -109,7 +109,7 @@ describe('the table of an order', () => {
     expect(open('?source=qr&mesa=9').order.place).toEqual({ table: '9' });
   });
 
-  it('is that of the last code on pages that come back, in this tab and another', () => {
+  it('follows the last code on restored pages, in this tab and another', () => {
     const first = open('?source=qr&mesa=4');
     first.change({ lines: order.lines });
     const shown = jest.fn();
@@ -119,7 +119,7 @@ describe('the table of an order', () => {
     expect(first.order).toMatchObject({ place: { table: '7' }, scanned: '7' });
     expect(first.order.lines).toHaveLength(2);
     expect(open('?mesa=4', 'back_forward').order.place).toEqual({ table: '7' });
-    // Another tab has an order of its own.
+    // Another tab has its own order.
     const here = sessionStorage.getItem('cartaviva-order-one')!;
     sessionStorage.clear();
     open('?source=qr&mesa=9');
@@ -128,7 +128,7 @@ describe('the table of an order', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(first.order.place).toEqual({ table: '9' });
     expect(shown).toHaveBeenCalledTimes(1);
-    // One that is in sight beside it.
+    // The other tab is visible at the same time.
     sessionStorage.clear();
     open('?source=qr&mesa=11');
     sessionStorage.setItem('cartaviva-order-one', here);
@@ -136,7 +136,7 @@ describe('the table of an order', () => {
     expect(first.order.place).toEqual({ table: '11' });
   });
 
-  it('is stored for each restaurant apart', () => {
+  it('is stored separately for each restaurant', () => {
     open('?source=qr&mesa=4');
     document.getElementById('menu-data')!.textContent = '{"whatsApp":"18295550199"}';
     open('?source=qr&mesa=9');
@@ -144,13 +144,13 @@ describe('the table of an order', () => {
     expect(tables.map(({ table }) => table).toSorted()).toEqual(['4', '9']);
   });
 
-  it('is none in a visit without a code, whatever was scanned before', () => {
+  it('is empty in a visit without a code, whatever was scanned before', () => {
     open('?source=qr&mesa=4');
     sessionStorage.clear();
     expect(open('').order).toMatchObject(untouched);
   });
 
-  it('is read without what no print has', () => {
+  it('drops characters that no printed code has', () => {
     expect(open('?source=qr&mesa=%20Sal%C3%B3n%20%E2%80%8B7').order.place).toEqual({
       table: 'Salón 7',
     });

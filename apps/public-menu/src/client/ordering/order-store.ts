@@ -5,8 +5,8 @@ import { storedJson } from './stored-json';
 const keyOf = (menuId: string) => `cartaviva-order-${menuId}`;
 
 /**
- * An order that was never begun. Where the address names a table, this phone has scanned one before, and
- * knows better which was the last; elsewhere scans of other visits say nothing.
+ * Starts an order. With a table in the address, `placedAt` is 0, so that the phone's last scan
+ * replaces that table. Without one, scans of earlier visits do not count.
  */
 function newOrder(): Order {
   const table = scanOf(new URLSearchParams(location.search)).table ?? undefined;
@@ -17,7 +17,7 @@ function newOrder(): Order {
 /** The order of this visit: it outlives a reload, where the browser keeps anything. */
 export const readOrder = (menuId: string): Order => storedOrder(menuId) ?? newOrder();
 
-/** The order as this tab has it, which another page of the same menu may have written. */
+/** Reads the tab's order again, because another page of the same menu may have changed it. */
 export function storedOrder(menuId: string): Order | undefined {
   const stored = storedJson(tabEntries, keyOf(menuId)) as Order | null | undefined;
   return Array.isArray(stored?.lines) ? stored : undefined;

@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(unitCents(flan, line(), 'DOP')).toBe(19_000);
   });
 
-  it('adds up as it is shown where the currency has no cents, sizes, extras, taxes and text alike', () => {
+  it('adds rounded amounts of sizes, extras and taxes in a currency without cents', () => {
     const menu = menuOf({ currency: 'CLP', addsItbis: true, addsLey: true });
     const halves = { ...flan, price: '100.50' };
     const sized: PageItem = {
@@ -85,7 +85,7 @@ describe('an order', () => {
     };
     const lines = [line({ quantity: 3 }), forTwo];
     const bill = billOf(lines, { ...menu, items: [halves, sized] });
-    // 3 × $101, and 2 × ($201 + $1).
+    // The lines are 3 × $101 and 2 × ($201 + $1).
     expect(bill.subtotal).toBe(30_300 + 40_400);
     expect(bill.total).toBe(90_500);
     const text = orderMessage(bill, 'takeaway', menu);

@@ -16,9 +16,9 @@ export type OrderPlace = { readonly table: string } | 'takeaway';
 export interface Order {
   readonly lines: readonly OrderLine[];
   readonly place: OrderPlace;
-  /** When the place was said, by the diner or by a code, in milliseconds since 1970. */
+  /** Time at which the diner or a code set the place, in milliseconds since 1970. */
   readonly placedAt: number;
-  /** The table of the last code, which calls of the table are for. */
+  /** Table of the last scanned code. Calls to the waiter use it. */
   readonly scanned?: string | undefined;
 }
 
@@ -45,7 +45,10 @@ export interface Bill {
 
 export const ownName = ({ name, own }: { name: string; own?: string | undefined }) => own ?? name;
 
-/** What one costs, in cents, each part as it is shown; nothing when the item, its size or an extra is not to be had. */
+/**
+ * Returns the price of one unit in cents, with each part rounded as shown. Returns undefined when
+ * the item, its size or an extra is not available.
+ */
 export function unitCents(
   item: PageItem | undefined,
   line: OrderLine,
@@ -84,7 +87,10 @@ export function billOf(lines: readonly OrderLine[], menu: MenuData): Bill {
   };
 }
 
-/** The order at the table of a later scan. A code of no table takes back what a code said, not what was typed. */
+/**
+ * Moves the order to the table of a later scan. A code without a table removes a scanned table, but
+ * not a typed one.
+ */
 export function atScannedTable(order: Order, scan: ScannedTable | undefined): Order {
   if (!scan || scan.at <= order.placedAt) return order;
   const { place, scanned = '' } = order;

@@ -2,27 +2,28 @@ import { deviceEntries, type Scan } from '@cartaviva/domain';
 import { readMenuData } from '../menu-data';
 import { storedJson } from './stored-json';
 
-/** What the last code that this phone scanned says: its table, null where it is the code of no table. */
+/** Result of the phone's last scan. The table is null for a code without a table. */
 export interface ScannedTable {
   readonly table: string | null;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** All tabs of this phone read the last scan here. Menus that order from one number have the same tables. */
-const keyOf = () => `cartaviva-table-${readMenuData()?.whatsApp}`;
+/** All tabs of the phone share this entry. Menus with the same WhatsApp number share their tables. */
+const storageKey = () => `cartaviva-table-${readMenuData()?.whatsApp}`;
 
 /**
- * Notes which table's code brought this page. An address with a table is a scan, too, for codes of other makers say
- * nothing else; but not where another page of ours led to it, nor when the page is read again.
+ * Stores the table of the code that opened this page. An address with a table is a scan as well,
+ * because codes of other makers have no other mark. Reloads and links from our own pages are no
+ * scans.
  */
 export function noteScan({ source, table }: Scan): void {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') return;
   if (source !== 'qr' && (!table || document.referrer.startsWith(location.origin))) return;
   const scan: ScannedTable = { table, at: Date.now() };
-  deviceEntries.write(keyOf(), JSON.stringify(scan));
+  deviceEntries.write(storageKey(), JSON.stringify(scan));
 }
 
-/** The last scan of this phone, in whichever tab it was. */
-export const lastScan = () => storedJson(deviceEntries, keyOf()) as ScannedTable | undefined;
+/** Reads the phone's last scan, in any tab. */
+export const lastScan = () => storedJson(deviceEntries, storageKey()) as ScannedTable | undefined;

@@ -1,6 +1,6 @@
 import type { StoredEntries } from '@cartaviva/domain';
 
-/** What was stored as JSON; undefined where nothing was, or something else. */
+/** Parses a stored entry as JSON. Returns undefined for a missing or invalid entry. */
 export function storedJson(entries: StoredEntries, key: string): unknown {
   try {
     return JSON.parse(entries.read(key) ?? '');

@@ -8,8 +8,8 @@ import { draw, elementOf } from './draw';
 import { sheetOver } from './sheet';
 
 /**
- * What the table whose code was scanned asks of the room: a waiter, or the bill. Each is a message to the
- * restaurant's WhatsApp, in its own language. A button that is always at hand opens it.
+ * Sheet with which a table calls a waiter or asks for the bill. Each button writes a WhatsApp
+ * message in the restaurant's language.
  */
 export function tableSheet(cart: Cart, open: (hash: string) => void, leave: () => void) {
   const sheet = sheetOver(leave);
@@ -26,12 +26,12 @@ export function tableSheet(cart: Cart, open: (hash: string) => void, leave: () =
       <span />
     </a>,
   );
-  const nameOf = (table: string) => fill(messages().table.open, { table });
+  const tableTitle = (table: string) => fill(messages().table.open, { table });
   const drawSheet = (table: string) => {
     const { waiter, bill } = messages().table;
     sheet.draw(
       <>
-        <h2 id="sheet-title">{nameOf(table)}</h2>
+        <h2 id="sheet-title">{tableTitle(table)}</h2>
         <p className="calls">
           <Call label={waiter} message={requestOf(table, 'Un mesero, por favor.')} />
           <Call label={bill} message={requestOf(table, 'La cuenta, por favor.')} />
@@ -45,7 +45,7 @@ export function tableSheet(cart: Cart, open: (hash: string) => void, leave: () =
       button.remove();
       return void (sheet.isOpen() && sheet.dismiss());
     }
-    draw(button, <span>{nameOf(scanned)}</span>);
+    draw(button, <span>{tableTitle(scanned)}</span>);
     if (!button.isConnected) sheet.dialog.before(button);
     if (sheet.isOpen()) drawSheet(scanned);
   };

@@ -6,15 +6,15 @@ import {
 } from '@cartaviva/domain';
 import { croppedImage } from '@cartaviva/ui';
 
-/** Longest side of a photo that the browser makes a JPEG of, in pixels. */
+/** Longest side of a photo that the browser converts to JPEG, in pixels. */
 const MAX_SIDE = 2600;
 
-/** An image as it may be sent, or why it may not. */
+/** An image to upload, or the reason why it is refused. */
 export type ChosenFile = { readonly file: File } | { readonly fault: string };
 
 /**
- * Judges a file by its bytes, as the server does. An iPhone photo (HEIC) becomes a JPEG where the browser can show it, as
- * Safari can.
+ * Checks a file by its bytes, as the server does. It converts an iPhone photo (HEIC) to JPEG in
+ * browsers that can show it, such as Safari.
  */
 export async function chosenFile(
   file: File,
@@ -27,7 +27,7 @@ export async function chosenFile(
   return jpeg ? { file: jpeg } : { fault: sentenceForUpload(fault) };
 }
 
-/** Nothing where the browser cannot show the file. */
+/** Returns undefined where the browser cannot decode the file. */
 async function asJpeg(file: File): Promise<File | undefined> {
   const url = URL.createObjectURL(file);
   try {

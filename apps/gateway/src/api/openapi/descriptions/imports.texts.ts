@@ -1,6 +1,5 @@
 import type { FieldTexts } from './field-text';
 
-/** What an import says of a table or a workbook. */
 export const IMPORT_TEXTS: FieldTexts = {
   imported: ['Cuántos ítems entraron.', 38],
   newCategories: ['Cuántas categorías se crearon.', 4],

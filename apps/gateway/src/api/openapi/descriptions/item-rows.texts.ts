@@ -1,6 +1,5 @@
 import type { FieldTexts } from './field-text';
 
-/** Items that are written together, and what becomes of each row. */
 export const ITEM_ROW_TEXTS: FieldTexts = {
   categoryName: [
     'En lugar de `categoryId`: el nombre de su categoría, que se crea si no está; `null` sin categoría.',

@@ -9,7 +9,7 @@ interface BeginFormProps {
   readonly onCancel: () => void;
 }
 
-/** The password first: an open browser is not enough. */
+/** Asks for the password, because access to an open browser is not enough. */
 export function BeginForm({ onBegun, onCancel }: BeginFormProps) {
   const form = useDtoForm(BeginSecondFactorRequest, { password: '' });
   const begin = form.onSubmit(

@@ -6,7 +6,10 @@ interface KeyCodeProps {
   readonly label: string;
 }
 
-/** What an app scans: dark on white in every theme, as cameras want it. */
+/**
+ * Shows the QR code for an authenticator app. It is dark on white in every theme, because cameras
+ * need that contrast.
+ */
 export function KeyCode({ uri, label }: KeyCodeProps) {
   const { side, path } = drawQrCode(uri, PLAIN_QR);
   return (

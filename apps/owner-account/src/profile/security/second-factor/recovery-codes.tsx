@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The only time that they are seen. They stay until their owner says so. */
+/** Shows the recovery codes, which the server sends only once, until their owner confirms. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { title, warning, label, copy, copied, copyFailed, done } = messages.recovery;
   const list = useRef<HTMLUListElement>(null);

@@ -9,7 +9,7 @@ interface RemoveFormProps {
   readonly onCancel: () => void;
 }
 
-/** Both proofs again, so that neither a stolen phone nor an open browser is enough. */
+/** Asks for the password and a code, so that neither a stolen phone nor an open browser is enough. */
 export function RemoveForm({ onRemoved, onCancel }: RemoveFormProps) {
   const { explanation, code, submit, done, failed } = messages.remove;
   const form = useDtoForm(RemoveSecondFactorRequest, { password: '', code: '' });

@@ -18,7 +18,7 @@ type Step =
 
 const REST: Step = { at: 'rest' };
 
-/** A code of an app beside the password, for who has one: who enters with Google alone has it there. */
+/** Manages the second factor of users with a password. Users of Google alone manage theirs at Google. */
 export function SecondFactorCard({ user }: { user: UserView }) {
   const { data: account } = useAccount();
   const [step, setStep] = useState<Step>(REST);

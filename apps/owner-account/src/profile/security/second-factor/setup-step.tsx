@@ -6,7 +6,7 @@ import { useController } from 'react-hook-form';
 import { CodeInput } from '../../../code/code-input';
 import { messages } from './messages';
 
-/** Drawing codes takes a library, which few need here. */
+/** Drawing QR codes needs a library that few users load. */
 const KeyCode = lazyPart(() => import('./key-code').then((part) => part.KeyCode));
 
 interface SetupStepProps {
@@ -15,7 +15,7 @@ interface SetupStepProps {
   readonly onCancel: () => void;
 }
 
-/** The secret for the app, as a code and as text, and the first digits from it. */
+/** Shows the secret as a QR code and as text, and asks for the first code. */
 export function SetupStep({ setup, onConfirmed, onCancel }: SetupStepProps) {
   const form = useDtoForm(ConfirmSecondFactorRequest, { setup: setup.setup, code: '' });
   const { field } = useController({ control: form.control, name: 'code' });

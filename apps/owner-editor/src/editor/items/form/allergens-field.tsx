@@ -7,7 +7,7 @@ import { FORM_MESSAGES } from './messages';
 
 const { fields, allergens: MESSAGES } = FORM_MESSAGES;
 
-/** What the item contains. Says so as soon as that denies a dietary tag: the item cannot be saved then. */
+/** Lists the item's allergens. It warns immediately when one contradicts a dietary tag, which prevents saving. */
 export function AllergensField({ form }: { form: DtoForm<CreateItemRequest> }) {
   const [dietaryTags, allergens] = useWatch({
     control: form.control,

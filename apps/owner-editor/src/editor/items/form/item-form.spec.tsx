@@ -85,7 +85,7 @@ describe('a form that changed one field', () => {
     expect(saves(calls)).toEqual([{ price: '600.00' }]);
   });
 
-  it('sends what the item contains, and is not saved while a tag says the contrary', async () => {
+  it('sends the allergens, and is not saved while they contradict a tag', async () => {
     const { calls } = await openItems(keeping());
     await edit();
     const press = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));

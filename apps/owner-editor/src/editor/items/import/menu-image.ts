@@ -15,7 +15,6 @@ const MAX_SIDE = 2600;
 
 const PDF = 'application/pdf';
 
-/** What the file chooser offers. */
 export const ACCEPTED = `${ACCEPTED_UPLOADS},${PDF},.pdf`;
 
 /** A photo or a PDF of a menu, ready to be sent and to be looked at. */
@@ -28,7 +27,7 @@ export interface MenuImage {
   readonly height: number;
 }
 
-/** A file that a menu may be read from, or why it is none: its bytes decide, whatever its name and type are. */
+/** Accepts an image or PDF by its bytes, whatever its name and type are, or returns the fault. */
 export async function menuFile(file: File): Promise<ChosenFile> {
   const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer());
   if (refusedFormat(head) !== 'PDF') {

@@ -59,7 +59,7 @@ interface FirstItemsProps {
   readonly currency: string;
 }
 
-/** The first items as they would land: a price that was a code, or a category gone astray, is seen here. */
+/** Previews the first items, so that owners notice a code read as a price or a misplaced category. */
 function FirstItems({ items = [], total, currency }: FirstItemsProps) {
   if (items.length === 0) return null;
   return (

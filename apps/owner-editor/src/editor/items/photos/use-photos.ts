@@ -10,7 +10,7 @@ import { matchedItems } from './matched-items';
 
 /** A photo on this device and the item that it is for. */
 export interface Photo {
-  /** Of its file. */
+  /** Name of the photo's file. */
   readonly name: string;
   /** An object URL. */
   readonly url: string;

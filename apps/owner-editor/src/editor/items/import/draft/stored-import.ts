@@ -11,7 +11,7 @@ export interface UnfinishedImport {
 
 const keyOf = (menuId: string) => `${OWNER_ENTRIES.unfinishedImport}${menuId}`;
 
-/** For whoever closes it by accident, and for storages that are full. */
+/** Keeps drafts that were closed by accident, also where the browser's storage is full. */
 const inMemory = new Map<string, UnfinishedImport>();
 
 /** Against a closed tab too, where `isLasting`. */
