@@ -48,6 +48,14 @@ const EXCEPTIONS = new Map<string, readonly [why: string, ...changes: string[]]>
     ],
   ],
   [
+    'KnowRefusedFormats1763000131600',
+    [
+      BEFORE_THE_FIRST_RELEASE,
+      'objects: asks for a value that the version before does not write (refused_format)',
+      'upload_tickets: drops a column (type)',
+    ],
+  ],
+  [
     'TellRequestersApart1763000040000',
     [
       BEFORE_THE_FIRST_RELEASE,

@@ -22,6 +22,16 @@ export const SESSION_SECRET = randomBytes(32).toString('hex');
 /** For the check of the configuration: what seals messages reads the suites' own. */
 const CHECKED_MESSAGE_KEY = randomBytes(32).toString('hex');
 
+/** Behind https a gateway refuses to start with the example's contacts. */
+const CONTACTS = {
+  SUPPORT_EMAIL: 'soporte@elconuco.do',
+  SUPPORT_PHONE: '+1 809 682 1234',
+  SUPPORT_WHATSAPP: '18096821234',
+  SUPPORT_DEDICATED_EMAIL: 'empresas@elconuco.do',
+  SALES_EMAIL: 'ventas@elconuco.do',
+  LEGAL_EMAIL: 'legal@elconuco.do',
+};
+
 /** One replica of the gateway, at an address of its own. */
 export interface Gateway {
   readonly app: NestFastifyApplication;
@@ -76,6 +86,7 @@ export class TestGateway {
       CLIENT_LIMITS: 'relaxed',
       OBJECTS_DIR: this.objects,
       WEB_DIR: this.web,
+      ...(variables['PUBLIC_URL']?.startsWith('https:') && CONTACTS),
       ...variables,
     });
     const app = await createGateway(config, logger);

@@ -37,6 +37,7 @@ export const PUBLISHING: { at: string; kind: 'publish' } = { at: IN_AN_HOUR, kin
 
 const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
 
+const TABLE = Buffer.from('Nombre,Precio\nFlan,1').toString('base64');
 /** Of no menu. */
 const WORKBOOK = Buffer.from(await writeWorkbook([{ name: 'Vacío', items: [] }])).toString(
   'base64',
@@ -58,7 +59,7 @@ export const REACHING = [
   { ...asking(menus.menu.arrange, ({ menuId }) => ({ menuId, ...PLACES })), refusal: NO_MENU },
   { ...asking(menus.menu.changePrices, ({ menuId }) => ({ menuId, items: [] })), refusal: NO_MENU },
   {
-    ...asking(menus.menu.import, ({ menuId }) => ({ menuId, content: 'Zmxhbiwx', preview: false })),
+    ...asking(menus.menu.import, ({ menuId }) => ({ menuId, content: TABLE, preview: false })),
     refusal: NO_MENU,
   },
   {
@@ -159,7 +160,7 @@ export const OWN = [
   asking(menus.analytics.weeklyMail, () => ({})),
   asking(menus.analytics.setWeeklyMail, () => ({ enabled: true })),
   asking(menus.priceChange.list, () => FIRST_PAGE),
-  asking(menus.priceChange.read, () => ({ content: 'Zmxhbiwx' })),
+  asking(menus.priceChange.read, () => ({ content: TABLE })),
   asking(menus.scheduledChange.list, () => FIRST_PAGE),
   asking(menus.account.export, () => ({})),
   asking(menus.workbook.export, () => ({})),

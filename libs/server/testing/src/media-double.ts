@@ -1,6 +1,7 @@
 import {
   DomainError,
   DrawPrint,
+  type DrawnDocument,
   media,
   ObjectRequest,
   ObjectsRequest,
@@ -64,12 +65,13 @@ export class MediaDouble {
   }
 
   @Handles(media.print.draw)
-  async draw(@Payload() { layout, content }: DrawPrint): Promise<{ pdf: string }> {
+  async draw(@Payload() { layout, content }: DrawPrint): Promise<DrawnDocument> {
     this.printsUnderWay += 1;
     this.maxPrintsAtOnce = Math.max(this.maxPrintsAtOnce, this.printsUnderWay);
     await pause(PRINT_MS);
     this.printsUnderWay -= 1;
-    return { pdf: Buffer.from(`${layout} ${content}`).toString('base64') };
+    const pdf = Buffer.from(`${layout} ${content}`).toString('base64');
+    return { pdf, missing: [], uncoloured: [] };
   }
 }
 

@@ -60,13 +60,13 @@ describe('the second factor', () => {
         return { body: { recoveryCodes } };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Activar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Activar verificación' }));
     await userEvent.type(screen.getByLabelText('Tu contraseña'), 'secreta1');
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(await screen.findByRole('img', { name: /Código QR para tu app/ })).toBeVisible();
     expect(screen.getByText('ABCD EFGH')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/código de 6 dígitos que muestra/), '482915');
-    await userEvent.click(screen.getByRole('button', { name: 'Activar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Activar verificación' }));
     const codes = await screen.findByRole('list', { name: 'Códigos de recuperación' });
     expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
     expect(calls).toContainEqual({ call: CONFIRM, body: { setup: 'sealed', code: '482915' } });
@@ -101,7 +101,7 @@ describe('the second factor', () => {
     await userEvent.type(code, '482915');
     await userEvent.click(screen.getByRole('button', { name: 'Quitar' }));
     expect(await screen.findByText('Verificación en dos pasos quitada')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Activar' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Activar verificación' })).toBeVisible();
   });
 
   it('is Google’s matter for who enters with Google', async () => {

@@ -6,7 +6,7 @@ export const messages = {
   password: 'Tu contraseña',
   cancel: 'Cancelar',
   begin: {
-    open: 'Activar',
+    open: 'Activar verificación',
     submit: 'Continuar',
     failed: 'No se pudo empezar.',
   },
@@ -15,7 +15,7 @@ export const messages = {
     qr: 'Código QR para tu app de verificación',
     byHand: '¿No puedes escanearlo? Escribe esta clave en la app:',
     code: 'El código de 6 dígitos que muestra la app',
-    submit: 'Activar',
+    submit: 'Activar verificación',
     failed: 'No se pudo activar.',
   },
   recovery: {
