@@ -108,7 +108,7 @@ INSERT INTO "media"."sent_mails" AS "SentMail"("mail_id", "sent_at") VALUES ($1,
 --> Insert on sent_mails
 -->   Result
 
-INSERT INTO "media"."upload_tickets"("id", "user_id", "purpose", "type", "max_bytes", "expires_at", "redeemed_at", "confirmed_at") VALUES ($1, $2, $3, $4, $5, $6, DEFAULT, DEFAULT);
+INSERT INTO "media"."upload_tickets"("id", "user_id", "purpose", "max_bytes", "expires_at", "redeemed_at", "confirmed_at") VALUES ($1, $2, $3, $4, $5, DEFAULT, DEFAULT);
 --> Insert on upload_tickets
 -->   Result
 
@@ -169,7 +169,7 @@ SELECT "UploadTicket"."id" AS "UploadTicket_id" FROM "media"."upload_tickets" "U
 --> Limit
 -->   Index Scan using upload_tickets_user on upload_tickets
 
-SELECT "UploadTicket"."id" AS "UploadTicket_id", "UploadTicket"."user_id" AS "UploadTicket_user_id", "UploadTicket"."purpose" AS "UploadTicket_purpose", "UploadTicket"."type" AS "UploadTicket_type", "UploadTicket"."max_bytes" AS "UploadTicket_max_bytes", "UploadTicket"."expires_at" AS "UploadTicket_expires_at", "UploadTicket"."redeemed_at" AS "UploadTicket_redeemed_at", "UploadTicket"."confirmed_at" AS "UploadTicket_confirmed_at" FROM "media"."upload_tickets" "UploadTicket" WHERE (("UploadTicket"."id" = $1)) LIMIT 1;
+SELECT "UploadTicket"."id" AS "UploadTicket_id", "UploadTicket"."user_id" AS "UploadTicket_user_id", "UploadTicket"."purpose" AS "UploadTicket_purpose", "UploadTicket"."max_bytes" AS "UploadTicket_max_bytes", "UploadTicket"."expires_at" AS "UploadTicket_expires_at", "UploadTicket"."redeemed_at" AS "UploadTicket_redeemed_at", "UploadTicket"."confirmed_at" AS "UploadTicket_confirmed_at" FROM "media"."upload_tickets" "UploadTicket" WHERE (("UploadTicket"."id" = $1)) LIMIT 1;
 --> Limit
 -->   Index Scan using upload_tickets_pkey on upload_tickets
 
