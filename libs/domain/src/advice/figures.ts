@@ -1,5 +1,5 @@
 import type { LanguageCode, OtherLanguageCode } from '../languages';
-import type { DietaryTag } from '../menu/item';
+import type { DietaryTag } from '../menu/diets';
 
 /** Of an item of the menu, in the period: visitors and days on which each was done. */
 export interface ItemFigures {

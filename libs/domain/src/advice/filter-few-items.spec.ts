@@ -1,4 +1,4 @@
-import type { DietaryTag } from '../menu/item';
+import type { DietaryTag } from '../menu/diets';
 import { named, sentences, type Made } from './advice.fixtures';
 
 describe('a dietary filter with few items', () => {

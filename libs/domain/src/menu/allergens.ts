@@ -1,6 +1,6 @@
 import { DomainError } from '../errors';
 import { RULE_MESSAGES } from '../messages';
-import type { DietaryTag } from './item';
+import type { DietaryTag } from './diets';
 
 /**
  * The fourteen allergens that Annex II of Regulation (EU) 1169/2011 has declared, in its order, by the

@@ -5,19 +5,10 @@ import { RULE_MESSAGES } from '../messages';
 import { canonicalPrice } from '../money';
 import { getMoment } from '../moments';
 import { canReturnAt } from './availability';
+import type { DietaryTag } from './diets';
 import { normalizedFields } from '../normalized-text';
 import { normalizedOptions, requireFirstPrice, type PricedOption } from './options';
 import { withoutOptions } from './without-options';
-
-export const DIETARY_TAGS = [
-  'Vegetariano',
-  'Vegano',
-  'Sin Gluten',
-  'Sin Lácteos',
-  'Sin Nueces',
-  'Picante',
-] as const;
-export type DietaryTag = (typeof DIETARY_TAGS)[number];
 
 /** What may be written of an item, with moments as people send them. */
 interface SentItem {
