@@ -39,7 +39,7 @@ describe.each(EACH_DEVICE)('quien tiene varios menús, en %s', (_, device, shot)
     const downloading = page.waitForEvent('download');
     await button(page, 'Descargar Excel').click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('menus.xlsx');
+    expect(download.suggestedFilename()).toBe('Comedor Altagracia - menús.xlsx');
     const buffer = await changedInExcel(readFileSync(await download.path()));
 
     await page

@@ -51,8 +51,14 @@ export function GuideFrame({ step, children }: GuideFrameProps) {
       <main className="pt-6 pb-10 sm:pt-10">
         <Container className={step === 'review' ? 'max-w-320' : 'max-w-2xl'}>
           {at > 0 && !isDone && (
-            <p aria-hidden className="mb-1 text-sm font-semibold text-accent">
-              {progress}
+            <p className="mb-1 text-sm font-semibold text-accent">
+              <Link to="/dashboard" className="inline-block py-1 underline">
+                {MESSAGES.panel}
+              </Link>
+              <span aria-hidden>
+                {' › '}
+                {progress}
+              </span>
             </p>
           )}
           {children}

@@ -6,6 +6,7 @@ export const GUIDE_MESSAGES = {
   title: 'Tu primer menú',
   progress: (step: number, of: number) => `Paso ${step} de ${of}`,
   brand: 'CartaViva, ir a mi panel',
+  panel: 'Panel de Control',
   later: 'Ahora no',
   signOut: 'Cerrar Sesión',
   toPanel: 'Ir a mi panel',
