@@ -9,6 +9,7 @@ import {
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { PROOF_LANE } from '../verification-codes/proof-lane';
 import { ForgottenPasswordService } from './forgotten-password.service';
 import { PasswordChangeService } from './password-change.service';
 
@@ -27,7 +28,7 @@ export class PasswordChangesController {
     return this.forgotten.forgot(request, requestId);
   }
 
-  @Handles(identity.password.reset)
+  @Handles(identity.password.reset, PROOF_LANE)
   async reset(
     @Payload() request: ResetPassword,
     @Ctx() { requestId }: MessageContext,

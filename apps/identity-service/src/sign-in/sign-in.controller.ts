@@ -2,6 +2,7 @@ import { identity, LinkSignInOnDevice, SignInOnDevice, type SignedIn } from '@ca
 import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { PROOF_LANE } from '../verification-codes/proof-lane';
 import { SignInLinksService } from './sign-in-links.service';
 import { SignInService } from './sign-in.service';
 
@@ -20,7 +21,7 @@ export class SignInController {
     return this.service.signIn(request, requestId);
   }
 
-  @Handles(identity.session.signInWithLink)
+  @Handles(identity.session.signInWithLink, PROOF_LANE)
   signInWithLink(
     @Payload() request: LinkSignInOnDevice,
     @Ctx() { requestId }: MessageContext,

@@ -14,6 +14,7 @@ import {
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { PROOF_LANE } from '../verification-codes/proof-lane';
 import { EmailVerificationService } from './email-verification.service';
 import { ProfileService } from './profile.service';
 import { RegistrationService } from './registration.service';
@@ -44,7 +45,7 @@ export class UsersController {
     return this.registration.resendCode(request, requestId);
   }
 
-  @Handles(identity.user.verifyEmail)
+  @Handles(identity.user.verifyEmail, PROOF_LANE)
   verifyEmail(
     @Payload() request: VerifyEmailOnDevice,
     @Ctx() { requestId }: MessageContext,

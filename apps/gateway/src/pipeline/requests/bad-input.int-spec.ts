@@ -119,6 +119,11 @@ describe('bad input', () => {
     },
   );
 
+  it('an encoding of no body is ignored', async () => {
+    const headers = { cookie, 'content-encoding': 'gzip' };
+    expect((await gateway.call('/health/live', { headers })).status).toBe(200);
+  });
+
   it('an address without end is nobody’s', async () => {
     const { status, json } = await gateway.call(`/api/menus/${'x'.repeat(5000)}`);
     expect(status).toBe(404);

@@ -8,8 +8,10 @@ import { sendProblem } from '../errors/problem.filter';
  */
 export function refuseEncoded(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const encoding = request.headers['content-encoding']?.trim().toLowerCase();
-    if (!encoding || encoding === 'identity') return done();
+    const { headers } = request;
+    const encoding = headers['content-encoding']?.trim().toLowerCase();
+    const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'];
+    if (!encoding || encoding === 'identity' || !hasBody) return done();
     // The connection closes, so the rest of the body is not read.
     void reply.headers({ 'accept-encoding': 'identity', connection: 'close' });
     sendProblem(new DomainError('ENCODED_BODY'), request, reply);
