@@ -186,4 +186,21 @@ describe('a menu', () => {
       '[Postres] Flan = 90.00',
     ]);
   });
+
+  it.each([
+    ['100,Locrio de arenque,285,Arroces', '101,Bollitos de yuca,140,Picaderas'],
+    ['Locrio de arenque;285;340', 'Refresco rojo;75;95'],
+    ['Locrio de arenque | Arroces | 285', 'Refresco rojo | Bebidas | 75'],
+    ['Entrantes,Croquetas,Croquettes,"9,00€"', 'Pizzas,4 Quesos,4 Cheeses,"10,50€"'],
+  ])('doubts every item of a table without known headings: %s', (...lines) => {
+    const items = readMenuText(lines.join('\n')).categories.flatMap((category) => category.items);
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.filter(({ doubts }) => doubts.length === 0)).toEqual([]);
+  });
+
+  it('does not doubt sentences with commas and decimal commas', () => {
+    const { categories } = readMenuText('Arroz, habichuelas, carne 250,00\nCafé 60,50 / 75,00');
+    const items = categories.flatMap((category) => category.items);
+    expect(items.filter(({ doubts }) => doubts.includes('name'))).toEqual([]);
+  });
 });

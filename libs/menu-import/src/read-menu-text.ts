@@ -2,9 +2,14 @@ import type { MenuDraft } from '@cartaviva/domain';
 import { assembleDraft } from './draft/assemble-draft';
 import type { MenuLine } from './draft/menu-line';
 
+/** Separators of cells: a comma counts unless it is a decimal comma or has a space behind it, as in a sentence. */
+const SEPARATORS = [/\t/, /;/, /\|/, /[^\d\s],(?=\d)|,(?![\s\d])/];
+
 /** A line with at least three cells is a line of a table. */
 const isTableLine = (line: string): boolean =>
-  line.split('\t', 20).filter((cell) => cell.trim() !== '').length > 2;
+  SEPARATORS.some(
+    (separator) => line.split(separator, 20).filter((cell) => cell.trim() !== '').length > 2,
+  );
 
 /**
  * Reads a menu from a text: a WhatsApp message, a list, cells copied from a table. Whatever the text is,
