@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { base } from './test-kit/jest/base.mjs';
+import { base } from './rig/jest/base.mjs';
 
 const finishedSuites = process.env['FINISHED_SUITES'];
 
@@ -21,7 +21,7 @@ export default {
   reporters: [
     'default',
     ...(finishedSuites
-      ? [['<rootDir>/test-kit/jest/finished-suites.mjs', { file: finishedSuites }]]
+      ? [['<rootDir>/rig/jest/finished-suites.mjs', { file: finishedSuites }]]
       : []),
   ],
   projects: [
@@ -29,36 +29,33 @@ export default {
       ...base,
       displayName: 'unit',
       testEnvironment: 'node',
-      runtime: '<rootDir>/test-kit/jest/shared-scripts-runtime.mjs',
-      testMatch: ['<rootDir>/{apps,libs,test-kit,tools}/**/*.spec.ts'],
+      runtime: '<rootDir>/rig/jest/shared-scripts-runtime.mjs',
+      testMatch: ['<rootDir>/{apps,libs,rig,tools}/**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/rig/jest/test-timeout.mjs'],
     },
     {
       ...base,
       displayName: 'integration',
-      testEnvironment: '<rootDir>/test-kit/jest/worker-realm-environment.mjs',
-      runtime: '<rootDir>/test-kit/jest/worker-realm-runtime.mjs',
-      testMatch: ['<rootDir>/{apps,libs,test-kit,tools}/**/*.int-spec.ts'],
+      testEnvironment: '<rootDir>/rig/jest/worker-realm-environment.mjs',
+      runtime: '<rootDir>/rig/jest/worker-realm-runtime.mjs',
+      testMatch: ['<rootDir>/{apps,libs,rig,tools}/**/*.int-spec.ts'],
       setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
-      globalSetup: '<rootDir>/test-kit/jest/engines-up.mjs',
-      globalTeardown: '<rootDir>/test-kit/jest/engines-down.mjs',
+      setupFilesAfterEnv: ['<rootDir>/rig/jest/test-timeout.mjs'],
+      globalSetup: '<rootDir>/rig/jest/engines-up.mjs',
+      globalTeardown: '<rootDir>/rig/jest/engines-down.mjs',
     },
     {
       ...base,
       displayName: 'web',
-      testEnvironment: '<rootDir>/test-kit/jest/browser-environment.mjs',
-      runtime: '<rootDir>/test-kit/jest/shared-scripts-runtime.mjs',
+      testEnvironment: '<rootDir>/rig/jest/browser-environment.mjs',
+      runtime: '<rootDir>/rig/jest/shared-scripts-runtime.mjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
       testMatch: ['<rootDir>/{apps,libs}/**/*.spec.tsx'],
-      setupFiles: ['reflect-metadata', '<rootDir>/test-kit/jest/browser-setup.mjs'],
-      setupFilesAfterEnv: [
-        '@testing-library/jest-dom',
-        '<rootDir>/test-kit/jest/testing-library.mjs',
-      ],
+      setupFiles: ['reflect-metadata', '<rootDir>/rig/jest/browser-setup.mjs'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/rig/jest/testing-library.mjs'],
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/test-kit/jest/empty.mjs',
+        '\\.css$': '<rootDir>/rig/jest/empty.mjs',
         // As modules it is 1,600 files, each of which every suite would load.
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
         // As CommonJS, which Jest would take, they find signals' browser build, which is none.
@@ -85,13 +82,13 @@ function journeysIn(engine, displayName, left) {
     displayName,
     globals: { engine },
     testEnvironment: '<rootDir>/e2e/support/journey-environment.mjs',
-    runtime: '<rootDir>/test-kit/jest/worker-realm-runtime.mjs',
+    runtime: '<rootDir>/rig/jest/worker-realm-runtime.mjs',
     testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
     testPathIgnorePatterns: [
       ...base.testPathIgnorePatterns,
       ...left.map((name) => `/${name}\\.e2e-spec\\.ts$`),
     ],
-    setupFilesAfterEnv: ['<rootDir>/test-kit/jest/test-timeout.mjs'],
+    setupFilesAfterEnv: ['<rootDir>/rig/jest/test-timeout.mjs'],
     globalSetup: '<rootDir>/e2e/support/system-up.mjs',
     globalTeardown: '<rootDir>/e2e/support/system-down.mjs',
   };

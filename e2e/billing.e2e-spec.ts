@@ -1,7 +1,7 @@
 import { HOME_TIME_ZONE } from '@cartaviva/domain';
 import { codeMailedBy, mailsTo } from '@cartaviva/tools/api/inbox.mjs';
 import { Owner } from '@cartaviva/tools/api/owner.mjs';
-import { sandboxAt } from '@cartaviva/test-kit/doubles/paypal/sandbox-client.mjs';
+import { sandboxAt } from '@cartaviva/rig/doubles/paypal/sandbox-client.mjs';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import WorkerRealmEnvironment from '../../test-kit/jest/worker-realm-environment.mjs';
+import WorkerRealmEnvironment from '../../rig/jest/worker-realm-environment.mjs';
 import { browsers, closePages } from './open-browsers.mjs';
 
 /** Most of a page's text that is printed, in characters. */

@@ -1,5 +1,5 @@
 import { requireChromium } from '@cartaviva/tools/engines/find-chromium.mjs';
-import { startTestSystem } from '@cartaviva/test-kit/test-system.mjs';
+import { startTestSystem } from '@cartaviva/rig/system/test-system.mjs';
 
 /** One system and one browser for all journeys; each journey brings its own owner. */
 export default async function systemUp() {

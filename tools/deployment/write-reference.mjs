@@ -5,6 +5,6 @@ import { installPackages } from '../start/install.mjs';
 
 /** Writes docs/operations/configuration.md from the configuration of each program: npm run config:reference */
 await installPackages();
-register('../../test-kit/jest/typescript-hooks.mjs', import.meta.url);
+register('../../rig/jest/typescript-hooks.mjs', import.meta.url);
 const { configurationReference } = await import('./configuration-reference');
 writeFileSync('docs/operations/configuration.md', configurationReference());

@@ -1,4 +1,4 @@
-import { startInbox } from '@cartaviva/test-kit/doubles/inbox.mjs';
+import { startInbox } from '@cartaviva/rig/doubles/inbox.mjs';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,7 +8,7 @@ const IMPORT =
   /^(?:import|export)\s(?:[^'";]*\sfrom\s)?\s*'([^']+)'|\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm;
 const COMMENT = /^ *(?:\/\*\*|\*|\/\/).*$/gm;
 
-const files = ['apps', 'e2e', 'libs', 'test-kit', 'tools'].flatMap((folder) =>
+const files = ['apps', 'e2e', 'libs', 'rig', 'tools'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 );
 const ours = files.filter((file) => !OTHERS.test(file));
@@ -32,10 +32,10 @@ const exported = new Map(
 );
 
 function fileOf(address: string, from: string): string | undefined {
-  // `tools` and `test-kit` export no names: their files go by their paths.
+  // `tools` and `rig` export no names: their files go by their paths.
   const path = address.startsWith('.')
     ? join(dirname(from), address)
-    : (exported.get(address) ?? address.replace(/^@cartaviva\/(?=(?:test-kit|tools)\/)/, ''));
+    : (exported.get(address) ?? address.replace(/^@cartaviva\/(?=(?:rig|tools)\/)/, ''));
   return ['', '.ts', '.tsx', '/index.ts']
     .map((end) => path + end)
     .find((file) => sources.has(file));

@@ -9,7 +9,7 @@ const WORDS_OF_MENUS = 'libs/menu-dictionary/entries/';
 
 describe('retired words', () => {
   it('are in the name of no file', () => {
-    const files = ['apps', 'docs', 'e2e', 'libs', 'test-kit', 'tools'].flatMap((folder) =>
+    const files = ['apps', 'docs', 'e2e', 'libs', 'rig', 'tools'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     );
     const ours = files.filter(

@@ -5,7 +5,7 @@ import { installPackages } from '../start/install.mjs';
 
 /** Opens a system of its own and writes what its OpenAPI document gives: the SDK's types, the API page. */
 await installPackages();
-const { startTestSystem } = await import('../../test-kit/test-system.mjs');
+const { startTestSystem } = await import('../../rig/system/test-system.mjs');
 const { writeReference } = await import('../api/write-reference.mjs');
 const { typesOf } = await import('./types-of.mjs');
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { requireRedis } from '../engines/find-redis.mjs';
-import { startGoogle } from '../../test-kit/doubles/google.mjs';
-import { startInbox } from '../../test-kit/doubles/inbox.mjs';
-import { startPayPal } from '../../test-kit/doubles/paypal.mjs';
+import { startGoogle } from '../../rig/doubles/google.mjs';
+import { startInbox } from '../../rig/doubles/inbox.mjs';
+import { startPayPal } from '../../rig/doubles/paypal.mjs';
 import { freePort, isOpen, until } from '../engines/ports.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
 import { startRedis } from '../engines/redis.mjs';

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Checks } from '../../test-kit/smoke/check.mjs';
-import { mainJob } from '../../test-kit/smoke/main-job.mjs';
-import { restartBehind, underLoad } from '../../test-kit/smoke/rolling.mjs';
-import { rows } from '../../test-kit/rows.mjs';
-import { startTestSystem } from '../../test-kit/test-system.mjs';
+import { Checks } from '../../rig/scenarios/smoke/check.mjs';
+import { mainJob } from '../../rig/scenarios/smoke/main-job.mjs';
+import { restartBehind, underLoad } from '../../rig/scenarios/smoke/rolling.mjs';
+import { rows } from '../../rig/system/rows.mjs';
+import { startTestSystem } from '../../rig/system/test-system.mjs';
 import { startHaproxy } from '../engines/haproxy.mjs';
 import { redisUsersFile } from '../engines/redis-users.mjs';
 import { migrateAll } from '../start/migrate.mjs';
@@ -20,7 +20,7 @@ const SEQUENCE = [
   'gateway',
 ];
 
-/** @typedef {import('../../test-kit/test-system.mjs').TestSystem} TestSystem */
+/** @typedef {import('../../rig/system/test-system.mjs').TestSystem} TestSystem */
 
 /**
  * Two replicas of everything in the version of `older`, under load: on the tables of this version, replaced

@@ -19,7 +19,7 @@ import {
   TestClock,
   withLongConnectTimeout,
 } from '@cartaviva/server-testing';
-import { startPayPal } from '@cartaviva/test-kit/doubles/paypal.mjs';
+import { startPayPal } from '@cartaviva/rig/doubles/paypal.mjs';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import type { Type } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 import { identity, type GoogleSignIn } from '@cartaviva/contracts';
-import { googleAt } from '@cartaviva/test-kit/doubles/google.mjs';
-import { openGoogleDouble } from '@cartaviva/test-kit/doubles/google-double.mjs';
+import { googleAt } from '@cartaviva/rig/doubles/google.mjs';
+import { openGoogleDouble } from '@cartaviva/rig/doubles/google-double.mjs';
 import type { Browser } from './browser';
 import type { TestGateway } from './test-gateway';
 import { sampleUser } from './samples';

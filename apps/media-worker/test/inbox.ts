@@ -1,4 +1,4 @@
-import { startInbox } from '@cartaviva/test-kit/doubles/inbox.mjs';
+import { startInbox } from '@cartaviva/rig/doubles/inbox.mjs';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import type { Email } from '@maildev/core';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 import { Clock } from '@cartaviva/process';
 import { TestClock } from '@cartaviva/server-testing';
-import { startPayPal } from '@cartaviva/test-kit/doubles/paypal.mjs';
+import { startPayPal } from '@cartaviva/rig/doubles/paypal.mjs';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';

@@ -21,7 +21,7 @@ interface Grant {
 /**
  * All kinds of grants. A person departs when they are removed, get another role, leave, transfer
  * the account or are erased. Each process ends its kinds in a `Record<GrantsEndedBy<…>, …>`, which
- * does not compile if a kind is missing. The test `test-kit/departures` fails for a column or a
+ * does not compile if a kind is missing. The test `rig/departures` fails for a column or a
  * Redis key that is in none of these lists (docs/adr/0036).
  */
 export const GRANTS = {

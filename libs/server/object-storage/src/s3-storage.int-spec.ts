@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
-import { startS3 } from '@cartaviva/test-kit/doubles/s3.mjs';
+import { startS3 } from '@cartaviva/rig/doubles/s3.mjs';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';

@@ -1,5 +1,5 @@
 import { databaseFor } from '@cartaviva/server-testing';
-import { startOtlpReceiver } from '@cartaviva/test-kit/doubles/otlp-receiver.mjs';
+import { startOtlpReceiver } from '@cartaviva/rig/doubles/otlp-receiver.mjs';
 import { continueTrace, inSpan, startTracing, stopTracing } from '@cartaviva/tracing';
 import { DataSource } from 'typeorm';
 import { PlannedStatement } from '../src';

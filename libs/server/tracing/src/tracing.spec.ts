@@ -1,4 +1,4 @@
-import { startOtlpReceiver } from '@cartaviva/test-kit/doubles/otlp-receiver.mjs';
+import { startOtlpReceiver } from '@cartaviva/rig/doubles/otlp-receiver.mjs';
 import { Logger } from '@nestjs/common';
 import { register } from 'prom-client';
 import { exportSpans } from './export-spans';

@@ -1,7 +1,7 @@
 import { MEMBER_ROLES, menus } from '@cartaviva/contracts';
 import { API_KEY_SCOPES } from '@cartaviva/domain';
 import { DiskStorage, variantKey } from '@cartaviva/object-storage';
-import { googleAt } from '@cartaviva/test-kit/doubles/google.mjs';
+import { googleAt } from '@cartaviva/rig/doubles/google.mjs';
 import {
   ACTORS,
   everyone,

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { Owner } from '../../../tools/api/owner.mjs';
+import { FILL_ROLL_UPS, FILL_SKETCHES } from './analytics/counts-of-a-year.mjs';
+import { buildSender, ingestion } from './visits.mjs';
+import { median } from './wrk.mjs';
+
+const SIZES = { small: 10_000, large: 10_000_000 };
+const ROUNDS = 25;
+const ITEMS = 120;
+const COUNTS = ['roll_ups', 'visitor_sketches'];
+const TABLES = ['menu_visits', 'menu_views', ...COUNTS];
+
+/**
+ * The report of a year, as its owner asks for it, of a menu with ten million views and of one with ten
+ * thousand; then visits from the queue to their rows and roll-ups (`visits.mjs`), and what they take up.
+ *
+ * Reports read roll-ups and sketches alone. Of the ten million views these are made, by SQL, and the views
+ * are not: they would take hours, and no report would look at them. What a view itself takes is seen at
+ * those that come through the queue.
+ */
+export async function benchAnalytics() {
+  await buildSender();
+  const env = { MESSAGE_KEY: randomBytes(32).toString('hex') };
+  const system = await startTestSystem({ env });
+  const { postgresUrl, redisUrl } = system.running();
+  const database = new pg.Client({ connectionString: postgresUrl });
+  try {
+    await database.connect();
+    await database.query(`SET search_path = menus`);
+    const owner = await signedIn(system);
+    const small = await menuWith(owner, database, SIZES.small);
+    const countsOfSmall = await sizes(database, COUNTS);
+    const large = await menuWith(owner, database, SIZES.large);
+    const countsOfBoth = await sizes(database, COUNTS);
+    await database.query(`VACUUM ANALYZE roll_ups, visitor_sketches`);
+    /** @type {{ small: number[], large: number[] }} */
+    const seen = { small: [], large: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      seen.small.push(await reported(owner, small));
+      seen.large.push(await reported(owner, large));
+    }
+    const slowest = Math.max(...seen.large.slice(1));
+    const [ofSmall, ofLarge] = [median(seen.small), median(seen.large)];
+    const before = await sizes(database, TABLES);
+    const { lines, views } = await ingestion(database, redisUrl, small, env);
+    const after = await sizes(database, TABLES);
+    return [
+      { what: 'report of a year, 10 thousand views, ms', value: ofSmall.toFixed(1) },
+      { what: 'report of a year, 10 million views, ms', value: ofLarge.toFixed(1) },
+      { what: 'slowest of 24 after the first, ms', value: slowest.toFixed(1) },
+      { what: 'ten million to ten thousand', value: (ofLarge / ofSmall).toFixed(2) },
+      {
+        what: 'roll-ups and sketches of the year, small / large, MB',
+        value: `${megabytes(countsOfSmall)} / ${megabytes(countsOfBoth - countsOfSmall)}`,
+      },
+      ...lines,
+      {
+        what: 'visits and views, MB per million',
+        value: megabytes(((after - before) / views) * 1e6),
+      },
+    ];
+  } finally {
+    await database.end();
+    await system.close();
+  }
+}
+
+/** @param {import('../../system/test-system.mjs').TestSystem} system */
+async function signedIn(system) {
+  const owner = new Owner(system.url, system.inboxUrl);
+  const person = { password: 'una-clave-larga', firstName: 'Bea', lastName: 'Cruz' };
+  await owner.register({ ...person, email: `bench-${Date.now()}@ejemplo.do` });
+  return owner;
+}
+
+/**
+ * A published menu with the counts of so many views.
+ * @param {Owner} owner @param {pg.Client} database @param {number} views @returns {Promise<string>} its id
+ */
+async function menuWith(owner, database, views) {
+  const { id } = await owner.call('POST', '/api/menus', {
+    name: 'Carta',
+    restaurantName: 'Casa Bea',
+  });
+  await owner.call('PUT', `/api/menus/${id}`, { isPublished: true });
+  await database.query(
+    `INSERT INTO menu_categories (menu_id, name)
+     SELECT $1, 'Sección ' || n FROM generate_series(1, 10) n`,
+    [id],
+  );
+  await database.query(
+    `INSERT INTO menu_items (menu_id, name, price)
+     SELECT $1, 'Plato ' || n, 250 FROM generate_series(1, ${ITEMS}) n`,
+    [id],
+  );
+  await database.query(FILL_ROLL_UPS, [id, views]);
+  await database.query(FILL_SKETCHES, [id, views]);
+  return id;
+}
+
+/** @param {Owner} owner @param {string} menuId @returns {Promise<number>} milliseconds */
+async function reported(owner, menuId) {
+  const start = performance.now();
+  const { totalViews, details } = await owner.call(
+    'GET',
+    `/api/menus/${menuId}/analytics?days=365`,
+  );
+  if (totalViews === 0 || details.items.length < ITEMS) throw new Error('the report is empty');
+  return performance.now() - start;
+}
+
+/** Bytes with indexes, of all partitions. @param {pg.Client} database @param {string[]} tables */
+async function sizes(database, tables) {
+  const { rows } = await database.query(
+    `SELECT sum(pg_total_relation_size(part))::float AS bytes
+     FROM (SELECT unnest($1::text[])::regclass AS part
+       UNION ALL SELECT inhrelid FROM pg_inherits WHERE inhparent = ANY ($1::text[]::regclass[])
+     ) parts`,
+    [tables],
+  );
+  return rows[0].bytes;
+}
+
+/** @param {number} bytes */
+const megabytes = (bytes) => (bytes / 1e6).toFixed(1);

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { atMost } from './figure.mjs';
+import { Crowd } from './files/crowd.mjs';
+import { registered } from './files/registered.mjs';
+
+const SECONDS = 8;
+const WARM_UP_SECONDS = 2;
+/** Between two calls of each kind, in milliseconds: a ticket keeps room for an image, and a plan has room for 500. */
+const PAUSE_MS = 25;
+/** By how much more than alone others may wait, in milliseconds: files block no loop for longer. */
+const MAX_MORE_MS = 50;
+
+/** Who works on files beside those who are measured. @type {readonly (readonly [string, readonly import('./files/crowd.mjs').Kind[]])[]} */
+const BESIDE = [
+  ['two owners who print 450 items', ['prints']],
+  ['three owners who import slow tables', ['imports']],
+  ['all five', ['prints', 'imports']],
+];
+
+/**
+ * Upload tickets of an owner and the list of their menus in turn, alone, while two others print 450 items again and
+ * again, and while three import tables that were made to be slow: both keep their p95.
+ */
+export async function* benchFiles() {
+  const system = await startTestSystem();
+  /** @type {Crowd | undefined} */
+  let crowd;
+  try {
+    crowd = await Crowd.of(system);
+    const names = ['antes', 'sola', 'carla', 'delia', 'eva'];
+    const calling = await Promise.all(names.map((name) => registered(system, name)));
+    await waits(calling.pop(), WARM_UP_SECONDS);
+    const alone = await waits(calling.pop(), SECONDS);
+    for (const [others, kinds] of BESIDE) {
+      const [seen, done] = await Promise.all([
+        waits(calling.pop(), SECONDS),
+        crowd.work({ kinds, seconds: SECONDS }),
+      ]);
+      yield* judged(others, seen, alone);
+      yield { what: '  files done meanwhile', value: `${done}` };
+    }
+  } finally {
+    await crowd?.leave();
+    await system.close();
+  }
+}
+
+/** @typedef {{ tickets: number[], messages: number[] }} Waits milliseconds, the shortest first */
+
+/**
+ * One call after the other, of both kinds in turn.
+ * @param {import('../../../tools/api/owner.mjs').Owner | undefined} owner @param {number} seconds @returns {Promise<Waits>}
+ */
+async function waits(owner, seconds) {
+  if (!owner) throw new Error('Nobody is left to call');
+  /** @type {Waits} */
+  const seen = { tickets: [], messages: [] };
+  /** @param {number[]} into @param {string} method @param {string} path */
+  const call = async (into, method, path) => {
+    const asked = performance.now();
+    await owner.call(method, path);
+    into.push(performance.now() - asked);
+  };
+  for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
+    await call(seen.tickets, 'POST', '/api/objects/upload');
+    await call(seen.messages, 'GET', '/api/menus');
+    await pause(PAUSE_MS);
+  }
+  for (const all of Object.values(seen)) all.sort((one, other) => one - other);
+  return seen;
+}
+
+/** @param {string} others @param {Waits} seen @param {Waits} alone */
+const judged = (others, seen, alone) =>
+  [
+    /** @type {const} */ (['upload tickets', 'tickets']),
+    /** @type {const} */ (['lists of menus', 'messages']),
+  ].map(([what, kind]) => {
+    const [p95, control] = [seen, alone].map((waited) => p95Of(waited[kind]));
+    const value = `${p95?.toFixed(0)} (alone ${control?.toFixed(0)}), of ${seen[kind].length}`;
+    const most = Math.round((control ?? NaN) + MAX_MORE_MS);
+    return atMost(`p95 ms of ${what} beside ${others}`, p95 ?? NaN, most, value);
+  });
+
+/** @param {readonly number[]} sorted */
+const p95Of = (sorted) => sorted[Math.floor(sorted.length * 0.95)] ?? NaN;

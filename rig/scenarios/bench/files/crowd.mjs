@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { registered } from './registered.mjs';
+
+/** @typedef {() => Promise<unknown>} Work */
+/** @typedef {'prints' | 'imports'} Kind */
+/** @typedef {{ kinds: readonly Kind[], seconds: number }} Asked */
+
+const ITEMS = 450;
+/** A cell that takes a second to put in order, many times over: what an import must not do. */
+const MARKS = `a${'\u0315\u0300'.repeat(12_000)}`;
+
+/** Owners who print and import, on a thread of their own: what they send and read keeps nobody who measures waiting. */
+export class Crowd {
+  /** @param {Worker} thread */
+  constructor(thread) {
+    this.thread = thread;
+  }
+
+  /** @param {import('../../../system/test-system.mjs').TestSystem} system */
+  static async of({ url, inboxUrl }) {
+    const thread = new Worker(import.meta.filename, { workerData: { url, inboxUrl } });
+    await once(thread, 'message');
+    return new Crowd(thread);
+  }
+
+  /** All owners of these kinds do their work again and again. @param {Asked} asked @returns {Promise<number>} how often it was done */
+  async work(asked) {
+    this.thread.postMessage(asked);
+    const [done] = await once(this.thread, 'message');
+    return done;
+  }
+
+  async leave() {
+    await this.thread.terminate();
+  }
+}
+
+/** @param {import('node:worker_threads').MessagePort} port */
+async function answer(port) {
+  const owners = (/** @type {string[]} */ names) =>
+    names.map((name) => registered(workerData, name));
+  /** @type {Record<Kind, Work[]>} */
+  const works = {
+    prints: await Promise.all(owners(['ana', 'bea']).map(printOf)),
+    imports: await Promise.all(owners(['uno', 'dos', 'tres']).map(slowImportOf)),
+  };
+  port.on('message', (/** @type {Asked} */ { kinds, seconds }) => {
+    const working = doneBy(
+      kinds.flatMap((kind) => works[kind]),
+      seconds,
+    );
+    void working.then((done) => port.postMessage(done));
+  });
+  port.postMessage('ready');
+}
+
+/** How often works were done that are done again and again. @param {readonly Work[]} works @param {number} seconds */
+async function doneBy(works, seconds) {
+  const end = performance.now() + seconds * 1000;
+  let done = 0;
+  const again = async (/** @type {Work} */ work) => {
+    while (performance.now() < end) await work().then(() => (done += 1), ifBusy);
+  };
+  await Promise.all(works.map(again));
+  return done;
+}
+
+const csv = (/** @type {string} */ text) => new Blob([text], { type: 'text/csv' });
+
+/** @param {import('../../../../tools/api/owner.mjs').Owner} owner @returns {Promise<string>} */
+async function emptyMenu(owner) {
+  const menu = { name: 'Carta', restaurantName: 'La Cocina', isPublished: true };
+  return (await owner.call('POST', '/api/menus', menu)).id;
+}
+
+/** Prints a full menu. @param {ReturnType<typeof registered>} registering @returns {Promise<Work>} */
+async function printOf(registering) {
+  const owner = await registering;
+  const id = await emptyMenu(owner);
+  const lines = Array.from({ length: ITEMS }, (_, at) => `Plato ${at},350,Con arroz y ensalada`);
+  await owner.call('POST', `/api/menus/${id}/import`, csv(lines.join('\n')));
+  return () => owner.call('GET', `/api/menus/${id}/print?layout=menu`);
+}
+
+/** Imports a table that was made to be slow. @param {ReturnType<typeof registered>} registering @returns {Promise<Work>} */
+async function slowImportOf(registering) {
+  const owner = await registering;
+  const id = await emptyMenu(owner);
+  const hostile = csv(`${MARKS},10\n`.repeat(20));
+  return () => owner.call('POST', `/api/menus/${id}/import`, hostile);
+}
+
+/** @param {{ status?: number }} refusal */
+function ifBusy(refusal) {
+  if (refusal.status !== 503) throw refusal;
+}
+
+if (parentPort && workerData?.inboxUrl) await answer(parentPort);

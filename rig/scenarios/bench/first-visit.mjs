@@ -1,0 +1,226 @@
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
+import { freePort, until } from '../../../tools/engines/ports.mjs';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { atMost } from './figure.mjs';
+import { ownerOfMenu } from './owner-of-menu.mjs';
+import { slowPhone } from './slow-phone.mjs';
+import { median } from './wrk.mjs';
+
+const ROUNDS = 11;
+
+/** A design whose headings have a typeface of their own. */
+const DESIGN = 'comedor';
+const FONT = /\/menu-assets\/fonts\/[^)"']+\.woff2/;
+const FONT_TIMEOUT_MS = 30_000;
+/** What a first visit is held to; of what blocks, what the page adds to the static file. */
+const MOST = { kb: 25, paint: 1.1, blockingMs: 0, scriptMs: 30 };
+
+/** The page's script and type; the sheets' script and style, and what counts, that come when the phone is idle. */
+const FILES = 5;
+/** Nothing of a page that has begun all of it takes longer than so many milliseconds. */
+const REST_MS = 500;
+const FILES_TIMEOUT_MS = 20_000;
+
+/** A phone's first visit of 40 items on slow 4G, against a static file with the same HTML. */
+export async function benchFirstVisit() {
+  const system = await startTestSystem();
+  try {
+    const { owner, menuId } = await ownerOfMenu(system, 40);
+    await owner.call('PUT', `/api/menus/${menuId}`, { design: DESIGN });
+    const url = `${system.url}/menu/${menuId}`;
+    const fontPath = await pathOfFont(url);
+    const control = await serveStatic(await fetch(url), await fetch(system.url + fontPath));
+    const executablePath = await requireChromium();
+    /** @type {Record<'page' | 'file', Awaited<ReturnType<typeof visit>>[]>} */
+    const seen = { page: [], file: [] };
+    try {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        seen.file.push(await visit(executablePath, control.url, 1));
+        seen.page.push(await visit(executablePath, url, FILES));
+      }
+    } finally {
+      control.stop();
+    }
+    const of = (/** @type {keyof typeof seen} */ which, /** @type {keyof Visit} */ what) =>
+      median(seen[which].map((one) => one[what]));
+    return [
+      { what: 'requests before it is readable', value: `${of('page', 'requests')}` },
+      {
+        what: 'KB of its type, which its text does not wait for',
+        value: kb(of('page', 'fontBytes')),
+      },
+      atMost(
+        'KB of page, script and type',
+        of('page', 'bytes') / 1000,
+        MOST.kb,
+        kb(of('page', 'bytes')),
+      ),
+      { what: 'KB more when idle, never on Save-Data', value: kb(of('page', 'laterBytes')) },
+      {
+        what: 'largest paint ms, page / static file',
+        value: `${of('page', 'paintMs').toFixed(0)} / ${of('file', 'paintMs').toFixed(0)}`,
+      },
+      atMost(
+        'largest paint to the static file',
+        of('page', 'paintMs') / of('file', 'paintMs'),
+        MOST.paint,
+      ),
+      atMost(
+        'total blocking time ms, page / static file',
+        of('page', 'blockingMs') - of('file', 'blockingMs'),
+        MOST.blockingMs,
+        `${of('page', 'blockingMs').toFixed(0)} / ${of('file', 'blockingMs').toFixed(0)}`,
+      ),
+      atMost(
+        'the same with the tasks before the first paint',
+        of('page', 'anyBlockingMs') - of('file', 'anyBlockingMs'),
+        MOST.scriptMs,
+        `${of('page', 'anyBlockingMs').toFixed(0)} / ${of('file', 'anyBlockingMs').toFixed(0)}`,
+      ),
+    ];
+  } finally {
+    await system.close();
+  }
+}
+
+/** Where the type of a page is, once the worker has made it. @param {string} url */
+async function pathOfFont(url) {
+  let path = '';
+  const isMade = async () => {
+    path = FONT.exec(await (await fetch(url)).text())?.[0] ?? '';
+    return path !== '';
+  };
+  await until(isMade, FONT_TIMEOUT_MS, 'the page never had a type of its own');
+  return path;
+}
+
+const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+
+/**
+ * What a phone went through.
+ * @typedef {object} Visit
+ * @property {number} requests until the page's own script had run
+ * @property {number} bytes of those and of its type, headers and all
+ * @property {number} fontBytes of its type among them
+ * @property {number} laterBytes of the files that came once the phone was idle
+ * @property {number} paintMs the largest paint
+ * @property {number} blockingMs total blocking time: what tasks took beyond 50 ms each after the first contentful paint
+ *   (https://web.dev/articles/tbt; of a task that goes on then, what it takes from there)
+ * @property {number} anyBlockingMs the same of all tasks, from the navigation on
+ */
+
+/**
+ * Opens an address in a browser that was never there, and waits for so many files of the page's own.
+ * @param {string} executablePath @param {string} url @param {number} files
+ * @returns {Promise<Visit>}
+ */
+async function visit(executablePath, url, files) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await slowPhone(browser);
+    await page.addInitScript(watchTimes);
+    // Seen from outside: to look from within takes the page's own time, 50 ms of it the first time.
+    let arrived = 0;
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/menu-assets/')) arrived += 1;
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await until(() => arrived === files, FILES_TIMEOUT_MS, 'not every file of the page came');
+    await pause(REST_MS);
+    return await page.evaluate(readTimes);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function watchTimes() {
+  const times = { paintMs: 0, firstPaintMs: 0, tasks: /** @type {PerformanceEntry[]} */ ([]) };
+  Object.assign(globalThis, { times });
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} note */
+  const watch = (type, note) =>
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => (times.paintMs = startTime));
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') times.firstPaintMs = startTime;
+  });
+  watch('longtask', (task) => times.tasks.push(task));
+}
+
+/** Runs in the page when all of it is there. @returns {Visit} */
+function readTimes() {
+  const [visited] = performance.getEntriesByType('navigation');
+  const { loadEventStart, transferSize } = /** @type {PerformanceNavigationTiming} */ (visited);
+  const files = /** @type {PerformanceResourceTiming[]} */ (
+    performance.getEntriesByType('resource')
+  );
+  const before = files.filter(
+    ({ startTime, name }) => startTime < loadEventStart && !name.includes('/menu-assets/fonts/'),
+  );
+  const fonts = files.filter(({ name }) => name.includes('/menu-assets/fonts/'));
+  const later = files.filter(
+    (file) =>
+      file.startTime >= loadEventStart &&
+      file.name.includes('/menu-assets/') &&
+      !fonts.includes(file),
+  );
+  const sum = (/** @type {PerformanceResourceTiming[]} */ of) =>
+    of.reduce((bytes, file) => bytes + file.transferSize, 0);
+  const { paintMs, firstPaintMs, tasks } = /** @type {any} */ (globalThis).times;
+  const blocking = (/** @type {number} */ from) =>
+    tasks.reduce((/** @type {number} */ ms, /** @type {PerformanceEntry} */ task) => {
+      const start = Math.max(task.startTime, from);
+      return ms + Math.max(0, task.startTime + task.duration - start - 50);
+    }, 0);
+  return {
+    requests: 1 + before.length,
+    bytes: transferSize + sum(before) + sum(fonts),
+    fontBytes: sum(fonts),
+    laterBytes: sum(later),
+    paintMs,
+    blockingMs: blocking(firstPaintMs),
+    anyBlockingMs: blocking(0),
+  };
+}
+
+/** Of the answer, not of how it was sent. */
+const OF_THE_WAY = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+];
+
+/**
+ * The floor: the same HTML and headers without its script, from memory. Headers of security have their price in a
+ * browser, whoever sends them.
+ * @param {Response} page @param {Response} font
+ */
+async function serveStatic(page, font) {
+  const bare = (await page.text()).replace(/<script src=[^>]*><\/script>/, '');
+  const body = await promisify(brotliCompress)(bare);
+  const sent = [...page.headers].filter(([name]) => !OF_THE_WAY.includes(name));
+  const headers = { ...Object.fromEntries(sent), 'content-encoding': 'br' };
+  const port = await freePort();
+  const type = Buffer.from(await font.arrayBuffer());
+  const server = createServer(({ url = '' }, reply) =>
+    FONT.test(url)
+      ? reply.writeHead(200, Object.fromEntries(font.headers)).end(type)
+      : reply.writeHead(200, headers).end(body),
+  );
+  await new Promise((open) => server.listen(port, '127.0.0.1', () => open(undefined)));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}

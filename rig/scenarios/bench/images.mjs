@@ -1,0 +1,136 @@
+import sharp from 'sharp';
+import { Owner } from '../../../tools/api/owner.mjs';
+import { until } from '../../../tools/engines/ports.mjs';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { filledImage, jpegOf, smallImage, twelveMegapixels, worstFiles } from './images/photos.mjs';
+import { cpuSeconds, memory, PeakOf, quiet } from './images/process.mjs';
+
+const WIDTHS = [320, 640, 960, 1280];
+
+/** As many uploads at once, of the largest size there may be. */
+const CROWD = 20;
+
+/**
+ * A 12-megapixel image through the system, against bare sharp making four WebP of it in the worker's
+ * stead; then twenty uploads at once.
+ */
+export async function benchImages() {
+  const image = await twelveMegapixels();
+  const bare = await cpuOfBareSharp(image);
+  const system = await startTestSystem();
+  try {
+    const owner = new Owner(system.url, system.inboxUrl);
+    const person = { password: 'una-clave-larga', firstName: 'Eva', lastName: 'Luna' };
+    await owner.register({ ...person, email: 'eva@ejemplo.do' });
+    const { 'media-worker': worker, gateway } = system.running().pids;
+    if (worker === undefined || gateway === undefined) throw new Error('The house is not whole');
+    // The mail of the registration is done, and the worker has seen one image, as in any system.
+    await owner.uploadItemImage(await smallImage());
+    await quiet(worker);
+    return [
+      { what: 'upload of the photo, MB', value: (image.length / 1e6).toFixed(1) },
+      ...(await oneImage(owner, worker, image, bare)),
+      ...(await manyAtOnce(owner, worker, gateway)),
+      ...(await worstOnes(owner, worker)),
+    ];
+  } finally {
+    await system.close();
+  }
+}
+
+/** @param {Owner} owner @param {number} worker @param {Buffer} image @param {number} bare */
+async function oneImage(owner, worker, image, bare) {
+  const before = cpuSeconds(worker);
+  const start = Date.now();
+  const path = await owner.uploadItemImage(jpegOf(image));
+  await until(() => served(owner.baseUrl, path, 640, 'image/jpeg'), 10_000, 'no first picture');
+  const first = Date.now() - start;
+  await until(() => isWhole(owner.baseUrl, path), 60_000, 'not every size was made');
+  const all = Date.now() - start;
+  await quiet(worker);
+  const cpu = cpuSeconds(worker) - before;
+  const shared = await fetch(new URL(`${path}.jpg`, owner.baseUrl));
+  return [
+    { what: 'first picture served after, ms', value: `${first}` },
+    { what: 'all sizes and formats after, ms', value: `${all}` },
+    { what: 'CPU of bare sharp, four WebP, s', value: bare.toFixed(2) },
+    { what: 'CPU of the worker, every size and format, s', value: cpu.toFixed(2) },
+    { what: 'worker to bare sharp', value: (cpu / bare).toFixed(2) },
+    { what: 'JPEG of a link, KB', value: kilobytes((await shared.arrayBuffer()).byteLength) },
+  ];
+}
+
+/** The largest uploads, twenty at once. @param {Owner} owner @param {number} worker @param {number} gateway */
+export async function manyAtOnce(owner, worker, gateway) {
+  const image = jpegOf(await filledImage());
+  const crowd = Array.from({ length: CROWD });
+  const tickets = await Promise.all(crowd.map(() => owner.call('POST', '/api/objects/upload')));
+  const before = memory(gateway, 'VmRSS');
+  const watch = new PeakOf(gateway);
+  await Promise.all(tickets.map(({ uploadURL }) => owner.call('PUT', uploadURL, image)));
+  const grown = watch.stop() - before;
+  const confirmed = tickets.map(({ uploadURL: imageURL }) => confirm(owner, imageURL));
+  await Promise.all(confirmed);
+  await quiet(worker);
+  return [
+    { what: '20 uploads of 10 MB: the gateway grows by, MB', value: megabytes(grown) },
+    { what: 'the worker at its largest, MB', value: megabytes(memory(worker, 'VmHWM')) },
+  ];
+}
+
+/** What takes the most memory of all that is accepted, two of a kind at once. @param {Owner} owner @param {number} worker */
+async function worstOnes(owner, worker) {
+  for (const bytes of await worstFiles()) {
+    const pair = await Promise.all([1, 2].map(() => owner.call('POST', '/api/objects/upload')));
+    for (const { uploadURL } of pair) await owner.call('PUT', uploadURL, jpegOf(bytes));
+    await Promise.all(pair.map(({ uploadURL }) => confirm(owner, uploadURL)));
+  }
+  await quiet(worker);
+  const most = megabytes(memory(worker, 'VmHWM'));
+  return [{ what: 'and after the worst files that are accepted, MB', value: most }];
+}
+
+/** As a browser would: again while the worker is busy with the others. @param {Owner} owner @param {string} imageURL */
+async function confirm(owner, imageURL) {
+  const done = () => owner.call('PUT', '/api/item-images', { imageURL });
+  await until(() => done().then(Boolean, ifBusy), 120_000, 'a picture was never confirmed');
+}
+
+/** @param {{ status?: number }} refusal */
+function ifBusy(refusal) {
+  if (refusal.status !== 503) throw refusal;
+  return false;
+}
+
+/** @param {Buffer} image */
+async function cpuOfBareSharp(image) {
+  sharp.concurrency(1);
+  const before = process.cpuUsage();
+  for (const width of WIDTHS) {
+    await sharp(image).rotate().resize(width).webp({ quality: 75 }).toBuffer();
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** @param {number} bytes */
+const megabytes = (bytes) => (bytes / 1e6).toFixed(0);
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1e3).toFixed(0);
+
+/** Whether every size is there in every format. @param {string} base @param {string} path */
+async function isWhole(base, path) {
+  for (const width of WIDTHS) {
+    for (const type of ['image/avif', 'image/webp', 'image/jpeg']) {
+      if (!(await served(base, path, width, type))) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether it is served as asked, not by a stand-in. @param {string} base @param {string} path @param {number} width @param {string} type */
+async function served(base, path, width, type) {
+  const image = await fetch(new URL(`${path}?w=${width}`, base), { headers: { accept: type } });
+  await image.arrayBuffer();
+  return /immutable/.test(image.headers.get('cache-control') ?? '');
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { residentMb } from '../faults/memory.mjs';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { atMost } from './figure.mjs';
+import { Crowd } from './live/crowd.mjs';
+import { ownerOfMenu } from './owner-of-menu.mjs';
+import { median } from './wrk.mjs';
+
+/** Processes that open pages; each from an address of its own. */
+const CROWDS = 5;
+const PAGES_EACH = 2000;
+const EDITS = 5;
+const MAX_MB = 300;
+const MAX_HEARD_MS = 2000;
+/** By then a process has collected what was left of its start, or of its edits. */
+const SETTLED_MS = 60_000;
+
+/** What 10,000 open live pages take of one gateway's memory, and how soon all hear of an edit. */
+export async function benchLive() {
+  const system = await startTestSystem();
+  /** @type {Crowd[]} */
+  const crowds = [];
+  try {
+    const { owner, menuId } = await ownerOfMenu(system, 40);
+    const gateway = system.running().pids['gateway'] ?? 0;
+    await pause(SETTLED_MS);
+    const before = residentMb(gateway);
+    const port = Number(new URL(system.url).port);
+    const path = `/api/public/menus/${menuId}/events`;
+    for (let crowd = 0; crowd < CROWDS; crowd += 1) {
+      const pages = { port, path, from: `127.0.0.${crowd + 2}`, count: PAGES_EACH };
+      crowds.push(new Crowd(pages));
+      await crowds.at(-1)?.next();
+    }
+    const open = residentMb(gateway);
+    /** @type {{ saved: number[], heard: number[] }} milliseconds */
+    const { saved, heard } = { saved: [], heard: [] };
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      const all = crowds.map((crowd) => crowd.next());
+      const start = Date.now();
+      await owner.call('PUT', `/api/menus/${menuId}`, { description: `Cambio ${edit}` });
+      saved.push(Date.now() - start);
+      const times = (await Promise.all(all)).map((said) => said['heard'] ?? NaN);
+      heard.push(Math.max(...times) - start);
+    }
+    const edited = residentMb(gateway);
+    await pause(SETTLED_MS);
+    const slowest = Math.max(...heard);
+    return [
+      { what: 'open live pages', value: `${CROWDS * PAGES_EACH}` },
+      atMost('gateway MB before / with them open', open, MAX_MB, `${mb(before)} / ${mb(open)}`),
+      { what: 'gateway MB after the edits', value: mb(edited) },
+      { what: 'gateway MB a minute later', value: mb(residentMb(gateway)) },
+      { what: 'an edit is answered after ms, median', value: `${median(saved)}` },
+      { what: 'the last page has heard of it after ms, median', value: `${median(heard)}` },
+      atMost('the slowest of all edits, ms', slowest, MAX_HEARD_MS, `${slowest}`),
+    ];
+  } finally {
+    for (const crowd of crowds) crowd.leave();
+    await system.close();
+  }
+}
+
+/** @param {number} megabytes */
+const mb = (megabytes) => megabytes.toFixed(0);

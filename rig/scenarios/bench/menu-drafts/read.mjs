@@ -1,0 +1,52 @@
+import { asPages } from './as-runs.mjs';
+import { asPdf } from './as-pdf.mjs';
+import { asPhoto } from './as-photo.mjs';
+import { asText } from './as-text.mjs';
+import { menuOf, truthOf } from './menus.mjs';
+import { scoreOf } from './score.mjs';
+
+/**
+ * Draws menus as texts, PDFs or photos, reads them, and prints how well, and how long each took, as JSON.
+ * A process of its own: some read at once, and who has the reader of photos lets sharp open no drawings.
+ *   node rig/scenarios/bench/menu-drafts/read.mjs photo 1 2 3
+ */
+
+/** @typedef {'text' | 'pdf' | 'photo'} Kind @typedef {import('./menus.mjs').Menu} Menu */
+
+/** Letters of a photographed name that must be right, of all; of one that is written, nearly all. */
+const LEAST_LIKENESS = { text: 0.9, pdf: 0.9, photo: 0.75 };
+
+/** @type {Record<Kind, (menu: Menu) => Promise<Buffer[]>>} */
+const SOURCES = {
+  text: async (menu) => [Buffer.from(asText(menu))],
+  pdf: async (menu) => [await asPdf(asPages(menu))],
+  photo: async (menu) => {
+    /** @type {Buffer[]} */
+    const photos = [];
+    for (const [at, page] of asPages(menu).entries()) {
+      photos.push(await asPhoto(page, menu.seed + at * 100));
+    }
+    return photos;
+  },
+};
+
+const kind = /** @type {Kind} */ (process.argv[2]);
+/** @type {{ menu: Menu, sources: Buffer[] }[]} */
+const drawn = [];
+for (const menu of process.argv.slice(3).map((seed) => menuOf(Number(seed)))) {
+  drawn.push({ menu, sources: await SOURCES[kind](menu) });
+}
+const reader = await import(new URL('../dist/menu-drafts.js', import.meta.url).href);
+/** @type {import('./score.mjs').Score[]} */
+const scores = [];
+const begun = performance.now();
+for (const { menu, sources } of drawn) {
+  /** @type {import('../../../../libs/domain/src/menu/menu-draft').DraftCategory[]} */
+  const categories = [];
+  for (const bytes of sources) {
+    const { draft } = await reader[kind](new Uint8Array(bytes));
+    categories.push(...(draft?.categories ?? []));
+  }
+  scores.push(scoreOf({ categories, unread: [] }, truthOf(menu), LEAST_LIKENESS[kind]));
+}
+console.log(JSON.stringify({ scores, seconds: (performance.now() - begun) / 1000 }));

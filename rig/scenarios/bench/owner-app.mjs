@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { Owner } from '../../../tools/api/owner.mjs';
+import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { slowPhone } from './slow-phone.mjs';
+import { median } from './wrk.mjs';
+
+const ROUNDS = 3;
+const PASSWORD = 'una-clave-larga';
+
+/** An owner's first opening of the dashboard on a modest phone on slow 4G, with nothing kept. */
+export async function benchOwnerApp() {
+  const system = await startTestSystem();
+  try {
+    const executablePath = await requireChromium();
+    const email = await ownerWithMenus(system);
+    /** @type {Opening[]} */
+    const seen = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      seen.push(await openDashboard(executablePath, system.url, email));
+    }
+    const of = (/** @type {keyof Opening} */ what) => median(seen.map((one) => one[what]));
+    return [
+      { what: 'KB of script until the dashboard is drawn, gzip', value: kb(of('scriptBytes')) },
+      { what: 'KB of script after that: dialogs and notices, gzip', value: kb(of('laterBytes')) },
+      { what: 'ms until the dashboard is drawn', value: of('drawnMs').toFixed(0) },
+      { what: 'ms until "Crear menú" has answered a press', value: of('answeredMs').toFixed(0) },
+    ];
+  } finally {
+    await system.close();
+  }
+}
+
+const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+
+/** @param {import('../../system/test-system.mjs').TestSystem} system @returns {Promise<string>} the owner's address */
+async function ownerWithMenus({ url, inboxUrl }) {
+  const email = `bench-${Date.now()}@ejemplo.do`;
+  const owner = new Owner(url, inboxUrl);
+  await owner.register({ email, password: PASSWORD, firstName: 'Bea', lastName: 'Cruz' });
+  for (const name of ['Almuerzo', 'Cena', 'Bebidas']) {
+    await owner.call('POST', '/api/menus', { name, restaurantName: 'Casa Bea' });
+  }
+  return email;
+}
+
+/**
+ * What an owner waited for.
+ * @typedef {object} Opening
+ * @property {number} scriptBytes compressed, of what had come when the dashboard was drawn
+ * @property {number} laterBytes compressed, of what came after it: dialogs and notices
+ * @property {number} drawnMs until the button could be seen
+ * @property {number} answeredMs until a press, made as soon as it could be, had opened its dialog
+ */
+
+/**
+ * Opens the dashboard in a browser that was never there.
+ * @param {string} executablePath @param {string} baseURL @param {string} email
+ * @returns {Promise<Opening>}
+ */
+async function openDashboard(executablePath, baseURL, email) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await slowPhone(browser, { baseURL });
+    await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+    /** @type {import('playwright-core').Response[]} */
+    const scripts = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
+    });
+    await page.addInitScript(pressWhenDrawn);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await page.waitForFunction(() => /** @type {any} */ (globalThis).times.answeredMs > 0);
+    await page.waitForLoadState('networkidle');
+    const times = await page.evaluate(() => ({
+      .../** @type {any} */ (globalThis).times,
+      startedAt: performance.timeOrigin,
+    }));
+    const sizes = await Promise.all(
+      scripts.map(async (script) => ({
+        isLater: script.request().timing().startTime > times.startedAt + times.drawnMs,
+        bytes: gzipSync(await script.body(), { level: 9 }).length,
+      })),
+    );
+    const sum = (/** @type {boolean} */ isLater) =>
+      sizes.filter((one) => one.isLater === isLater).reduce((all, { bytes }) => all + bytes, 0);
+    return { ...times, scriptBytes: sum(false), laterBytes: sum(true) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page before anything of its own: looks at every frame, as a waiting owner does. */
+function pressWhenDrawn() {
+  const times = { drawnMs: 0, answeredMs: 0 };
+  Object.assign(globalThis, { times });
+  const look = () => {
+    const { document } = /** @type {any} */ (globalThis);
+    if (times.drawnMs === 0) {
+      const button = [...document.querySelectorAll('main button')].find(
+        ({ textContent }) => textContent === 'Crear menú',
+      );
+      if (button) times.drawnMs = performance.now();
+      button?.click();
+    }
+    if (document.querySelector('[role="dialog"]')) times.answeredMs = performance.now();
+    else /** @type {any} */ (globalThis).requestAnimationFrame(look);
+  };
+  look();
+}

@@ -1,0 +1,84 @@
+import { chromium } from 'playwright-core';
+import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { atMost } from './figure.mjs';
+import { menuWithPhotos } from './scrolling/menu-with-photos.mjs';
+import { heapMb, privateMb } from './scrolling/memory.mjs';
+import { scrollDown } from './scrolling/scroll-down.mjs';
+import { modestPhone } from './slow-phone.mjs';
+
+const ROUNDS = 2;
+const ITEMS = 300;
+/** A frame that takes longer is seen to be late, in milliseconds; three of the screen's own take 50.0. */
+const LONG_MS = 50;
+const CLOCK_MS = 1;
+const MAX_MB = 60;
+
+/**
+ * A phone that is swiped from the top of 300 items with photos to their end, against the same page without its
+ * script. Frames are those of the page's main thread; where they are late, photos and rows come late.
+ */
+export async function benchScrolling() {
+  const system = await startTestSystem();
+  try {
+    const url = `${system.url}/menu/${await menuWithPhotos(system, ITEMS)}`;
+    const executablePath = await requireChromium();
+    /** @type {Record<'page' | 'bare', Scrolled[]>} */
+    const seen = { page: [], bare: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      seen.bare.push(await scroll(executablePath, url, false));
+      seen.page.push(await scroll(executablePath, url, true));
+    }
+    const framesOf = (/** @type {Scrolled[]} */ rounds) => rounds.map(({ frames }) => frames);
+    const both = (/** @type {(rounds: number[][]) => string} */ of) =>
+      `${of(framesOf(seen.page))} / ${of(framesOf(seen.bare))}`;
+    const late = Math.max(...framesOf(seen.page).map(countLong));
+    const most = (/** @type {keyof typeof seen} */ which, /** @type {'mb' | 'heapMb'} */ of) =>
+      Math.max(...seen[which].map((one) => one[of]));
+    return [
+      { what: 'frames of the page / without its script', value: both(each((all) => all.length)) },
+      { what: 'longest frame ms, each round', value: both(each((all) => Math.max(...all))) },
+      atMost(`frames above ${LONG_MS} ms, each round`, late, 0, both(each(countLong))),
+      { what: "MB of the script's objects afterwards", value: most('page', 'heapMb').toFixed(1) },
+      atMost(
+        'MB of the page beyond an empty one, afterwards',
+        most('page', 'mb'),
+        MAX_MB,
+        `${most('page', 'mb').toFixed(1)} / ${most('bare', 'mb').toFixed(1)}`,
+      ),
+    ];
+  } finally {
+    await system.close();
+  }
+}
+
+const countLong = (/** @type {number[]} */ frames) =>
+  frames.filter((ms) => ms > LONG_MS + CLOCK_MS).length;
+
+/** @param {(frames: number[]) => number} figure */
+const each = (figure) => (/** @type {number[][]} */ rounds) =>
+  rounds.map((frames) => figure(frames).toFixed(0)).join(', ');
+
+/**
+ * What a phone went through: milliseconds of each frame from the first swipe to the end of the page, and megabytes.
+ * @typedef {{ frames: number[], mb: number, heapMb: number }} Scrolled
+ */
+
+/** @param {string} executablePath @param {string} url @param {boolean} withScript @returns {Promise<Scrolled>} */
+async function scroll(executablePath, url, withScript) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const { page, phone } = await modestPhone(browser, { hasTouch: true });
+    const empty = await privateMb(browser);
+    if (!withScript) await page.route('**/menu-assets/*.js', (route) => route.abort());
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const frames = await scrollDown(page, phone);
+    const mb = (await privateMb(browser)) - empty;
+    return { frames, mb, heapMb: await heapMb(phone) };
+  } finally {
+    await browser.close();
+  }
+}

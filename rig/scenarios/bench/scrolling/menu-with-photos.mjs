@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { until } from '../../../../tools/engines/ports.mjs';
+import { jpegOf } from '../images/photos.mjs';
+import { ownerOfMenu } from '../owner-of-menu.mjs';
+
+/** As many different ones: four screens of them. */
+const PHOTOS = 24;
+const UPLOAD_TIMEOUT_MS = 60_000;
+
+/**
+ * A published menu of as many items, each with a photo.
+ * @param {import('../../../system/test-system.mjs').TestSystem} system @param {number} count
+ * @returns {Promise<string>} its id
+ */
+export async function menuWithPhotos(system, count) {
+  const { owner, menuId } = await ownerOfMenu(system, count);
+  const paths = [];
+  for (let photo = 0; photo < PHOTOS; photo += 1) paths.push(await upload(owner, photo));
+  const items = await owner.call('GET', `/api/menus/${menuId}/items`);
+  for (const [at, { id }] of items.entries()) {
+    await owner.call('PUT', `/api/items/${id}`, { imageUrl: paths[at % PHOTOS] });
+  }
+  return menuId;
+}
+
+/** @param {import('../../../../tools/api/owner.mjs').Owner} owner @param {number} which */
+async function upload(owner, which) {
+  const image = jpegOf(await photo(which));
+  let path = '';
+  // The worker takes few at once.
+  const sent = () =>
+    owner.uploadItemImage(image).then(
+      (stored) => Boolean((path = stored)),
+      (refusal) => {
+        if (refusal.status !== 503) throw refusal;
+        return false;
+      },
+    );
+  await until(sent, UPLOAD_TIMEOUT_MS, 'a photo was never taken');
+  return path;
+}
+
+/** With the detail of a photo: blurred noise in a colour of its own. @param {number} which */
+async function photo(which) {
+  const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 60 };
+  const background = { r: (which * 37) % 255, g: (which * 91) % 255, b: 90 };
+  const grain = sharp({ create: { width: 320, height: 240, channels: 3, background, noise } });
+  const soft = await grain.blur(2).png().toBuffer();
+  return sharp(soft).resize(640, 480).jpeg({ quality: 85 }).toBuffer();
+}

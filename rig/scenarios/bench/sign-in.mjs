@@ -1,0 +1,142 @@
+import { Owner } from '../../../tools/api/owner.mjs';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { atMost } from './figure.mjs';
+import { publishedMenu } from './owner-of-menu.mjs';
+import { callFrom, keepLastCoreForClients, moveToClients } from './sign-in/clients.mjs';
+import {
+  callsAtTheDoor,
+  compareBesides,
+  guesses,
+  hashing,
+  signIns,
+  STORM_PER_SECOND,
+} from './sign-in/compare-besides.mjs';
+import { startDinersGateway } from './sign-in/diners-gateway.mjs';
+import { median } from './wrk.mjs';
+
+const ACCOUNTS = 20;
+/** Fewer than an account's guesses before it closes for a while. */
+const GUESSES_EACH = 9;
+const AT_ONCE = 800;
+
+/** What guessing learns from time, what a storm of sign-ins costs the diners, and how long it waits. */
+export async function benchSignIn() {
+  const pinned = keepLastCoreForClients();
+  const system = await startTestSystem();
+  try {
+    const known = await registerAccounts(system);
+    const { unknownMs, wrongMs } = await compareGuesses(system.url, known);
+    const page = new URL(`/menu/${await publishedMenu(system, 40)}`, system.url).href;
+    /** @type {Record<string, number>} */
+    const statuses = {};
+    const clients = { pinned };
+    const shared = await compareBesides(
+      page,
+      {
+        refused: callsAtTheDoor(system.url, clients),
+        storm: signIns(system.url, clients, statuses),
+      },
+      clients,
+    );
+    const diners = await startDinersGateway(system);
+    const theirPage = page.replace(system.url, diners.url);
+    const own = await compareBesides(
+      theirPage,
+      { storm: signIns(system.url, clients, statuses) },
+      clients,
+    );
+    if (pinned) moveToClients(diners.process.pid);
+    const amongSystem = { pinned, amongSystem: true };
+    const apart = await compareBesides(
+      theirPage,
+      { hashing: hashing(amongSystem), storm: signIns(system.url, amongSystem, statuses) },
+      clients,
+    );
+    await diners.stop();
+    const crowd = await callFrom(
+      { ...guesses(system.url, 'multitud'), perSecond: AT_ONCE * 1000, seconds: 0.001 },
+      { pinned },
+    );
+    return [
+      { what: 'sign-in with an unknown address, median ms', value: unknownMs.toFixed(2) },
+      { what: 'sign-in with a wrong password, median ms', value: wrongMs.toFixed(2) },
+      atMost('difference, ms', Math.abs(unknownMs - wrongMs), 5),
+      { what: 'clients on a core of their own', value: pinned ? 'yes' : 'no' },
+      { what: 'diner page, p95 ms, calm', value: shared.calm.toFixed(2) },
+      {
+        what: `diner page, p95 ms, ${STORM_PER_SECOND} calls/s without a session`,
+        value: shared.refused.toFixed(2),
+      },
+      {
+        what: `diner page, p95 ms, ${STORM_PER_SECOND} sign-ins/s`,
+        value: shared.storm.toFixed(2),
+      },
+      { what: 'storm to calm', value: ratio(shared) },
+      {
+        what: 'storm to calm, diners served by a gateway of their own',
+        value: ratio(own),
+      },
+      {
+        what: '… which has a core that signing in does not use',
+        value: pinned ? ratio(apart) : 'not measured',
+      },
+      pinned
+        ? atMost('… to calm beside a core that hashes', apart.storm / apart.hashing, 1.2)
+        : { what: '… to calm beside a core that hashes', value: 'not measured' },
+      { what: 'sign-ins in the storm, by status', value: JSON.stringify(statuses) },
+      {
+        what: `${AT_ONCE} sign-ins at once, slowest answer ms`,
+        value: Math.max(...crowd.ms).toFixed(0),
+      },
+      { what: `${AT_ONCE} sign-ins at once, by status`, value: JSON.stringify(crowd.statuses) },
+    ];
+  } finally {
+    await system.close();
+  }
+}
+
+const ratio = (/** @type {{ storm: number, calm: number }} */ { storm, calm }) =>
+  (storm / calm).toFixed(2);
+
+/** @param {import('../../system/test-system.mjs').TestSystem} system */
+async function registerAccounts(system) {
+  const emails = Array.from({ length: ACCOUNTS }, (_, n) => `cuenta-${n}@ejemplo.do`);
+  for (const email of emails) {
+    const owner = new Owner(system.url, system.inboxUrl);
+    await owner.register({
+      email,
+      password: 'una-clave-larga',
+      firstName: 'Ada',
+      lastName: 'Sosa',
+    });
+  }
+  return emails;
+}
+
+/**
+ * Guesses in turn, so that whatever else the machine does falls on both alike.
+ * @param {string} base @param {string[]} known
+ */
+async function compareGuesses(base, known) {
+  /** @type {{ unknown: number[], wrong: number[] }} */
+  const times = { unknown: [], wrong: [] };
+  for (let guess = 0; guess < GUESSES_EACH; guess += 1) {
+    for (const email of known) {
+      times.wrong.push(await timedGuess(base, email));
+      times.unknown.push(await timedGuess(base, `nadie-${email}`));
+    }
+  }
+  return { unknownMs: median(times.unknown), wrongMs: median(times.wrong) };
+}
+
+/** @param {string} base @param {string} email */
+async function timedGuess(base, email) {
+  const start = performance.now();
+  const response = await fetch(new URL('/api/auth/login', base), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'equivocada' }),
+  });
+  await response.text();
+  return performance.now() - start;
+}

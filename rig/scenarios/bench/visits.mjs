@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { publishedMenu } from './owner-of-menu.mjs';
+import { BATCH, BATCHES, perSecond, visitsOf } from './visits/sample.mjs';
+import { median } from './wrk.mjs';
+
+const run = promisify(execFile);
+
+const ROUNDS = 3;
+const SINGLES = 4000;
+/** What is kept of a visit: who came first from where, and that the menu was seen that day. */
+const TABLES = [
+  {
+    columns: 'menu_id, visitor_id, source, ip_address, user_agent, created_at',
+    types: ['uuid', 'text', 'text', 'text', 'text', 'timestamptz'],
+    into: 'bench_visits',
+    row: (/** @type {Visit} */ { menuId, visitorId, source, ipAddress, userAgent, at }) => [
+      ...[menuId, visitorId, source, ipAddress, userAgent, at],
+    ],
+  },
+  {
+    columns: 'menu_id, day, visitor_id, source, device, viewed_at',
+    types: ['uuid', 'date', 'text', 'text', 'text', 'timestamptz'],
+    into: 'bench_views',
+    row: (/** @type {Visit} */ { menuId, visitorId, source, at }) => [
+      ...[menuId, at.slice(0, 10), visitorId, source, 'mobile', at],
+    ],
+  },
+];
+
+/** @typedef {ReturnType<typeof visitsOf>[number]} Visit */
+
+/** The program that puts visits into the queue. */
+export const buildSender = () =>
+  run('npx', ['rspack', 'build', '--config', resolve('rig/scenarios/bench/rspack.config.mjs')]);
+
+/** Visits from the queue to their rows, counted in roll-ups and sketches. */
+export async function benchVisits() {
+  await buildSender();
+  const env = { MESSAGE_KEY: randomBytes(32).toString('hex') };
+  const system = await startTestSystem({ env });
+  const { postgresUrl, redisUrl } = system.running();
+  const database = new pg.Client({ connectionString: postgresUrl });
+  try {
+    const menuId = await publishedMenu(system, 5);
+    await database.connect();
+    await database.query(`SET search_path = menus`);
+    return (await ingestion(database, redisUrl, menuId, env)).lines;
+  } finally {
+    await database.end();
+    await system.close();
+  }
+}
+
+/**
+ * Through worker, message and service, against the same rows one insert after another and in bare
+ * batches, into tables like those of visits and views, with no counts.
+ * @param {pg.Client} database @param {string} redisUrl @param {string} menuId
+ * @param {{ MESSAGE_KEY: string }} env
+ */
+export async function ingestion(database, redisUrl, menuId, env) {
+  await database.query(`
+    CREATE TABLE bench_visits (LIKE menu_visits INCLUDING ALL);
+    CREATE TABLE bench_views (LIKE menu_views INCLUDING ALL)`);
+  /** @type {{ single: number[], raw: number[], ours: number[] }} */
+  const seen = { single: [], raw: [], ours: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    seen.single.push(await singles(database, menuId));
+    seen.raw.push(await bareBatches(database, menuId));
+    seen.ours.push(await throughTheSystem(redisUrl, menuId, env));
+  }
+  const { rows } = await database.query(
+    `SELECT (SELECT count(*)::int FROM menu_visits) AS visits,
+      (SELECT count(*)::int FROM menu_views) AS views`,
+  );
+  const [single, raw, ours] = [median(seen.single), median(seen.raw), median(seen.ours)];
+  const expected = ROUNDS * BATCH * BATCHES;
+  const lines = [
+    { what: 'one insert after another, visits/s', value: single.toFixed(0) },
+    { what: 'bare batches of 500, visits/s', value: raw.toFixed(0) },
+    { what: 'queue to rows, roll-ups and sketches, visits/s', value: ours.toFixed(0) },
+    { what: 'ours to one after another', value: (ours / single).toFixed(1) },
+    { what: 'ours to bare batches', value: (ours / raw).toFixed(2) },
+    { what: 'lost', value: `${expected - rows[0].visits} / ${expected - rows[0].views}` },
+  ];
+  return { lines, views: rows[0].views };
+}
+
+/** What a service does that keeps each visit as it comes. @param {pg.Client} database @param {string} menuId */
+async function singles(database, menuId) {
+  const visits = visitsOf(menuId, SINGLES);
+  const start = performance.now();
+  for (const visit of visits) {
+    for (const { into, columns, types, row } of TABLES) {
+      const places = types.map((_, place) => `$${place + 1}`);
+      await database.query(
+        `INSERT INTO ${into} (${columns}) VALUES (${places}) ON CONFLICT DO NOTHING`,
+        row(visit),
+      );
+    }
+  }
+  return perSecond(SINGLES, start);
+}
+
+/** @param {pg.Client} database @param {string} menuId */
+async function bareBatches(database, menuId) {
+  const batches = Array.from({ length: BATCHES / 8 }, () => visitsOf(menuId, BATCH));
+  const start = performance.now();
+  for (const visits of batches) {
+    for (const { into, columns, types, row } of TABLES) {
+      const rows = visits.map(row);
+      const places = types.map((type, place) => `$${place + 1}::${type}[]`);
+      await database.query(
+        `INSERT INTO ${into} (${columns}) SELECT * FROM unnest(${places})`,
+        types.map((_, column) => rows.map((each) => each[column])),
+      );
+    }
+  }
+  return perSecond(batches.length * BATCH, start);
+}
+
+/** @param {string} redisUrl @param {string} menuId @param {{ MESSAGE_KEY: string }} env */
+async function throughTheSystem(redisUrl, menuId, env) {
+  const program = resolve('rig/scenarios/bench/dist/visits.js');
+  const { stdout } = await run(process.execPath, [program, redisUrl, menuId], {
+    env: { ...process.env, ...env },
+  });
+  return Number(stdout);
+}

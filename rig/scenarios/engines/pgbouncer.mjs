@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import pg from 'pg';
+import { requireRedis } from '../../../tools/engines/find-redis.mjs';
+import { freePort } from '../../../tools/engines/ports.mjs';
+import { startRedis } from '../../../tools/engines/redis.mjs';
+import { roleUrl } from '../../../tools/start/processes.mjs';
+import { DATA, SERVICES } from '../../../tools/start/settings.mjs';
+import { PostgresNode, query } from './debian-postgres.mjs';
+import { Pooler, POOL_SIZE } from './pooler.mjs';
+import { openLedger, secrets, startSystem } from './system.mjs';
+
+/** As docs/operations/managed-engines.md has them: what a service would ask for at each connection. */
+const LIMITS = {
+  statement_timeout: '4s',
+  lock_timeout: '3s',
+  idle_in_transaction_session_timeout: '10s',
+};
+
+/** @param {string} name of its folder */
+export const ownRedis = async (name) =>
+  startRedis({
+    binary: await requireRedis(),
+    folder: join(DATA, name),
+    port: await freePort(),
+    passwords: secrets.redis,
+  });
+
+/** Gives every role the limits that a pooler does not pass on. @param {string} adminUrl */
+export async function limitRoles(adminUrl) {
+  for (const { schema } of SERVICES) {
+    for (const [name, value] of Object.entries(LIMITS)) {
+      await query(adminUrl, `ALTER ROLE ${schema} IN DATABASE cartaviva SET ${name} = '${value}'`);
+    }
+  }
+}
+
+/**
+ * The services behind PgBouncer in transaction mode, which is restarted, and Postgres behind it.
+ * @param {import('./verdicts.mjs').Verdicts} verdicts
+ */
+export async function tryPgBouncer({ check }) {
+  const postgres = await PostgresNode.make('postgres-pooled');
+  const pooler = await Pooler.make(postgres.port, 'pgbouncer');
+  const redis = await ownRedis('redis-pooled');
+  const system = await startSystem({ adminUrl: postgres.url, pooledUrl: pooler.url, redis });
+  await limitRoles(postgres.url);
+  await pooler.ask('RECONNECT');
+  const ledger = await openLedger(system);
+  ledger.start();
+  await ledger.whenAnswered(Date.now());
+  /** @param {() => Promise<unknown>} fault */
+  const during = async (fault) => {
+    const moment = Date.now();
+    await fault();
+    await ledger.whenAnswered(Date.now());
+    return ledger.notice(moment);
+  };
+  const menusUrl = roleUrl(pooler.url, 'menus', secrets.roles['menus'] ?? '');
+  try {
+    await check('the services reach Postgres through the pooler alone', async () => {
+      const [{ version }] = await pooler.ask('SHOW VERSION');
+      const rows = await query(
+        postgres.url,
+        `SELECT count(*)::int AS count FROM pg_stat_activity WHERE usename <> 'postgres'`,
+      );
+      const pools = await pooler.ask('SHOW POOLS');
+      const servers = pools
+        .filter(({ user }) => SERVICES.some(({ schema }) => schema === user))
+        .map(({ sv_active, sv_idle, sv_used, sv_tested, sv_login }) =>
+          [sv_active, sv_idle, sv_used, sv_tested, sv_login].map(Number).reduce((a, b) => a + b),
+        );
+      const clients = await pooler.ask('SHOW CLIENTS');
+      const total = servers.reduce((sum, count) => sum + count, 0);
+      assert.ok(rows[0].count > 0 && rows[0].count <= total, `${rows[0].count} of ${total}`);
+      assert.ok(servers.every((count) => count <= POOL_SIZE));
+      return `${version}; ${clients.length - 1} connections of ours, ${rows[0].count} to Postgres`;
+    });
+    await check('the roles have their limits behind it', async () => {
+      for (const [name, value] of Object.entries(LIMITS)) {
+        assert.equal(Object.values((await query(menusUrl, `SHOW ${name}`))[0])[0], value);
+      }
+    });
+    await check(
+      'a connection that sets limits itself is refused, so that ?pgbouncer=true is needed',
+      async () => {
+        const client = new pg.Client({ connectionString: menusUrl, statement_timeout: 4000 });
+        await assert.rejects(client.connect(), /unsupported startup parameter/);
+      },
+    );
+    await check('all server connections closed under load (RECONNECT)', () =>
+      during(() => pooler.ask('RECONNECT')),
+    );
+    await check('PgBouncer killed and started again under load (SIGKILL)', () =>
+      during(async () => {
+        pooler.kill();
+        await pooler.stop();
+        await pooler.start();
+      }),
+    );
+    await check('Postgres restarted behind it under load (fast shutdown)', () =>
+      during(async () => {
+        await postgres.stop();
+        await postgres.start();
+      }),
+    );
+    await check(
+      'Postgres killed behind it under load (SIGKILL of the postmaster and its processes)',
+      () =>
+        during(async () => {
+          postgres.signal('SIGKILL');
+          await postgres.stop();
+          await postgres.start();
+        }),
+    );
+    await ledger.stop();
+    await check('no acknowledged write lost, none twice', () => ledger.compare(postgres.url));
+  } finally {
+    await ledger.stop();
+    await system.close();
+    await redis.stop();
+    await pooler.stop();
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { until } from '../../../tools/engines/ports.mjs';
+import { PostgresNode, query } from './debian-postgres.mjs';
+import { limitRoles, ownRedis } from './pgbouncer.mjs';
+import { Pooler } from './pooler.mjs';
+import { openLedger, startSystem } from './system.mjs';
+
+/** Within which a report is read from the copy again, once it is back, in milliseconds. */
+const RETURN_MS = 30_000;
+/** Reports asked for while the copy is unavailable. */
+const REPORTS = 10;
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+/**
+ * Reports from a copy that lags, is killed and frozen; and another Postgres in the place of the primary,
+ * to which PgBouncer leads the services. A commit waits for one of two copies.
+ * @param {import('./verdicts.mjs').Verdicts} verdicts
+ */
+export async function tryReplica({ check }) {
+  const primary = await PostgresNode.make('postgres-primary');
+  const copies = [await primary.standby('copy_1'), await primary.standby('copy_2')];
+  const [copy, other] = /** @type {[PostgresNode, PostgresNode]} */ (copies);
+  await query(primary.url, `ALTER SYSTEM SET synchronous_standby_names = 'ANY 1 (copy_1, copy_2)'`);
+  await query(primary.url, 'SELECT pg_reload_conf()');
+  const pooler = await Pooler.make(primary.port, 'pgbouncer-replica');
+  const redis = await ownRedis('redis-replica');
+  const system = await startSystem({
+    ...{ adminUrl: primary.url, pooledUrl: pooler.url, readUrl: copy.url, redis },
+  });
+  await limitRoles(primary.url);
+  const ledger = await openLedger(system);
+  const { owner, where } = ledger;
+  ledger.start();
+  await ledger.whenAnswered(Date.now());
+  const views = async () => {
+    const report = await ledger.ask('report', 'GET', `/api/menus/${where.pageOf}/analytics`);
+    assert.ok(report, ledger.answers.findLast(({ kind }) => kind === 'report')?.why);
+    return report.totalViews;
+  };
+  /** Somebody opens the menu; resolves when the primary has counted it. */
+  const visit = async () => {
+    const counted = async () =>
+      (await query(primary.url, 'SELECT count(*)::int AS count FROM menus.menu_visits'))[0].count;
+    const before = await counted();
+    const answer = await fetch(new URL('/api/menu-visits', system.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': PHONE },
+      body: JSON.stringify({ menuId: where.pageOf, visitorId: randomUUID(), source: 'qr' }),
+    });
+    assert.equal(answer.status, 202);
+    await until(async () => (await counted()) > before, 10_000, 'The visit was not counted');
+  };
+  /** Reports while the copy is unavailable: each answered, by the primary. @param {() => Promise<unknown>} fault */
+  const without = async (fault) => {
+    const before = await views();
+    const moment = Date.now();
+    await fault();
+    await visit();
+    await until(async () => (await views()) === before + 1, 10_000, 'The report is old');
+    for (let time = 0; time < REPORTS; time += 1) assert.equal(await views(), before + 1);
+    return ledger.notice(moment);
+  };
+  /** Resolves when reports are the copy's: it shows what the primary does not know. */
+  const readsCopy = async () => {
+    await query(copy.url, 'SELECT pg_wal_replay_pause()');
+    const before = await views();
+    await visit();
+    const isOld = (await views()) === before;
+    await query(copy.url, 'SELECT pg_wal_replay_resume()');
+    await until(async () => (await views()) > before, RETURN_MS, 'The report stays as it was');
+    return isOld;
+  };
+  try {
+    await check(
+      'a report is as old as the copy, a page and its owner see each change at once',
+      async () => {
+        await query(copy.url, 'SELECT pg_wal_replay_pause()');
+        const before = await views();
+        await visit();
+        assert.equal(await views(), before, 'The report is not the copy’s');
+        await owner.call('PUT', `/api/menus/${where.pageOf}`, { name: 'Carta nueva' });
+        const page = () => owner.call('GET', `/menu/${where.pageOf}`);
+        await until(async () => (await page()).includes('Carta nueva'), 5000, 'The page is old');
+        await owner.call('PUT', `/api/menus/${where.pageOf}`, { isPublished: false });
+        await until(
+          () =>
+            page().then(
+              () => false,
+              () => true,
+            ),
+          5000,
+          'The page is still there',
+        );
+        await owner.call('PUT', `/api/menus/${where.pageOf}`, { isPublished: true });
+        await until(
+          () =>
+            page().then(
+              () => true,
+              () => false,
+            ),
+          5000,
+          'The page does not come back',
+        );
+        const moment = Date.now();
+        await query(copy.url, 'SELECT pg_wal_replay_resume()');
+        await until(async () => (await views()) === before + 1, 10_000, 'The report stays old');
+        return `the report was right ${((Date.now() - moment) / 1000).toFixed(1)} s after the copy went on`;
+      },
+    );
+    const begun = Date.now();
+    await check('the copy killed under load (SIGKILL): every report is answered', () =>
+      without(async () => {
+        copy.signal('SIGKILL');
+        await copy.stop();
+      }),
+    );
+    await check('the copy back: reports are its own again', async () => {
+      const moment = Date.now();
+      await copy.start();
+      await until(readsCopy, RETURN_MS, 'Reports stay with the primary');
+      return `after ${((Date.now() - moment) / 1000).toFixed(1)} s`;
+    });
+    await check('the copy frozen under load (SIGSTOP): every report is answered', () =>
+      without(async () => copy.signal('SIGSTOP')),
+    );
+    copy.signal('SIGCONT');
+    await until(readsCopy, RETURN_MS, 'Reports stay with the primary').catch(() => {});
+    await check('writes and pages noticed nothing of it', async () => ledger.notice(begun));
+    await check('the primary killed under load; a copy promoted, PgBouncer led to it', async () => {
+      const moment = Date.now();
+      primary.signal('SIGKILL');
+      await primary.stop();
+      const received = await Promise.all(
+        copies.map(async ({ url }) =>
+          query(url, `SELECT pg_last_wal_receive_lsn() - '0/0' AS position`),
+        ),
+      );
+      const [at = 0, otherAt = 0] = received.map(([{ position }]) => Number(position));
+      const newest = at >= otherAt ? copy : other;
+      await query(newest.url, `ALTER SYSTEM RESET synchronous_standby_names`);
+      await query(newest.url, 'SELECT pg_reload_conf()');
+      await query(newest.url, 'SELECT pg_promote()');
+      pooler.pointTo(newest.port);
+      await pooler.ask('RELOAD');
+      await ledger.whenAnswered(Date.now());
+      const seen = ledger.notice(moment);
+      await ledger.stop();
+      return `${seen}; ${await ledger.compare(newest.url)}`;
+    });
+  } finally {
+    await ledger.stop();
+    await system.close();
+    await redis.stop();
+    await pooler.stop();
+    copy.signal('SIGCONT');
+    for (const node of [...copies, primary]) await node.stop();
+  }
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { mailsTo } from '../../../tools/api/inbox.mjs';
+import { freePort, until } from '../../../tools/engines/ports.mjs';
+import { startPostgres } from '../../../tools/engines/postgres.mjs';
+import { DATA } from '../../../tools/start/settings.mjs';
+import { DOWN_AFTER_MS, startSentinels } from './redis-nodes.mjs';
+import { openLedger, secrets, startSystem } from './system.mjs';
+
+/**
+ * Within which everything is answered again after the master is gone, in milliseconds: for half a minute
+ * nobody knows of a write with a key that was under way whether it was done.
+ */
+const RECOVERY_MS = 45_000;
+/** How long the frozen master stays frozen: long after another took over, in milliseconds. */
+const FROZEN_MS = 25_000;
+const PEOPLE = 10;
+
+/**
+ * The system on a Redis that Sentinels watch over, while its master is killed, frozen and changed.
+ * @param {import('./verdicts.mjs').Verdicts} verdicts
+ */
+export async function trySentinel({ check }) {
+  const postgres = await startPostgres({
+    folder: join(DATA, 'postgres-sentinel'),
+    port: await freePort(),
+    password: secrets.postgres,
+    durable: true,
+  });
+  const redis = await startSentinels();
+  const system = await startSystem({ adminUrl: postgres.url, redis });
+  const ledger = await openLedger(system);
+  ledger.start();
+  await ledger.whenAnswered(Date.now());
+  const masterNode = async () => {
+    const port = await redis.masterPort();
+    const node = redis.nodes.find((one) => one.port === port);
+    assert.ok(node, `The Sentinels call ${port} the master`);
+    return node;
+  };
+  /** @param {() => Promise<unknown>} fault */
+  const failOver = async (fault) => {
+    const before = await masterNode();
+    const moment = Date.now();
+    await fault();
+    const hasMoved = async () => (await redis.masterPort()) !== before.port;
+    await until(hasMoved, RECOVERY_MS, 'No other master');
+    const seconds = ((Date.now() - moment) / 1000).toFixed(1);
+    await ledger.whenAnswered(Date.now(), RECOVERY_MS);
+    return `another master after ${seconds} s; ${ledger.notice(moment)}`;
+  };
+  const isReplica = async (/** @type {import('./redis-nodes.mjs').RedisNode} */ node) =>
+    /role:slave[^]*master_link_status:up/.test(await node.info('replication'));
+
+  /** @type {string[]} */
+  const registered = [];
+  try {
+    await check(
+      `the master killed under load (SIGKILL; down-after ${DOWN_AFTER_MS} ms)`,
+      async () => {
+        const before = await masterNode();
+        for (let number = 1; number <= PEOPLE; number += 1) {
+          const email = `persona${number}@ejemplo.do`;
+          const person = { email, password: 'una-clave-larga', firstName: 'Ana', lastName: 'Paz' };
+          if (await ledger.ask('register', 'POST', '/api/auth/register', person))
+            registered.push(email);
+        }
+        const seen = await failOver(async () => before.signal('SIGKILL'));
+        await before.stop();
+        await before.start();
+        await until(
+          () => isReplica(before),
+          RECOVERY_MS,
+          'The old master does not follow the new one',
+        );
+        return seen;
+      },
+    );
+    await check('each acknowledged registration has its mail, once', async () => {
+      const hasAll = async () => {
+        const counts = registered.map(
+          async (email) => (await mailsTo(system.inboxUrl, email)).length,
+        );
+        return (await Promise.all(counts)).every((count) => count === 1);
+      };
+      assert.ok(registered.length > 0, 'Nobody registered');
+      await until(hasAll, 90_000, 'A mail is missing, or came twice');
+      return `${registered.length} mails`;
+    });
+    await check(`the master frozen under load (SIGSTOP for ${FROZEN_MS / 1000} s)`, async () => {
+      const before = await masterNode();
+      const frozenAt = Date.now();
+      const seen = await failOver(async () => before.signal('SIGSTOP'));
+      await until(() => Date.now() - frozenAt > FROZEN_MS, FROZEN_MS + 1000, '');
+      const moment = Date.now();
+      before.signal('SIGCONT');
+      await until(
+        () => isReplica(before),
+        RECOVERY_MS,
+        'The old master does not follow the new one',
+      );
+      await ledger.whenAnswered(Date.now(), RECOVERY_MS);
+      return `${seen}; when it was thawed: ${ledger.notice(moment)}`;
+    });
+    await check('another master asked for under load (SENTINEL FAILOVER)', () =>
+      failOver(() => redis.failOver()),
+    );
+    await ledger.stop();
+    await check('no acknowledged write lost, none twice', () => ledger.compare(postgres.url));
+  } finally {
+    await ledger.stop();
+    await system.close();
+    await redis.stop();
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { jpegOf, twelveMegapixels } from '../../bench/images/photos.mjs';
+import { Owner } from '../../../../tools/api/owner.mjs';
+import { AGENTS } from '../fill/views.mjs';
+import { PASSWORD } from '../load-system.mjs';
+
+/**
+ * Something that is done, so often that its costs can be told from what else goes on.
+ * @typedef {object} Act
+ * @property {string} what
+ * @property {number} times
+ * @property {(caller: import('../routes/caller.mjs').RouteCaller, turn: number) => Promise<unknown>} act
+ * @property {number} [clients] at once
+ */
+
+const ITEMS = Array.from({ length: 10 }, (_, at) => `Plato ${at},${350 + at},Con arroz y ensalada`);
+
+/** @returns {Promise<Act[]>} in the order of the sentence: diner, visit, owner, image */
+export async function acts() {
+  const photo = jpegOf(await twelveMegapixels());
+  return [
+    {
+      ...{ what: 'a diner page from memory', times: 2000 },
+      act: ({ diner, menuId }) => diner.call('GET', `/menu/${menuId}`),
+    },
+    {
+      ...{ what: 'a diner page, read and rendered', times: 300 },
+      act: ({ diner, nextMenu }) => diner.call('GET', `/menu/${nextMenu().id}`),
+    },
+    { what: 'a visit', times: 2000, act: visit },
+    {
+      ...{ what: 'an owner who registers', times: 24, clients: 4 },
+      act: ({ owner: { baseUrl, inboxUrl } }) =>
+        new Owner(baseUrl, inboxUrl).register({
+          ...{ email: `${randomUUID()}@ejemplo.do`, password: PASSWORD },
+          ...{ firstName: 'Ana', lastName: 'Luna' },
+        }),
+    },
+    {
+      ...{ what: 'a sign-in', times: 40 },
+      act: ({ diner, email }) =>
+        diner.call('POST', '/api/auth/login', { email, password: PASSWORD }),
+    },
+    {
+      ...{ what: 'an item that is saved', times: 200 },
+      act: ({ owner, itemIds }, turn) =>
+        owner.call('PUT', `/api/items/${itemIds[turn % itemIds.length]}`, { price: `${turn + 1}` }),
+    },
+    {
+      ...{ what: 'the list of menus', times: 300 },
+      act: ({ owner }) => owner.call('GET', '/api/menus'),
+    },
+    {
+      ...{ what: 'a report of 30 days', times: 150 },
+      act: ({ owner, menuId }) => owner.call('GET', `/api/menus/${menuId}/analytics?days=30`),
+    },
+    {
+      ...{ what: 'a sheet of tents to print', times: 12 },
+      act: ({ owner, menuId }) => owner.call('GET', `/api/menus/${menuId}/print?layout=tent`),
+    },
+    // The lists above have no more than they began with.
+    { what: 'a menu of ten items', times: 60, act: ({ owner }) => menuOfTen(owner) },
+    {
+      ...{ what: 'an image of 12 megapixels', times: 6, clients: 1 },
+      act: ({ owner }) => owner.uploadItemImage(photo),
+    },
+  ];
+}
+
+/** @type {Act['act']} */
+const visit = ({ diner, nextMenu }) =>
+  diner.call(
+    'POST',
+    '/api/menu-visits',
+    { menuId: nextMenu().id, visitorId: randomUUID().replaceAll('-', ''), source: 'qr' },
+    // Robots' visits are not counted, and without a name a client is one.
+    { 'user-agent': AGENTS.mobile },
+  );
+
+/** @param {Owner} owner */
+async function menuOfTen(owner) {
+  const menu = { name: 'Carta', restaurantName: 'La Cocina', isPublished: true };
+  const { id } = await owner.call('POST', '/api/menus', menu);
+  await owner.call(
+    'POST',
+    `/api/menus/${id}/import`,
+    new Blob([ITEMS.join('\n')], { type: 'text/csv' }),
+  );
+}

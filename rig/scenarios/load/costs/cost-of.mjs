@@ -1,0 +1,124 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { quiet } from '../../bench/images/process.mjs';
+import { tableSizes } from '../crowd.mjs';
+import { cpuOf } from '../cpu.mjs';
+
+const CLIENTS = 8;
+/** How long it is looked what processes do when nobody asks them, in seconds. */
+export const IDLE_SECONDS = 10;
+/** What a process uses less of for each is not told from what else it does, in milliseconds. */
+const LEAST_MS = 0.05;
+
+/**
+ * What one of an act costs.
+ * @typedef {object} Cost
+ * @property {string} what
+ * @property {number} times
+ * @property {number} ms of CPU, of all processes
+ * @property {[name: string, ms: number][]} of which, the most first
+ * @property {number} rows
+ * @property {number} bytes of tables with their indexes
+ * @property {[table: string, rows: number, bytes: number][]} tables that grew
+ * @property {number} fileBytes of objects
+ * @property {number} redisBytes that Redis uses more
+ */
+
+/** @typedef {import('../load-system.mjs').LoadSystem} LoadSystem */
+
+/**
+ * What each process uses when nobody asks, in milliseconds a second.
+ * @param {LoadSystem} load
+ */
+export async function idleCpu(load) {
+  await atRest(load);
+  const before = cpuOf(load);
+  await pause(IDLE_SECONDS * 1000);
+  return new Map(
+    [...cpuOf(load)].map(([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / IDLE_SECONDS]),
+  );
+}
+
+/**
+ * @param {LoadSystem} load
+ * @param {Omit<import('./acts.mjs').Act, 'act'> & { act: (turn: number) => Promise<unknown>, idle: ReadonlyMap<string, number> }} one
+ * @returns {Promise<Cost>}
+ */
+export async function costOf(load, { what, times, act, clients = CLIENTS, idle }) {
+  await act(0);
+  await atRest(load);
+  const stored = await storedIn(load);
+  const [before, start] = [cpuOf(load), performance.now()];
+  let turn = 0;
+  const client = async () => {
+    while (turn < times) await act((turn += 1));
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  await atRest(load);
+  const seconds = (performance.now() - start) / 1000;
+  const of = [...cpuOf(load)]
+    .map(([name, ms]) => {
+      const own = ms - (before.get(name) ?? 0) - (idle.get(name) ?? 0) * seconds;
+      return /** @type {[string, number]} */ ([name, own / times]);
+    })
+    .filter(([, ms]) => ms >= LEAST_MS)
+    .sort(([, one], [, other]) => other - one);
+  const after = await storedIn(load);
+  const tables = [...after.tables].map(([table, { rows, bytes }]) => {
+    const had = stored.tables.get(table) ?? { rows: 0, bytes: 0 };
+    return /** @type {Cost['tables'][number]} */ ([
+      ...[table, (rows - had.rows) / times, (bytes - had.bytes) / times],
+    ]);
+  });
+  return {
+    ...{ what, times, of, ms: sumOf(of.map(([, ms]) => ms)) },
+    rows: sumOf(tables.map(([, rows]) => rows)),
+    bytes: sumOf(tables.map(([, , bytes]) => bytes)),
+    tables: tables.filter(([, , bytes]) => bytes > 0),
+    fileBytes: (after.fileBytes - stored.fileBytes) / times,
+    redisBytes: (after.redisBytes - stored.redisBytes) / times,
+  };
+}
+
+/** @param {readonly number[]} values */
+const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
+
+/** Until what was begun is done. @param {LoadSystem} load */
+export async function atRest({ system }) {
+  for (const name of ['media-worker', 'menus-service', 'gateway']) {
+    await quiet(system.running().pids[name] ?? 0);
+  }
+}
+
+/** @param {LoadSystem} load */
+async function storedIn({ database, system }) {
+  await database.query('ANALYZE');
+  const sizes = await tableSizes(database);
+  return {
+    tables: new Map(sizes.map(({ table, rows, bytes }) => [table, { rows, bytes }])),
+    fileBytes: bytesIn(join(system.data, 'objects')),
+    redisBytes: await usedByRedis(system.running().redisUrl),
+  };
+}
+
+/** @param {string} url of somebody who may ask */
+async function usedByRedis(url) {
+  const redis = new Redis(url);
+  try {
+    return Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** @param {string} folder @returns {number} */
+const bytesIn = (folder) =>
+  sumOf(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
+      const entry = statSync(join(folder, name), { throwIfNoEntry: false });
+      return entry?.isFile() ? entry.size : 0;
+    }),
+  );

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { codeMailedBy, linkMailedTo } from '../../../../../tools/api/inbox.mjs';
+import { Owner } from '../../../../../tools/api/owner.mjs';
+import { PASSWORD } from '../../../faults/restaurant.mjs';
+
+/** @typedef {import('./stories.mjs').Stage} Stage */
+
+/**
+ * Who comes in otherwise than by the right code and the right password: somebody mistypes a code and opens the
+ * link of the mail instead, forgets the password, and comes back by Google, to which their account is new.
+ * @param {Stage} stage
+ */
+export async function atTheDoor({ system }) {
+  const { inboxUrl } = system;
+  const one = new Owner(system.url, inboxUrl);
+  const email = `puerta-${randomUUID()}@ejemplo.do`;
+  const person = { email, password: PASSWORD, firstName: 'Ana', lastName: 'Peña' };
+  const code = await codeMailedBy(inboxUrl, email, () =>
+    one.call('POST', '/api/auth/register', person),
+  );
+  const wrong = code === '000000' ? '000001' : '000000';
+  const mistyped = one.call('POST', '/api/auth/verify-email', { email, code: wrong });
+  await assert.rejects(mistyped, { status: 400 });
+  const verified = { token: await tokenMailedTo(inboxUrl, email) };
+  await one.call('POST', '/api/auth/verify-email', verified);
+
+  await assert.rejects(one.signIn(email, 'otra-clave-larga'), { status: 401 });
+  await codeMailedBy(inboxUrl, email, () =>
+    one.call('POST', '/api/auth/forgot-password', { email }),
+  );
+  const token = await tokenMailedTo(inboxUrl, email);
+  await one.call('POST', '/api/auth/reset-password', { token, password: PASSWORD });
+
+  await signInWithGoogle(system, email);
+  await signInWithGoogle(system, email);
+  await signInWithGoogle(system, `google-${email}`);
+}
+
+/** @param {string} inboxUrl @param {string} email */
+const tokenMailedTo = async (inboxUrl, email) =>
+  new URL(await linkMailedTo(inboxUrl, email)).hash.slice(1);
+
+/**
+ * By the double of Google, which asks for no password.
+ * @param {Stage['system']} system @param {string} email
+ */
+async function signInWithGoogle({ url }, email) {
+  const begun = await leadOn(new URL('/api/auth/google', url));
+  const google = new URL(begun.location);
+  google.searchParams.set('login_hint', email);
+  const { location } = await leadOn(google);
+  const { cookie, location: home } = await leadOn(new URL(location), begun.cookie);
+  assert.match(cookie, /=/, `Google's answer led to ${home}, without a session`);
+}
+
+/** Where an address leads to, and the cookies it sets. @param {URL} url @param {string} [cookie] */
+async function leadOn(url, cookie = '') {
+  const { headers } = await fetch(url, { headers: { cookie }, redirect: 'manual' });
+  return {
+    location: headers.get('location') ?? '',
+    cookie: headers
+      .getSetCookie()
+      .map((one) => one.split(';', 1)[0])
+      .join('; '),
+  };
+}

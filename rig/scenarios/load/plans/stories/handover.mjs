@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { smallImage } from '../../../bench/images/photos.mjs';
+import { until } from '../../../../../tools/engines/ports.mjs';
+import { approvedOrder } from '../../../faults/payments.mjs';
+import { openRestaurant, PASSWORD } from '../../../faults/restaurant.mjs';
+import { rows } from '../../../../system/rows.mjs';
+import { invite, memberOf } from './team.mjs';
+
+/** @typedef {import('./stories.mjs').Stage} Stage */
+
+const LIMIT_MS = 30_000;
+const MOVED = ['identity', 'menus', 'billing', 'media']
+  .map((service) => `SELECT moved_at FROM ${service}.account_transfers WHERE id = $1`)
+  .join(' UNION ALL ');
+const SERVICES = 4;
+/** The minute has passed in which nothing is written for the owner of before. */
+const MINUTE_LATER = `UPDATE billing.account_transfers SET moved_at = moved_at - interval '1 minute'`;
+
+/**
+ * An account goes to its administrator, who pays for what its owner of before had ordered (docs/adr/0034): one
+ * that has no more than its trial, whose owner leaves with that, and one with the largest plan, whose owner
+ * stays for a while.
+ * @param {Stage} stage
+ */
+export async function handovers(stage) {
+  await handOver(stage);
+  await handOver(stage, 'empresarial');
+}
+
+/** @param {Stage} stage @param {string} [plan] */
+async function handOver(stage, plan) {
+  const { system, admin } = stage;
+  const given = await openRestaurant(system);
+  const { owner, userId, menuId } = given;
+  const order = await approvedOrder(stage, given);
+  if (plan) {
+    await admin.call('PUT', `/api/admin/users/${userId}/plan`, { plan, expiresAt: null });
+    await until(
+      async () => (await owner.call('GET', '/api/auth/user')).subscriptionPlan === plan,
+      LIMIT_MS,
+      'no plan was granted',
+    );
+    for (const name of ['Caja', 'Cocina']) await owner.call('POST', '/api/api-keys', { name });
+    await addWebhook(stage, owner);
+  }
+  await given.addItem('Mofongo');
+  await owner.uploadItemImage(await smallImage());
+  const taker = await memberOf(stage, owner, 'administrator');
+  if (plan) {
+    await taker.owner.call('POST', `/api/accounts/${userId}/enter`);
+    await addWebhook(stage, taker.owner);
+  }
+  await invite(stage, owner, 'editor');
+
+  const proposal = { userId: taker.userId, stays: Boolean(plan), password: PASSWORD };
+  const { id: transferId } = await owner.call('POST', '/api/transfers', proposal);
+  await taker.owner.call('POST', `/api/transfers/${transferId}/accept`);
+  const isMoved = async () => {
+    const moved = await rows(system, MOVED, [transferId]);
+    return moved.filter(({ moved_at: at }) => at !== null).length === SERVICES;
+  };
+  await until(isMoved, LIMIT_MS, 'not every service followed a transfer');
+  await rows(system, MINUTE_LATER, []);
+  await taker.owner.call('PUT', `/api/menus/${menuId}`, { description: 'De otra dueña' });
+  await order.capture();
+  if (plan) await taker.owner.call('DELETE', `/api/people/${userId}`);
+}
+
+/** To a server that answers, whatever it thinks of it. @param {Stage} stage @param {import('../../../../../tools/api/owner.mjs').Owner} owner */
+const addWebhook = ({ system }, owner) =>
+  owner.call('POST', '/api/webhooks', {
+    url: new URL(randomUUID(), system.inboxUrl).href,
+    events: ['menu.updated'],
+  });

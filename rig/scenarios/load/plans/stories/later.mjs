@@ -1,0 +1,77 @@
+import { smallImage } from '../../../bench/images/photos.mjs';
+import { openRestaurant, PASSWORD } from '../../../faults/restaurant.mjs';
+import { rows } from '../../../../system/rows.mjs';
+import { restartServices } from './restart.mjs';
+
+/** Longer than what is deleted stays, and than an account is closed before it is erased. */
+const DAYS = 45;
+/** A plan with so many days more is about to end by then: less than three days are left. */
+const ALMOST = 47;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Every moment that a row has, of a table without partitions, is so much longer ago.
+ */
+const AGE = `
+  DO $$ DECLARE aged record; BEGIN
+    SET LOCAL session_replication_role = replica;
+    FOR aged IN
+      SELECT attrelid::regclass AS name,
+        string_agg(format('%1$I = %1$I - interval ''${DAYS} days''', attname), ', ') AS changes
+      FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+      WHERE relnamespace::regnamespace::text = ANY ('{identity,menus,billing,media}')
+        AND relkind = 'r' AND NOT relispartition AND attnum > 0 AND NOT attisdropped
+        AND atttypid = 'timestamptz'::regtype AND attgenerated = ''
+      GROUP BY attrelid
+    LOOP EXECUTE format('UPDATE %s SET %s', aged.name, aged.changes); END LOOP;
+  END $$`;
+
+/**
+ * Six weeks pass, by rows that are older: what was agreed for a moment is done, trials end and plans are about
+ * to, the trash is emptied, and a closed account is erased.
+ * @param {import('./stories.mjs').Stage} stage
+ */
+export async function later(stage) {
+  const { system } = stage;
+  await leaveWork(stage);
+  await leaveTrash(stage);
+  await closeAccount(stage);
+  await rows(system, AGE, []);
+  await restartServices(system);
+}
+
+/** What is due by then. @param {import('./stories.mjs').Stage} stage */
+async function leaveWork({ system, admin }) {
+  const { owner, userId, menuId, addItem } = await openRestaurant(system);
+  const { id } = await addItem('Mero');
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
+  await owner.call('PUT', `/api/items/${id}`, { isAvailable: false, availableAgainAt: tomorrow });
+  const prices = { kind: 'percent', percent: 8, menuIds: [menuId] };
+  await owner.call('POST', '/api/scheduled-changes', { at: tomorrow, kind: 'prices', prices });
+  const menus = { at: tomorrow, kind: 'unpublish', menuIds: [menuId] };
+  await owner.call('POST', '/api/scheduled-changes', menus);
+  const expiresAt = new Date(Date.now() + ALMOST * DAY_MS).toISOString();
+  await admin.call('PUT', `/api/admin/users/${userId}/plan`, { plan: 'empresarial', expiresAt });
+}
+
+/** @param {import('./stories.mjs').Stage} stage */
+async function leaveTrash({ system }) {
+  const { owner, menuId, addItem } = await openRestaurant(system);
+  const { id } = await addItem('Mangú');
+  await owner.call('DELETE', `/api/items/${id}`);
+  const [{ id: categoryId }] = await owner.call('GET', `/api/menus/${menuId}/categories`);
+  await owner.call('DELETE', `/api/categories/${categoryId}`);
+  const { id: deleted } = await owner.call('POST', `/api/menus/${menuId}/duplicate`);
+  await owner.call('DELETE', `/api/menus/${deleted}`);
+}
+
+/** @param {import('./stories.mjs').Stage} stage */
+async function closeAccount({ system }) {
+  const { owner, menuId, addItem } = await openRestaurant(system);
+  const imageUrl = await owner.uploadItemImage(await smallImage());
+  const { id } = await addItem('Sancocho');
+  await owner.call('PUT', `/api/items/${id}`, { imageUrl });
+  const menus = [{ menuId }];
+  await owner.call('POST', '/api/restaurants', { name: 'Casa Fe', menus });
+  await owner.call('DELETE', '/api/account', { password: PASSWORD });
+}

@@ -1,0 +1,53 @@
+import { until } from '../../../../../tools/engines/ports.mjs';
+import { clockShifted } from '../../../faults/fake-time.mjs';
+import { startBeside } from '../../../../system/process-beside.mjs';
+import { whenQuiet } from './quiet.mjs';
+import { whenChoresDone } from './restart.mjs';
+
+const SERVICE = 'menus-service';
+/** Nine o'clock in Santo Domingo. */
+const HOUR = 13;
+const MONDAY = 1;
+
+const LIMIT_MS = 30_000;
+/** The address at which one press stops the mail. */
+const STOP = /https?:\/\/\S+(\/correo-semanal\/[\w-]+)/;
+
+/**
+ * The morning comes on which owners are mailed about their week: to one more menus-service, on a clock of its own.
+ * One of them wants no more such mails.
+ * @param {import('./stories.mjs').Stage} stage
+ */
+export async function monday({ system }) {
+  const seconds = Math.round((nextMonday() - Date.now()) / 1000);
+  const one = await startBeside(system, SERVICE, await clockShifted(`+${seconds}`));
+  try {
+    await whenChoresDone(SERVICE, one.opsUrl);
+    await whenQuiet(system);
+  } finally {
+    await one.stop();
+  }
+  await stopWeeklyMail(system);
+}
+
+/** @param {import('./stories.mjs').Stage['system']} system */
+async function stopWeeklyMail({ url, inboxUrl }) {
+  let path = '';
+  await until(
+    async () => {
+      const mails = await (await fetch(new URL('/api/email', inboxUrl))).json();
+      path = STOP.exec(mails.map((/** @type {any} */ { text }) => text).join('\n'))?.[1] ?? '';
+      return path !== '';
+    },
+    LIMIT_MS,
+    'no mail of the week came',
+  );
+  await fetch(new URL(path, url), { method: 'POST' });
+}
+
+function nextMonday() {
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== MONDAY);
+  return day.setUTCHours(HOUR, 0, 0, 0);
+}

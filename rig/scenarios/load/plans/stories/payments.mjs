@@ -1,0 +1,32 @@
+import { until } from '../../../../../tools/engines/ports.mjs';
+import { approvedOrder } from '../../../faults/payments.mjs';
+import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { rows } from '../../../../system/rows.mjs';
+
+const LIMIT_MS = 30_000;
+const STATUS = 'SELECT status FROM billing.payments WHERE order_id = $1';
+
+/**
+ * A plan is bought, taken back and bought again, and PayPal tells of each of it; it is cancelled and resumed. An
+ * order is left to PayPal's payer, who goes.
+ * @param {import('./stories.mjs').Stage} stage
+ */
+export async function payments(stage) {
+  const { system, paypal } = stage;
+  const restaurant = await openRestaurant(system);
+  const { owner } = restaurant;
+  const refunded = await approvedOrder(stage, restaurant);
+  await refunded.capture();
+  const { orders } = await paypal.ledger();
+  const { captureId } = orders.find(({ id }) => id === refunded.orderId) ?? {};
+  await paypal.refund(captureId ?? '');
+  const isRefunded = async () =>
+    (await rows(system, STATUS, [refunded.orderId]))[0]?.status === 'refunded';
+  await until(isRefunded, LIMIT_MS, 'no refund was heard of');
+
+  await (await approvedOrder(stage, restaurant)).capture();
+  await owner.call('POST', '/api/billing/cancel');
+  await owner.call('POST', '/api/billing/resume');
+  const { orderId } = await approvedOrder(stage, restaurant);
+  await owner.call('POST', `/api/paypal/order/${orderId}/cancel`);
+}

@@ -1,0 +1,37 @@
+import { Redis } from 'ioredis';
+import { until } from '../../../../../tools/engines/ports.mjs';
+import { rows } from '../../../../system/rows.mjs';
+
+const LIMIT_MS = 60_000;
+const UNPUBLISHED = ['identity', 'menus', 'billing', 'media']
+  .map((service) => `SELECT id FROM ${service}.outbox WHERE published_at IS NULL`)
+  .join(' UNION ALL ');
+
+/**
+ * Resolves when every event is told, and everybody has dealt with it.
+ * @param {import('../../../../system/test-system.mjs').TestSystem} system
+ */
+export async function whenQuiet(system) {
+  const redis = new Redis(system.running().redisUrl);
+  try {
+    const isQuiet = async () =>
+      (await rows(system, UNPUBLISHED, [])).length === 0 && (await unread(redis)) === 0;
+    await until(isQuiet, LIMIT_MS, 'there are events that nobody has dealt with');
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** How many messages of all streams wait for a group that reads them, or are dealt with. @param {Redis} redis */
+async function unread(redis) {
+  let messages = 0;
+  for await (const keys of redis.scanStream({ type: 'stream', count: 1000 })) {
+    for (const key of keys) {
+      for (const fields of /** @type {unknown[][]} */ (await redis.xinfo('GROUPS', key))) {
+        const at = (/** @type {string} */ name) => Number(fields[fields.indexOf(name) + 1]);
+        messages += at('pending') + at('lag');
+      }
+    }
+  }
+  return messages;
+}

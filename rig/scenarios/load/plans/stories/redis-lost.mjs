@@ -1,0 +1,14 @@
+import { signalAll, whenAllReady, whenReplaced } from '../../../../system/running-processes.mjs';
+import { openRestaurant } from '../../../faults/restaurant.mjs';
+
+/**
+ * Redis is killed, and may have lost the events of a moment ago: they are sent again.
+ * @param {import('./stories.mjs').Stage} stage
+ */
+export async function redisLost({ system }) {
+  await openRestaurant(system);
+  await whenReplaced(system, signalAll(system, /^Redis$/, 'SIGKILL'));
+  await whenAllReady(system);
+  const { owner, menuId } = await openRestaurant(system);
+  await owner.call('PUT', `/api/menus/${menuId}`, { description: 'De vuelta' });
+}

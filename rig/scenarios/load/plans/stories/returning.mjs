@@ -1,0 +1,18 @@
+import { Owner } from '../../../../../tools/api/owner.mjs';
+import { rows } from '../../../../system/rows.mjs';
+
+/** So long ago that it is written down again when a session or a key is used. */
+const USED_LONG_AGO = ['sessions', 'api_keys'].map(
+  (table) => `UPDATE identity.${table} SET last_used_at = last_used_at - interval '1 day'`,
+);
+
+/** Somebody, and their program, come back after a day. @param {import('./stories.mjs').Stage} stage */
+export async function returning({ system, admin }) {
+  const { key } = await admin.call('POST', '/api/api-keys', { name: 'Caja' });
+  const authorization = { authorization: `Bearer ${key}` };
+  const program = new Owner(system.url, system.inboxUrl);
+  await program.call('GET', '/api/menus', undefined, authorization);
+  for (const sql of USED_LONG_AGO) await rows(system, sql, []);
+  await program.call('GET', '/api/menus', undefined, authorization);
+  await admin.call('GET', '/api/menus');
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { memory } from '../../bench/images/process.mjs';
+import { median } from '../../bench/wrk.mjs';
+
+const SAMPLE_MS = 5000;
+const MINUTE_MS = 60_000;
+const BYTES = ['memory', 'heap'];
+
+/**
+ * What is read of one quantity, a number a minute. Of bytes it is the median of its samples, so that what is collected
+ * at times does not decide; of numbers their mean, since a median of few small ones jumps from one to the next.
+ * @typedef {object} Quantity
+ * @property {string} of a process or engine
+ * @property {'memory' | 'heap' | 'files' | 'connections' | 'keys that stay'} kind bytes, bytes, and numbers
+ * @property {number[]} perMinute
+ */
+
+/**
+ * Looks every five seconds at the memory (RSS) of each process, what of it scripts use, how many files it has open,
+ * how many connections the engines have, and how many keys of Redis have no end.
+ * @param {import('../load-system.mjs').LoadSystem} load @param {number} minutes
+ * @returns {Promise<Quantity[]>}
+ */
+export async function readings({ system, database }, minutes) {
+  const redis = new Redis(system.running().redisUrl);
+  /** @type {Map<string, Quantity & { samples: number[] }>} */
+  const seen = new Map();
+  /** @param {string} of @param {Quantity['kind']} kind @param {number} value */
+  const note = (of, kind, value) => {
+    const known = seen.get(`${of} ${kind}`);
+    if (known) known.samples.push(value);
+    else seen.set(`${of} ${kind}`, { of, kind, perMinute: [], samples: [value] });
+  };
+  try {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      for (const end = Date.now() + MINUTE_MS; Date.now() < end;) {
+        await pause(SAMPLE_MS);
+        for (const [name, pid] of Object.entries(system.running().pids)) {
+          note(name, 'memory', memory(pid, 'VmRSS'));
+          note(name, 'files', readdirSync(`/proc/${pid}/fd`).length);
+          const heap = await heapOf(pid);
+          if (heap) note(name, 'heap', heap);
+        }
+        const { rows } = await database.query(
+          `SELECT count(*)::int AS connections FROM pg_stat_activity WHERE backend_type = 'client backend'`,
+        );
+        note('Postgres', 'connections', rows[0].connections);
+        const clients = /connected_clients:(\d+)/.exec(await redis.info('clients'))?.[1];
+        note('Redis', 'connections', Number(clients));
+        const [, keys, ending] =
+          /keys=(\d+),expires=(\d+)/.exec(await redis.info('keyspace')) ?? [];
+        note('Redis', 'keys that stay', Number(keys) - Number(ending));
+      }
+      for (const quantity of seen.values()) {
+        const samples = quantity.samples.splice(0);
+        quantity.perMinute.push(BYTES.includes(quantity.kind) ? median(samples) : meanOf(samples));
+      }
+    }
+    return [...seen.values()];
+  } finally {
+    redis.disconnect();
+  }
+}
+
+const meanOf = (/** @type {readonly number[]} */ values) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** @param {number} pid of a process, which says it on its private port when it has one */
+async function heapOf(pid) {
+  const port = /\0OPS_PORT=(\d+)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1];
+  if (!port) return undefined;
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+    (response) => response.text(),
+    () => '',
+  );
+  return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(metrics)?.[1]) || undefined;
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { smallImage } from '../../bench/images/photos.mjs';
+import { startLoad } from '../../smoke/load.mjs';
+import { addCrowd, FEW } from '../crowd.mjs';
+import { openLoadSystem, PASSWORD } from '../load-system.mjs';
+import { callerOf, ownerWithViews } from '../routes/caller.mjs';
+import { readings } from './readings.mjs';
+import { storedInRedis } from './redis-keys.mjs';
+import { soakSections } from './sections.mjs';
+
+/**
+ * Mixed load for some minutes: diners on different menus with visits and what they do there, owners reading
+ * and writing, images, sign-ins. Whether each process stays as large as it is after the minutes of `warmUp`, with as
+ * many open files, and engines with as many connections; whether one ended, and what was refused.
+ * @param {{ minutes: number, warmUp: number }} time
+ * @returns {Promise<import('../report.mjs').Section[]>}
+ */
+export async function soak({ minutes, warmUp }) {
+  if (!(warmUp >= 0 && warmUp < minutes)) throw new Error('The warm-up is to end before the soak');
+  const load = await openLoadSystem();
+  const { system } = load;
+  try {
+    const someone = await ownerWithViews(load);
+    await addCrowd(load.database, { ...FEW, ownerId: someone.id });
+    const caller = await callerOf(load, someone);
+    const { menuId, draftId, categoryId, owner } = caller;
+    const written = await owner.call('POST', `/api/menus/${draftId}/categories`, {
+      name: 'Suelta',
+    });
+    const where = { pageOf: menuId, menuId: draftId, categoryId: written.id };
+    const { pids } = system.running();
+    const first = startLoad(owner, where);
+    const second = startMore(caller, categoryId);
+    const seen = await readings(load, minutes);
+    await Promise.all([first.stop(), second.stop()]);
+    const stored = await storedInRedis(system.running().redisUrl);
+    const failures = [...first.failures, ...second.failures];
+    if (failures.length > 0) console.log(failures.slice(0, 20).join('\n'));
+    const now = system.running().pids;
+    const ended = Object.keys(pids).filter((name) => now[name] !== pids[name]);
+    const done = JSON.stringify({ ...first.done, ...second.done });
+    const text = `${minutes} minutes of ${done}; ${failures.length} failures; ended and started again: ${ended.join(', ') || 'no process'}.`;
+    return soakSections(seen, stored, { text, minutes, warmUp, isWhole: ended.length === 0 });
+  } finally {
+    await load.close();
+  }
+}
+
+/**
+ * What `startLoad` leaves out, each again and again after a pause.
+ * @param {import('../routes/caller.mjs').RouteCaller} caller @param {string} categoryId
+ */
+function startMore({ owner, diner, email, nextMenu }, categoryId) {
+  const image = smallImage();
+  let visitors = 0;
+  const visit = () => {
+    const visitorId = `visitante-${(visitors += 1)}`;
+    return diner.call('POST', '/api/menu-visits', {
+      menuId: nextMenu().id,
+      visitorId,
+      source: 'qr',
+    });
+  };
+  const signIn = () => diner.call('POST', '/api/auth/login', { email, password: PASSWORD });
+  /** @type {readonly (readonly [string, number, () => Promise<unknown>])[]} */
+  const kinds = [
+    ['diner page of another menu', 20, () => diner.call('GET', `/menu/${nextMenu().id}`)],
+    ['public items', 100, () => diner.call('GET', `/api/public/menus/${nextMenu().id}/items`)],
+    ['visit', 20, visit],
+    ['report', 500, () => owner.call('GET', '/api/dashboard/analytics')],
+    ['code', 500, () => diner.call('GET', `/api/menus/${nextMenu().id}/qr`)],
+    ['category', 1000, () => owner.call('GET', `/api/categories/${categoryId}`)],
+    ['sign-in', 2000, signIn],
+    ['image', 5000, async () => owner.uploadItemImage(await image)],
+  ];
+  /** @type {string[]} */
+  const failures = [];
+  /** @type {Record<string, number>} */
+  const done = {};
+  let isOver = false;
+  const clients = kinds.map(async ([kind, pauseMs, request]) => {
+    while (!isOver) {
+      try {
+        await request();
+        done[kind] = (done[kind] ?? 0) + 1;
+      } catch (error) {
+        failures.push(`${new Date().toISOString()} ${kind}: ${String(error)}`);
+      }
+      await pause(pauseMs);
+    }
+  });
+  return {
+    ...{ failures, done },
+    stop: async () => {
+      isOver = true;
+      await Promise.all(clients);
+    },
+  };
+}

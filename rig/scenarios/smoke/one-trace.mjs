@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from '../../../tools/engines/ports.mjs';
+
+/** Spans leave their process five seconds after they ended, at the latest. */
+const DELIVERY_TIMEOUT_MS = 20_000;
+
+/**
+ * The traces that the main job left, from a request down to SQL and jobs.
+ * @param {import('../../system/test-system.mjs').TestSystem} system all of whose requests were traced
+ * @param {import('../../doubles/otlp-receiver.mjs').ReceivedSpan[]} spans that came so far, and come
+ * @param {import('./check.mjs').Checks['check']} check
+ */
+export async function oneTrace(system, spans, check) {
+  /** @param {string} route @param {string[]} wanted `process name` of the spans below that request */
+  const find = async (route, wanted) => {
+    /** @type {string | undefined} */
+    let found;
+    const isWhole = async () => {
+      found = spans
+        .filter(({ name, parentSpanId }) => name === route && !parentSpanId)
+        .map(({ traceId }) => traceId)
+        .find((traceId) => wanted.every((one) => namesIn(traceId).includes(one)));
+      return found !== undefined;
+    };
+    await until(isWhole, DELIVERY_TIMEOUT_MS, `no trace of ${route}`).catch((error) => {
+      const nearest = spans.find(({ name }) => name === route);
+      throw new Error(`${error.message}: ${nearest && namesIn(nearest.traceId)}`);
+    });
+    return /** @type {string} */ (found);
+  };
+  /** @param {string} traceId */
+  const namesIn = (traceId) =>
+    spans
+      .filter((span) => span.traceId === traceId)
+      .map(({ process, name }) => `${process} ${name}`);
+
+  await check('an item that is saved is one trace, from the request to SQL', async () => {
+    const traceId = await find('POST /api/menus/:menuId/items', [
+      'gateway menus.item.create',
+      'menus-service menus.item.create',
+      'menus-service INSERT',
+      'menus-service COMMIT',
+    ]);
+    const own = spans.filter((span) => span.traceId === traceId);
+    const ids = new Set(own.map(({ spanId }) => spanId));
+    assert.equal(own.filter(({ parentSpanId }) => !parentSpanId).length, 1);
+    for (const { parentSpanId, name } of own) {
+      assert.ok(!parentSpanId || ids.has(parentSpanId), `${name} hangs in the air`);
+    }
+    const logs = readdirSync(join(system.data, 'logs')).map((name) =>
+      readFileSync(join(system.data, 'logs', name), 'utf8'),
+    );
+    assert.ok(logs.some((log) => log.includes(`"traceId":"${traceId}"`)));
+  });
+  await check('so are a photo and its job, a mail and its job, a visit and its row', async () => {
+    await find('PUT /api/item-images', ['media-worker images preview']);
+    await find('POST /api/auth/register', [
+      'media-worker identity.mail-requested',
+      'media-worker emails verification-code',
+    ]);
+    await find('POST /api/menu-visits', [
+      'media-worker visits record',
+      'menus-service menus.visit.record',
+      'menus-service COMMIT',
+    ]);
+  });
+}

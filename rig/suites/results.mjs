@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ project: string, suite: string, passed: number, failed: number, durationMs: number }} SuiteResult */
+
+/**
+ * What the reporter `rig/jest/finished-suites.mjs` wrote. Of a suite that ran twice in a project the
+ * last run counts.
+ * @param {string} file one JSON line for each finished suite; missing when none finished
+ * @returns {SuiteResult[]}
+ */
+export function readSuites(file) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const results = lines.map((line) => /** @type {SuiteResult} */ (JSON.parse(line)));
+  return [
+    ...new Map(results.map((result) => [`${result.project} ${result.suite}`, result])).values(),
+  ];
+}
+
+/**
+ * Sums suites by project. A runner that ended in failure without a failed test (it died, or a set-up
+ * failed) counts as one failure beside what finished.
+ * @param {readonly SuiteResult[]} suites
+ * @param {number | null} status the runner's exit code, null when a signal ended it
+ * @returns {Map<string, { passed: number, failed: number }>}
+ */
+export function sumByProject(suites, status) {
+  const results = new Map();
+  for (const { project, passed, failed } of suites) {
+    const sum = results.get(project) ?? { passed: 0, failed: 0 };
+    results.set(project, { passed: sum.passed + passed, failed: sum.failed + failed });
+  }
+  if (status !== 0 && suites.every(({ failed }) => failed === 0)) {
+    results.set('runner', { passed: 0, failed: 1 });
+  }
+  return results;
+}
+
+/**
+ * The suites that took longest, the longest first, each with its seconds.
+ * @param {readonly SuiteResult[]} suites
+ * @param {number} count how many are wanted
+ */
+export const slowestSuites = (suites, count) =>
+  suites
+    .toSorted((one, other) => other.durationMs - one.durationMs)
+    .slice(0, count)
+    .map(({ project, suite, durationMs }) => ({ project, suite, seconds: durationMs / 1000 }));

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { freePort } from '../../tools/engines/ports.mjs';
+import { startServer } from '../../tools/engines/server-process.mjs';
+import { built } from '../../tools/start/processes.mjs';
+
+/**
+ * One more process of a system, set up like one that runs but for some variables.
+ * @param {import('./test-system.mjs').TestSystem} system
+ * @param {string} like name of the running one: `gateway-1`, or `gateway` where there are no replicas
+ * @param {Record<string, string> | ((environment: Record<string, string>) => Record<string, string>)} variables
+ *   or what makes them of those of the running one
+ * @returns {Promise<{ url: string, opsUrl: string } & import('../../tools/engines/child-process.mjs').Child>}
+ *   `url`: of a gateway
+ */
+export async function startBeside(system, like, variables) {
+  const [port, opsPort] = [await freePort(), await freePort()];
+  const [url, opsUrl] = [port, opsPort].map((each) => `http://127.0.0.1:${each}`);
+  const app = like.replace(/-\d+$/, '');
+  const args = ['--enable-source-maps', built(app, 'main')];
+  const ready = `${app === 'gateway' ? url : opsUrl}/health/ready`;
+  const environment = environmentOf(system.running().pids[like]);
+  const server = await startServer(`One more ${app}`, process.execPath, args, {
+    env: {
+      ...environment,
+      PORT: String(port),
+      OPS_PORT: String(opsPort),
+      ...(typeof variables === 'function' ? variables(environment) : variables),
+    },
+    stopSignal: 'SIGINT',
+    limitMs: 120_000,
+    isReady: () =>
+      fetch(ready).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+  });
+  return { url: `${url}`, opsUrl: `${opsUrl}`, ...server };
+}
+
+/** What a process was started with. @param {number | undefined} pid */
+export function environmentOf(pid) {
+  const pairs = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
+}

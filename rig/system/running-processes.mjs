@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { until } from '../../tools/engines/ports.mjs';
+
+/**
+ * @typedef {import('./test-system.mjs').TestSystem} TestSystem
+ */
+
+/**
+ * Process ids by name, of those that run now and are called so.
+ * @param {TestSystem} system @param {RegExp} names
+ * @returns {Record<string, number>}
+ */
+export function pidsOf(system, names) {
+  const pids = Object.entries(system.running().pids).filter(([name]) => names.test(name));
+  assert.ok(pids.length > 0, `nothing called ${names} runs`);
+  return Object.fromEntries(pids);
+}
+
+/**
+ * Sends a signal to all that are called so.
+ * @param {TestSystem} system @param {RegExp} names @param {NodeJS.Signals} signal
+ * @returns {Record<string, number>} the ids they had
+ */
+export function signalAll(system, names, signal) {
+  const pids = pidsOf(system, names);
+  for (const pid of Object.values(pids)) process.kill(pid, signal);
+  return pids;
+}
+
+/**
+ * Resolves when other processes run under these names.
+ * @param {TestSystem} system @param {Record<string, number>} before their former ids
+ */
+export const whenReplaced = (system, before) =>
+  until(
+    () =>
+      Object.entries(before).every(
+        ([name, pid]) => ![undefined, pid].includes(system.running().pids[name]),
+      ),
+    30_000,
+    `${Object.keys(before).join(', ')} did not come back`,
+  );
+
+/** Resolves when every process says that it can work. @param {TestSystem} system */
+export const whenAllReady = (system) =>
+  until(
+    async () => {
+      const { pids, ready } = system.running();
+      const answers = Object.entries(ready).map(async ([name, url]) =>
+        name in pids
+          ? fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+              ({ ok }) => ok,
+              () => false,
+            )
+          : false,
+      );
+      return (await Promise.all(answers)).every(Boolean);
+    },
+    60_000,
+    'something is not ready',
+  );

@@ -1,0 +1,99 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startChild } from '../../tools/engines/child-process.mjs';
+import { freePort } from '../../tools/engines/ports.mjs';
+import { readRunning } from '../../tools/start/running.mjs';
+
+const MAIN_PATH = 'tools/start/main.mjs';
+export const MAIN = resolve(MAIN_PATH);
+/** The line `npm start` ends its opening with. */
+const OPEN = 'Ctrl-C closes everything';
+const START_TIMEOUT_MS = 8 * 60_000;
+/** Time everything gets to close, in seconds. */
+const CLOSING_SECONDS = 60;
+
+/**
+ * A system of its own: `npm start` on free ports, with its data in a folder that goes away.
+ * @typedef {object} TestSystem
+ * @property {string} url of the gateway
+ * @property {string} inboxUrl
+ * @property {string} paypalUrl of the PayPal double
+ * @property {string} data
+ * @property {number} openedInMs
+ * @property {Record<string, string>} ports its variables `PORT`, `INBOX_PORT` and `PAYPAL_PORT`
+ * @property {() => import('../../tools/start/running.mjs').Running} running
+ * @property {() => string} output what `npm start` printed so far
+ * @property {() => Promise<number | null>} close resolves with the exit code
+ */
+
+/**
+ * Opens a system and waits until it says so; rejects with what it printed when it ends before. `sources` is
+ * the folder of another version.
+ * @param {{ args?: string[], sample?: boolean, env?: Record<string, string>, data?: string, sources?: string }} [options]
+ * @returns {Promise<TestSystem>}
+ */
+export async function startTestSystem(options = {}) {
+  const { args = [], sample = false, env = {}, data, sources = '.' } = options;
+  const folder = data ?? mkdtempSync(join(tmpdir(), 'cartaviva-house-'));
+  // Postgres runs as another user when we are root, and must reach its data.
+  chmodSync(folder, 0o755);
+  const [port, inboxPort, paypalPort] = [await freePort(), await freePort(), await freePort()];
+  const ports = { PORT: `${port}`, INBOX_PORT: `${inboxPort}`, PAYPAL_PORT: `${paypalPort}` };
+  const start = Date.now();
+  const { process: child, stop } = startChild(
+    process.execPath,
+    [resolve(sources, MAIN_PATH), ...args, ...(sample ? [] : ['--no-sample'])],
+    {
+      cwd: sources,
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        ...ports,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      stopSignal: 'SIGINT',
+      graceSeconds: CLOSING_SECONDS,
+    },
+  );
+  let said = '';
+  const forget = () => void (data || rmSync(folder, { recursive: true, force: true }));
+  await new Promise((opened, failed) => {
+    const timer = setTimeout(
+      () => failed(new Error(`Not open in time:\n${said}`)),
+      START_TIMEOUT_MS,
+    );
+    const hear = (/** @type {Buffer} */ chunk) => {
+      said += chunk.toString();
+      if (!said.includes(OPEN)) return;
+      clearTimeout(timer);
+      opened(undefined);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      failed(new Error(`npm start ended with ${code}:\n${said}`));
+    });
+  }).catch(async (error) => {
+    await stop();
+    forget();
+    throw error;
+  });
+  return {
+    url: `http://localhost:${port}`,
+    inboxUrl: `http://localhost:${inboxPort}`,
+    paypalUrl: `http://localhost:${paypalPort}`,
+    data: folder,
+    openedInMs: Date.now() - start,
+    ports,
+    running: () => readRunning(folder),
+    output: () => said,
+    close: async () => {
+      await stop();
+      forget();
+      return child.exitCode;
+    },
+  };
+}

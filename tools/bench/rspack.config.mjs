@@ -1,7 +1,0 @@
-import { serviceBuild } from '../build/service.rspack.mjs';
-
-export default serviceBuild(import.meta.dirname, {
-  transport: './transport/measure.ts',
-  visits: './visits/send.ts',
-  'menu-drafts': '../../apps/media-worker/src/menu-drafts/menu-drafts.thread.ts',
-});
