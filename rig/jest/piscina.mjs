@@ -1,6 +1,7 @@
 // By its path: its name leads here.
-// eslint-disable-next-line @nx/enforce-module-boundaries
 import { Piscina as BuiltPiscina } from '../../node_modules/piscina/dist/index.js';
+
+export { move, transferableSymbol, valueSymbol } from '../../node_modules/piscina/dist/index.js';
 
 const typescript = new URL('./typescript-threads.mjs', import.meta.url).href;
 

@@ -1,10 +1,9 @@
-import { transform } from '@swc/core';
 import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { swcOptions } from '../../tools/build/typescript.mjs';
+import { compile } from './compiled-source.mjs';
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts'];
+const PISCINA = new URL('piscina.mjs', import.meta.url).href;
 
 /** @param {URL} url the address without its ending */
 function sourceOf(url) {
@@ -12,8 +11,12 @@ function sourceOf(url) {
   return ENDINGS.map((ending) => path + ending).find(existsSync);
 }
 
-/** Finds `./layouts` and `./layouts.js` as `./layouts.ts`. @type {import('node:module').ResolveHook} */
+/**
+ * Finds `./layouts` and `./layouts.js` as `./layouts.ts`, and a Piscina whose threads load sources, too.
+ * @type {import('node:module').ResolveHook}
+ */
 export async function resolve(specifier, context, next) {
+  if (specifier === 'piscina') return { url: PISCINA, shortCircuit: true };
   if (/^(\.|file:)/.test(specifier)) {
     const url = new URL(specifier, context.parentURL);
     const isFile = existsSync(url) && statSync(url).isFile();
@@ -23,14 +26,8 @@ export async function resolve(specifier, context, next) {
   return next(specifier, context);
 }
 
-/** Compiles TypeScript as Jest does. @type {import('node:module').LoadHook} */
+/** Compiles TypeScript. @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
   if (!/\.tsx?$/.test(url)) return next(url, context);
-  const filename = fileURLToPath(url);
-  const text = await readFile(filename, 'utf8');
-  const { code } = await transform(text, {
-    ...{ ...swcOptions, filename, swcrc: false },
-    module: { type: 'es6' },
-  });
-  return { format: 'module', source: code, shortCircuit: true };
+  return { format: 'module', source: await compile(fileURLToPath(url)), shortCircuit: true };
 }

@@ -5,11 +5,17 @@ import { ModuleMocker } from 'jest-mock';
 // the engines that the suite started.
 process.once('disconnect', () => process.exit(1));
 
-/** @typedef {{ validationMetadatas: Map<unknown, unknown>, constraintMetadatas: Map<unknown, unknown> }} Validations */
+/** The message of jest-worker that a worker has no suites left. */
+const END = 2;
+
+// What suites share runs until then, and ends with the process.
+process.on('message', (/** @type {unknown[]} */ [type]) => {
+  if (type === END) process.exit(0);
+});
 
 /**
- * The worker's own realm, in which suites share what packages keep. What a suite leaves there is taken
- * away after it: variables of the process, and what decorators told TypeORM and class-validator.
+ * The worker's own realm, in which suites share what modules keep. The process's variables that a suite changed are
+ * restored after it.
  */
 export default class WorkerRealmEnvironment {
   global = globalThis;
@@ -28,12 +34,7 @@ export default class WorkerRealmEnvironment {
     this.fakeTimersModern.dispose();
     const { env, exit, console } = this.#before;
     Object.assign(process, { env, exit });
-    Object.assign(globalThis, { console, typeormMetadataArgsStorage: undefined });
-    // Whoever has asked for it holds the storage itself.
-    const { classValidatorMetadataStorage: validations } =
-      /** @type {{ classValidatorMetadataStorage?: Validations }} */ (globalThis);
-    validations?.validationMetadatas.clear();
-    validations?.constraintMetadatas.clear();
+    Object.assign(globalThis, { console });
   }
 
   exportConditions() {

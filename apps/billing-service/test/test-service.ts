@@ -16,6 +16,7 @@ import {
   eventually,
   ownRedis,
   serve,
+  shared,
   TestClock,
   withLongConnectTimeout,
 } from '@cartaviva/server-testing';
@@ -162,3 +163,6 @@ export async function startTestService() {
     },
   };
 }
+
+/** The service that suites share. */
+export const sharedTestService = shared(startTestService);

@@ -41,6 +41,13 @@ export class ServiceDouble {
     return this.server.close();
   }
 
+  /** Forgets what it was told to answer, and what it was asked. */
+  reset(): void {
+    this.answers.clear();
+    this.asked.length = 0;
+    this.actors.length = 0;
+  }
+
   /** From now on the message is answered so. */
   on<Request extends object, Reply>(
     { name }: Message<Request, Reply>,

@@ -3,6 +3,7 @@ import { createLogger } from '@cartaviva/logging';
 import { EventSource, ownRedis } from '@cartaviva/server-testing';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +43,7 @@ export interface Gateway {
   readonly call: (path: string, options?: Call) => Promise<Answer>;
 }
 
-/** A Redis of the suite's own, every service as a double, and gateways that are real. */
+/** A Redis, every service as a double, and gateways that are real: the suite's own, or those that suites share. */
 export class TestGateway {
   readonly identity: ServiceDouble;
   readonly menus: ServiceDouble;
@@ -50,8 +51,11 @@ export class TestGateway {
   readonly media: ServiceDouble;
   readonly objects = mkdtempSync(join(tmpdir(), 'cartaviva-objects-'));
   readonly web = webFolder();
-  readonly people: People;
+  people: People;
   private readonly gateways: Gateway[] = [];
+  private static started: Promise<TestGateway> | undefined;
+  /** The gateway that suites share; undefined where everything is the suite's own. */
+  private plain: Promise<Gateway> | undefined;
   /** What the document of the API describes, and which calls were answered so. */
   described: DescribedAnswers | undefined;
   private readonly events: { identity: EventSource; menus: EventSource };
@@ -65,14 +69,53 @@ export class TestGateway {
       identity: new EventSource('identity', redis.urlOf('identity')),
       menus: new EventSource('menus', redis.urlOf('menus')),
     };
-    this.people = new People(this.identity, this.events.identity, redis.url);
+    this.people = this.newPeople();
   }
 
   static async open(): Promise<TestGateway> {
     return new TestGateway(await ownRedis());
   }
 
-  async gateway(
+  /**
+   * What suites share: started once in a worker, with doubles that no suite has told anything yet. Whoever stops Redis
+   * or a double, or looks at what all gateways hold, opens their own.
+   */
+  static async shared(): Promise<TestGateway> {
+    const shared = await (this.started ??= this.startShared());
+    for (const double of shared.doubles()) double.reset();
+    shared.people = shared.newPeople();
+    return shared;
+  }
+
+  private static async startShared(): Promise<TestGateway> {
+    const shared = await TestGateway.open();
+    shared.plain = shared.start({});
+    await shared.plain;
+    return shared;
+  }
+
+  private doubles(): ServiceDouble[] {
+    return [this.identity, this.menus, this.billing, this.media];
+  }
+
+  private newPeople(): People {
+    return new People(this.identity, this.events.identity, this.redis.url);
+  }
+
+  /** The gateway that suites share, or one that ends with the suite where it differs. */
+  async gateway(variables?: Record<string, string>, logger?: Logger): Promise<Gateway> {
+    if (this.plain && !variables) return this.plain;
+    return this.newGateway(variables, logger);
+  }
+
+  /** One more replica, which ends with the suite. */
+  async newGateway(variables?: Record<string, string>, logger?: Logger): Promise<Gateway> {
+    const gateway = await this.start(variables, logger);
+    this.gateways.push(gateway);
+    return gateway;
+  }
+
+  private async start(
     variables: Record<string, string> = {},
     logger = createLogger('gateway', 'silent'),
   ): Promise<Gateway> {
@@ -94,7 +137,7 @@ export class TestGateway {
     const url = await app.getUrl();
     this.described ??= new DescribedAnswers(await describedCalls());
     const { described } = this;
-    const gateway = {
+    return {
       app,
       url,
       opsUrl: `http://127.0.0.1:${opsPort}`,
@@ -104,8 +147,6 @@ export class TestGateway {
         return answer;
       },
     };
-    this.gateways.push(gateway);
-    return gateway;
   }
 
   /** Signs a user in through the gateway. @returns the user and their browser's cookie */
@@ -127,10 +168,11 @@ export class TestGateway {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.gateways.map(({ app }) => app.close()));
+    await Promise.all(this.gateways.splice(0).map(({ app }) => app.close()));
+    // What suites share ends with the worker.
+    if (this.plain) return;
     for (const source of Object.values(this.events)) source.close();
-    const services = [this.identity, this.menus, this.billing, this.media];
-    await Promise.all(services.map((service) => service.stop()));
+    await Promise.all(this.doubles().map((double) => double.stop()));
     await this.redis.stop();
     for (const folder of [this.objects, this.web]) rmSync(folder, { recursive: true });
   }

@@ -9,7 +9,7 @@ import {
 } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { googler, newcomer, USER_AGENT as userAgent, newKey, newSecret } from '../test/people';
-import { startTestService, type TestService } from '../test/test-service';
+import { sharedTestService, type TestService } from '../test/test-service';
 
 const NOBODYS = 'f'.repeat(64);
 const FIRST_PAGE = { page: 1, limit: 20 };
@@ -109,9 +109,8 @@ const OPEN = [
 describe('who may do what', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const refusalTo = (actor: Actor, { ask }: (typeof OWN)[number]) =>
     ask(service.as(actor)).then(

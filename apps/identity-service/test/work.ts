@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource, type Logger, type QueryRunner } from 'typeorm';
 import { Passwords } from '../src/passwords/passwords';
 import type { TestService } from './test-service';
@@ -29,16 +28,25 @@ export async function workFor(
     if (JSON.stringify(parameters ?? []).includes(email)) ours.add(runner);
   };
   const sources = service.everywhere(DataSource);
-  const hashings = service
-    .everywhere(Passwords)
-    .flatMap((passwords) => [jest.spyOn(passwords, 'hash'), jest.spyOn(passwords, 'matches')]);
+  const hashers = service.everywhere(Passwords);
+  const hashed: string[] = [];
+  for (const passwords of hashers) {
+    for (const method of ['hash', 'matches'] as const) {
+      const work = passwords[method].bind(passwords) as (...args: unknown[]) => Promise<never>;
+      passwords[method] = (...args: unknown[]) => {
+        hashed.push('a password is hashed');
+        return work(...args);
+      };
+    }
+  }
   for (const source of sources) source.logger = { ...SILENT, logQuery };
   try {
     await call().catch(() => undefined);
-    const hashed = hashings.flatMap(({ mock }) => mock.calls.map(() => 'a password is hashed'));
     return [...[...ours].flatMap((runner) => statements.get(runner)!), ...hashed];
   } finally {
     for (const source of sources) source.logger = SILENT;
-    for (const hashing of hashings) hashing.mockRestore();
+    // What is left are the methods of the class.
+    for (const passwords of hashers)
+      for (const method of ['hash', 'matches'] as const) Reflect.deleteProperty(passwords, method);
   }
 }

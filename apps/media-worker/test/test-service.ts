@@ -23,6 +23,7 @@ import {
   eventually,
   ownRedis,
   serve,
+  shared,
   TestClock,
   withLongConnectTimeout,
 } from '@cartaviva/server-testing';
@@ -178,3 +179,6 @@ export async function startTestService() {
 }
 
 export const ticketOf = (uploadURL: string): string => uploadURL.split('/').at(-1)!;
+
+/** The service that suites share. */
+export const sharedTestService = shared(startTestService);

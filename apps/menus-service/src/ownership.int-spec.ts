@@ -29,18 +29,16 @@ import {
   type Thing,
 } from '../test/owned-messages';
 import { aMenu, anItem, FIRST_PAGE } from '../test/samples';
-import { startTestService, type TestService } from '../test/test-service';
+import { sharedTestService, type TestService } from '../test/test-service';
 
 let service: TestService;
 /** An account at which others try in vain: what is refused changes nothing. */
 let untouched: Awaited<ReturnType<typeof ownerWithEverything>>;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
   untouched = await ownerWithEverything();
 });
-
-afterAll(() => service.stop());
 
 /** Somebody who acts for the owner's account. */
 const memberOf = (userId: string, role: MemberRole) => {

@@ -23,6 +23,7 @@ import {
   MediaDoubleModule,
   ownRedis,
   serve,
+  shared,
   TestClock,
   withLongConnectTimeout,
 } from '@cartaviva/server-testing';
@@ -134,3 +135,6 @@ export async function startTestService() {
     },
   };
 }
+
+/** The service that suites share. */
+export const sharedTestService = shared(startTestService);

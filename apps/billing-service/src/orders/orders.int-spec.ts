@@ -1,14 +1,12 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
 afterEach(() => service.paypal.clearFaults());
-afterAll(() => service.stop());
-
 const orders = async (userId: string) =>
   service.sql<{ id: string; order_id: string; status: string }>(
     `SELECT id, order_id, status FROM payments WHERE user_id = $1 ORDER BY created_at`,

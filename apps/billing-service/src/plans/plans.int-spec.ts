@@ -1,12 +1,11 @@
 import { billing } from '@cartaviva/contracts';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('the plans', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   it('are those of the specification, for anybody to read', async () => {
     const plans = await service.visitor(billing.plan.list, {});

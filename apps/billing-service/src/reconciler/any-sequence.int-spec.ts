@@ -2,7 +2,7 @@ import { billing } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const DAY_MS = 24 * 3_600_000;
 const MONTH_MS = 30 * DAY_MS;
@@ -20,10 +20,8 @@ const SET_BACK: Step[] = ['capture', 'month', 'sweep', 'order', 'backADay'];
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-afterAll(() => service.stop());
-
 /** One owner and what they did; what they paid is read from PayPal's own books. */
 class Owner {
   readonly userId = randomUUID();

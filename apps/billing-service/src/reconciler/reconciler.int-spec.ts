@@ -1,14 +1,12 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
 afterEach(() => service.paypal.clearFaults());
-afterAll(() => service.stop());
-
 const subscription = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
 const capture = (userId: string, orderId: string) =>
   service.asUser(userId)(billing.order.capture, { orderId });

@@ -1,13 +1,12 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('reminders', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const mailed = async (userId: string) =>
     (await service.mailed(userId))

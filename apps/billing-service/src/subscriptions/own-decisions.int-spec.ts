@@ -1,12 +1,11 @@
 import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-afterAll(() => service.stop());
 
 const get = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
 

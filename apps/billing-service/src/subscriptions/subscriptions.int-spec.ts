@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { SubscriptionsService } from './subscriptions.service';
 
 const DAY_MS = 24 * 3_600_000;
@@ -8,9 +8,8 @@ const DAY_MS = 24 * 3_600_000;
 describe('what is told of a plan', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   it('has a higher number the later it was decided', async () => {
     const userId = await service.onTrial();

@@ -1,16 +1,15 @@
 import { billing } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const DAY_MS = 24 * 3_600_000;
 
 describe('the trial', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const get = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
 

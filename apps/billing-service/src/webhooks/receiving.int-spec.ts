@@ -6,9 +6,8 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
 });
-afterEach(() => service.paypal.clearFaults());
 afterAll(() => service.stop());
-
+afterEach(() => service.paypal.clearFaults());
 const subscription = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
 const capture = (userId: string, orderId: string) =>
   service.asUser(userId)(billing.order.capture, { orderId });

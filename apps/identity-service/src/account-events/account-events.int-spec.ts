@@ -1,13 +1,12 @@
 import { identity } from '@cartaviva/contracts';
 import { DEVICE, newcomer, USER_AGENT, newKey } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('the activity of an account', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const activity = (userId: string) => service.asUser(userId)(identity.account.activity, {});
 

@@ -1,14 +1,13 @@
 import { identity } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { googler, newKey } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('the download of an account', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const download = (userId: string) => service.asUser(userId)(identity.account.export, {});
 

@@ -2,16 +2,15 @@ import { identity } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { roles } from '../../test/admins';
 import { newcomer } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const FIRST_PAGE = { page: 1, limit: 20 };
 const FORBIDDEN = { code: 'FORBIDDEN' };
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-afterAll(() => service.stop());
 beforeEach(async () => {
   await service.sql(`DELETE FROM users`);
 });

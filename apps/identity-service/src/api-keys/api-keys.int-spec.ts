@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { newcomer, newKey, secretOf, USER_AGENT as userAgent } from '../../test/people';
 import { team } from '../../test/team';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { Revocations } from '../revocations/revocations';
 
 /** What a key may do, and until when. */
@@ -14,9 +14,8 @@ type Bounds = { scopes?: ApiKeyScope[]; expiresAt?: string };
 describe('API keys', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   async function owner() {
     const { user } = await service.verified();

@@ -1,12 +1,11 @@
 import { identity } from '@cartaviva/contracts';
-import { SALES_EMAIL, startTestService, type TestService } from '../../test/test-service';
+import { SALES_EMAIL, sharedTestService, type TestService } from '../../test/test-service';
 
 describe('a demo request', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   it('is kept as it was asked', async () => {
     const asked = {

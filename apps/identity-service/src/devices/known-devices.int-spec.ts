@@ -2,7 +2,7 @@ import { identity, type DomainError } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { HOME, newcomer, stranger, USER_AGENT, type Person } from '../../test/people';
 import { workFor } from '../../test/work';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 /**
  * A stranger who guesses at an owner's password may lock strangers out, but not the owner: not from a
@@ -11,10 +11,8 @@ import { startTestService, type TestService } from '../../test/test-service';
 describe('a browser that its owner is known on', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
-
   /** Signs in; the code of the refusal, or nothing. */
   const attempt = (person: Person, device?: string, from = HOME) =>
     service.signIn(person, from, device).then(

@@ -1,15 +1,14 @@
 import { identityEvents, type UserVerified } from '@cartaviva/contracts';
 import { googler, newcomer } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const REFUSED = { code: 'GOOGLE_REFUSED' };
 
 describe('signing in with Google', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const verifiedOnce = async (userId: string) => {
     const emitted = await service.emitted<UserVerified>(identityEvents.userVerified);

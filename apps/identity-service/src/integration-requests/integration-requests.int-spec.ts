@@ -1,14 +1,13 @@
 import { identity } from '@cartaviva/contracts';
 import type { PlanId } from '@cartaviva/domain';
 import { USER_AGENT as userAgent } from '../../test/people';
-import { SALES_EMAIL, startTestService, type TestService } from '../../test/test-service';
+import { SALES_EMAIL, sharedTestService, type TestService } from '../../test/test-service';
 
 describe('a request for an integration', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const owner = async (plan: PlanId, expiresAt: string | null = null) => {
     const { user, person } = await service.verified();

@@ -3,7 +3,7 @@ import { digestOf } from '@cartaviva/secrets';
 import { randomBytes } from 'node:crypto';
 import { newcomer, USER_AGENT as userAgent } from '../../test/people';
 import { team } from '../../test/team';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const refused = (code: string) => expect.objectContaining({ code });
 /** By the rights of the role, or by whom it is about. */
@@ -14,10 +14,9 @@ describe('an invitation’s link', () => {
   let service: TestService;
   let people: ReturnType<typeof team>;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
     people = team(service);
   });
-  afterAll(() => service.stop());
 
   const codes = async (asked: readonly Promise<unknown>[]) => {
     const settled = await Promise.allSettled(asked);

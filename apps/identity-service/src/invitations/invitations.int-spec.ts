@@ -3,7 +3,7 @@ import { digestOf } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
 import { newcomer } from '../../test/people';
 import { team } from '../../test/team';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { Retention } from '../retention/retention';
 
 const refused = (code: string) => expect.objectContaining({ code });
@@ -15,10 +15,9 @@ describe('an invitation', () => {
   let service: TestService;
   let people: ReturnType<typeof team>;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
     people = team(service);
   });
-  afterAll(() => service.stop());
 
   const codes = async (asked: readonly Promise<unknown>[]) => {
     const settled = await Promise.allSettled(asked);

@@ -1,12 +1,11 @@
 import { billingEvents, mediaEvents, menusEvents } from '@cartaviva/contracts';
 import { EventSource, eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('mails that other services have news for', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   it('go once to the address of their reader, and to nobody who is not there', async () => {
     const { user, person } = await service.verified();

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { departures } from '../../test/departures';
 import { newSecret, USER_AGENT as userAgent } from '../../test/people';
 import { team } from '../../test/team';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const refused = (code: string) => expect.objectContaining({ code });
 /** By the rights of the role, or by whom it is about. */
@@ -19,10 +19,9 @@ describe('the people of an account', () => {
   let service: TestService;
   let people: ReturnType<typeof team>;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
     people = team(service);
   });
-  afterAll(() => service.stop());
 
   const holderOf = async (key: string) =>
     (await service.visitor(identity.apiKey.find, { digest: digestOf(key) })).holder;

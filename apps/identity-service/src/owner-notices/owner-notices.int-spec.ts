@@ -2,7 +2,7 @@ import { identity, type SendNotice } from '@cartaviva/contracts';
 import { earliestEffectiveDay } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { newcomer } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { NoticeDelivery } from './notice-delivery';
 
 const TEXT = 'Inicial pasa de US$9 a US$10 al mes. Los demás planes no cambian.';
@@ -10,9 +10,8 @@ const TEXT = 'Inicial pasa de US$9 a US$10 al mes. Los demás planes no cambian.
 describe('a notice to all owners', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const admin = async () => {
     const { user } = await service.verified();

@@ -1,7 +1,7 @@
 import { identity, type DomainError } from '@cartaviva/contracts';
 import { digestOf } from '@cartaviva/secrets';
 import { googler, newcomer, requester, stranger, newKey } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const CODE_WRONG = { code: 'CODE_WRONG' };
 const SENT = { message: 'Si este email tiene una cuenta, te enviamos un enlace y un código.' };
@@ -9,9 +9,8 @@ const SENT = { message: 'Si este email tiene una cuenta, te enviamos un enlace y
 describe('a forgotten password', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const forgot = (email: string) => service.forgot(email);
   const reset = (email: string, code: string, password = 'la nueva') =>

@@ -2,16 +2,14 @@ import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contr
 import { RULE_MESSAGES } from '@cartaviva/domain';
 import { digestOf } from '@cartaviva/secrets';
 import { googler, newcomer, newKey, stranger, USER_AGENT } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { Passwords } from '../passwords/passwords';
 
 describe('changing a password', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
-
   /** An owner at the device that has `sid`. */
   async function owner() {
     const { person, sid, user } = await service.verified();

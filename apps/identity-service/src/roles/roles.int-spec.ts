@@ -9,15 +9,14 @@ import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { roles } from '../../test/admins';
 import { newcomer, USER_AGENT } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { AdminGrantService } from './admin-grant.service';
 import { OperatorModule } from './operator.module';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-afterAll(() => service.stop());
 beforeEach(async () => {
   await service.sql(`DELETE FROM users`);
 });

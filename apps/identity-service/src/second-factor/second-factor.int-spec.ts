@@ -2,7 +2,7 @@ import { identity, identityEvents, type SessionsRevoked } from '@cartaviva/contr
 import { digestOf } from '@cartaviva/secrets';
 import { googler, HOME, newKey, stranger, USER_AGENT } from '../../test/people';
 import { secondFactors } from '../../test/second-factors';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const WRONG = { code: 'SECOND_FACTOR_WRONG' };
 const EXPIRED = { code: 'SECOND_FACTOR_EXPIRED' };
@@ -12,10 +12,9 @@ describe('a second factor', () => {
   let service: TestService;
   let factors: ReturnType<typeof secondFactors>;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
     factors = secondFactors(service);
   });
-  afterAll(() => service.stop());
 
   describe('set-up', () => {
     it('takes the password and the first code of the app, and ends the other sessions', async () => {

@@ -1,15 +1,13 @@
 import type { DomainError } from '@cartaviva/contracts';
 import { hash } from '@node-rs/argon2';
 import { newcomer } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('signing in', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
-
   /** The refusal, or nothing when the attempt succeeded. */
   const refusal = (attempt: Promise<unknown>) =>
     attempt.then(

@@ -1,7 +1,7 @@
 import { identity, type ChangeIncident, type OpenIncident } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { roles } from '../../test/admins';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const MAINTENANCE = {
   component: 'payments',
@@ -15,11 +15,10 @@ describe('incidents that admins tell of', () => {
   let admin: ReturnType<TestService['asUser']>;
 
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
     const { user } = await roles(service).admin();
     admin = service.asUser(user.id, 'admin');
   });
-  afterAll(() => service.stop());
 
   const open = (changes: Partial<OpenIncident> = {}) =>
     admin(identity.incident.open, { ...MAINTENANCE, ...changes });

@@ -12,7 +12,6 @@ describe('the history of the system', () => {
     service.clock.advance({ minutes: 36 * 60 - now.getUTCHours() * 60 - now.getUTCMinutes() });
   });
   afterAll(() => service.stop());
-
   /** A check half a minute after the one before: all is well but what is named. */
   const check = (changes: Partial<Record<ComponentId, FoundState>> = {}): StatusCheck => {
     service.clock.advance({ seconds: 30 });

@@ -3,7 +3,7 @@ import { digestOf } from '@cartaviva/secrets';
 import { randomUUID } from 'node:crypto';
 import { newSecret } from '../../test/people';
 import { team } from '../../test/team';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { transfers } from '../../test/transfers';
 
 const refused = (code: string) => expect.objectContaining({ code });
@@ -14,11 +14,10 @@ describe('an accepted transfer', () => {
   let people: ReturnType<typeof team>;
   let of: ReturnType<typeof transfers>;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
     people = team(service);
     of = transfers(service);
   });
-  afterAll(() => service.stop());
 
   const holderOf = async (key: string) =>
     (await service.visitor(identity.apiKey.find, { digest: digestOf(key) })).holder;

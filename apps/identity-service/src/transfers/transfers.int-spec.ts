@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { newcomer, USER_AGENT, googler } from '../../test/people';
 import { transfers } from '../../test/transfers';
 import { team } from '../../test/team';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { TransferExpiry } from './transfer-expiry';
 import { TRANSFERS_PER_DAY } from './transfers.service';
 
@@ -15,11 +15,10 @@ describe('a proposed transfer', () => {
   let people: ReturnType<typeof team>;
   let of: ReturnType<typeof transfers>;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
     people = team(service);
     of = transfers(service);
   });
-  afterAll(() => service.stop());
 
   const templatesTo = async (email: string) =>
     (await service.mailsTo(email)).map(({ template }) => template);

@@ -1,12 +1,11 @@
 import { identity, mediaEvents, SYSTEM } from '@cartaviva/contracts';
 import { EventSource, eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('the images of owners', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   it('are referenced by the profile that shows them, and the system alone is told', async () => {
     const { user } = await service.verified();

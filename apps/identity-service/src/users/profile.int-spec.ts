@@ -1,13 +1,12 @@
 import { identity, identityEvents, type PlanChanged } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('an account', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   async function owner() {
     const { user } = await service.verified();

@@ -1,16 +1,15 @@
 import { identity, identityEvents, type UserVerified } from '@cartaviva/contracts';
 import { trialEnd } from '@cartaviva/domain';
 import { newcomer, stranger } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const CODE_SENT = 'Código de verificación enviado a tu email';
 
 describe('registration', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const account = async (email: string) => {
     const [row] = await service.sql<Record<string, unknown>>(

@@ -1,6 +1,6 @@
 import { identity } from '@cartaviva/contracts';
 import { HOME, newcomer, requester, stranger, USER_AGENT, type Person } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { Retention } from '../retention/retention';
 
 const WRONG = { code: 'CREDENTIALS_WRONG' };
@@ -12,9 +12,8 @@ const WRONG = { code: 'CREDENTIALS_WRONG' };
 describe('an address that two people register', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const rivals = () => {
     const owner = newcomer();

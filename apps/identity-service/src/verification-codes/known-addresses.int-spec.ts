@@ -1,16 +1,15 @@
 import { newcomer, stranger, type Person } from '../../test/people';
 import { team } from '../../test/team';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { workFor } from '../../test/work';
 
 describe('the response time does not reveal accounts:', () => {
   let service: TestService;
   let account: Awaited<ReturnType<ReturnType<typeof team>['account']>>;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
     account = await team(service).account();
   });
-  afterAll(() => service.stop());
 
   const ADDRESSES = {
     'has an account': async () => (await service.verified()).person,

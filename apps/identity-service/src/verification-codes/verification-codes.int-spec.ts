@@ -1,13 +1,12 @@
 import { identity, identityEvents, type Requester, type UserVerified } from '@cartaviva/contracts';
 import { HOME, newcomer, requester, stranger, USER_AGENT } from '../../test/people';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('a verification code', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const resend = (email: string) => service.resend(email);
 

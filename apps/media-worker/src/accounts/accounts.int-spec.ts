@@ -1,13 +1,12 @@
 import { identityEvents, media } from '@cartaviva/contracts';
 import { originalKey, uploadKey, variantsPrefix } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { plainImage } from '../images/image.fixtures';
 
 describe('the images of an account', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   async function withImages(count: number) {
     const owner = service.owner();

@@ -3,13 +3,12 @@ import { PLAIN_QR } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { aPublishedItem, aPublishedMenu } from '../../test/published-menu';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-afterAll(() => service.stop());
 
 function printOf(count: number, own: Partial<PublicItemView> = {}): DrawPrint {
   const names = Array.from({ length: count }, (_, at) => `Plato ${at}`);

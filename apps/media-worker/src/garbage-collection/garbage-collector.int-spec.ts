@@ -1,14 +1,13 @@
 import { IMAGE_PATHS_AT_ONCE, media } from '@cartaviva/contracts';
 import { originalKey, variantsPrefix } from '@cartaviva/object-storage';
 import { eventually } from '@cartaviva/server-testing';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { plainImage } from '../images/image.fixtures';
 import { GarbageCollector } from './garbage-collector';
 
 describe('an image that nobody shows', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
   afterEach(() => {
     for (const double of [service.menuImages, service.profileImages]) {
       double.isUnavailable = false;

@@ -2,13 +2,12 @@ import { media } from '@cartaviva/contracts';
 import { MAX_FONT_BYTES, TYPEFACES, type Typeface } from '@cartaviva/domain';
 import { findHeadingFont, headingFontName, headingFontsPrefix } from '@cartaviva/object-storage';
 import { create, type Font } from 'fontkit';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { HeadingFontsCleanup } from './heading-fonts-cleanup';
 
 describe('the type of a menu', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   const make = (typeface: Typeface, characters: string) =>
     service.visitor(media.headingFont.make, { typeface, characters });

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import {
   MAIL_KEY,
   MAIL_KEY_PREVIOUS,
-  startTestService,
+  sharedTestService,
   type TestService,
 } from '../../test/test-service';
 import { Retention } from '../retention/retention';
@@ -18,8 +18,7 @@ import { EmailsProcessor } from './emails.processor';
 
 describe('a mail that identity asked for', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   const codeMail = (more: Partial<MailRequested> = {}): MailRequested => ({
     mailId: randomUUID(),

@@ -6,14 +6,13 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { MenuSourcesCleanup } from './menu-sources-cleanup';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-afterAll(() => service.stop());
 
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',

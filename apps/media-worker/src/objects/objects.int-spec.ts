@@ -12,13 +12,12 @@ import { jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { register } from 'prom-client';
 import sharp from 'sharp';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { phoneImage, plainImage, REFUSED_IMAGES } from '../images/image.fixtures';
 
 describe('an image', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   const variants = async (id: string) => (await service.storage.list(variantsPrefix(id))).sort();
   const rowOf = async (id: string) => {

@@ -8,7 +8,7 @@ import {
 } from '@cartaviva/object-storage';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { drawText } from './draw-text';
 import { ShareImagesCleanup } from './share-images-cleanup';
 import { headingFace, TEXT_FACE, TITLE_FACE } from './text-faces';
@@ -20,8 +20,7 @@ const ANA: MakeShareImage = {
 
 describe('the image of a menu in link previews', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   const make = (content: MakeShareImage) => service.visitor(media.shareImage.make, content);
   const keysOf = async (content: MakeShareImage) =>

@@ -2,7 +2,7 @@ import { media } from '@cartaviva/contracts';
 import { MAX_MENU_IMAGE_BYTES, planOf } from '@cartaviva/domain';
 import { originalKey } from '@cartaviva/object-storage';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { plainImage } from '../images/image.fixtures';
 import { ObjectErasure } from '../objects/object-erasure';
 import { Retention } from '../retention/retention';
@@ -13,9 +13,7 @@ const FULL = { code: 'STORAGE_LIMIT_REACHED' };
 
 describe('the storage of an account', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
-
+  beforeAll(async () => (service = await sharedTestService()));
   /** An owner on Free, whose images take so many bytes. */
   async function owner(bytes = 0) {
     const somebody = service.owner();

@@ -1,13 +1,12 @@
 import { media } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
-import { startTestService, ticketOf, type TestService } from '../../test/test-service';
+import { sharedTestService, ticketOf, type TestService } from '../../test/test-service';
 import { phoneImage } from '../images/image.fixtures';
 import { Retention } from '../retention/retention';
 
 describe('an upload ticket', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   type Owner = ReturnType<TestService['owner']>;
   const redeem = (owner: Owner, ticketId: string) => owner.call(media.ticket.redeem, { ticketId });

@@ -1,12 +1,11 @@
 import type { Engagement, Visit } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('a batch of visits', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   const visit = (): Visit => ({
     menuId: randomUUID(),

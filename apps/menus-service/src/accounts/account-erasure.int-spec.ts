@@ -2,17 +2,15 @@ import { menus } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { lockOwner } from '../entitlements/lock-owner';
 import { Menu } from '../menus/menu.entity';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 /** An owner of three menus with content, visited so many times each. */
 async function ownerOfThree(visits: number) {

@@ -1,14 +1,12 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 describe('the download of an account', () => {
   it('has all that its owner wrote and how often it was looked at, and no visitor', async () => {

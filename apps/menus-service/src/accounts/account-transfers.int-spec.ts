@@ -3,16 +3,14 @@ import { AccountTransfers } from '@cartaviva/persistence';
 import { eventually, ownerColumns } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { OWNER_TABLES } from './owner-tables';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const FIRST_PAGE = { page: 1, limit: 20 };
 const refused = (code: string) => expect.objectContaining({ code });

@@ -1,16 +1,14 @@
 import { menus, type ActivityKind, type CursorRequest } from '@cartaviva/contracts';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { Menu } from '../menus/menu.entity';
 import { noteActivity } from './note-activity';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 type About = Parameters<typeof noteActivity>[3];
 

@@ -1,15 +1,13 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { AvailabilitySweep } from './availability-sweep';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 /** Every replica sweeps, several times at once. */
 const sweep = () => {

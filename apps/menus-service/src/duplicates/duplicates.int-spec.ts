@@ -1,15 +1,13 @@
 import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, atOnce } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 async function ownerOn(plan: 'inicial' | 'profesional') {
   const owner = service.owner();

@@ -2,15 +2,13 @@ import { menus } from '@cartaviva/contracts';
 import type { PlanId } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce, FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const inDays = (days: number) =>
   new Date(service.clock.now().getTime() + days * 86_400_000).toISOString();

@@ -2,7 +2,7 @@ import { menus, SYSTEM, type MemberRole, type MenuVersion } from '@cartaviva/con
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { AvailabilitySweep } from '../availability/availability-sweep';
 import { MAX_VERSIONS } from './number-version';
 import { VersionRetention } from './version-retention';
@@ -10,10 +10,8 @@ import { VersionRetention } from './version-retention';
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 /** An owner with a menu of one item, and what there is of its history. */
 async function ownerOfMenu() {

@@ -2,16 +2,14 @@ import { menus, type ItemView } from '@cartaviva/contracts';
 import { ITEMS_PER_MENU } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, atOnce, FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { TrashSweep } from '../trash/trash-sweep';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
   const { userId, call } = service.owner();

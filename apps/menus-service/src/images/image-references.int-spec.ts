@@ -1,12 +1,11 @@
 import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { aMenu } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('the images that menus show', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   const referenced = (...paths: string[]) => service.system.call(menus.image.referenced, { paths });
 

@@ -3,13 +3,12 @@ import { CATEGORIES_PER_MENU, MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { aMenu } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-afterAll(() => service.stop());
 
 const table = (text: string) => Buffer.from(text);
 

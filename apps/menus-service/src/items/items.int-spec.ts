@@ -4,15 +4,13 @@ import { eventually } from '@cartaviva/server-testing';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, atOnce } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 async function ownerWithMenu() {
   const owner = service.owner();

@@ -1,15 +1,13 @@
 import { menus, type PublishedMenu } from '@cartaviva/contracts';
 import { PLAIN_QR, type OtherLanguageCode, type PlanId } from '@cartaviva/domain';
 import { aMenu } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const PLAN = { code: 'PLAN_REQUIRED', details: { plan: 'profesional' } };
 const GREEN = { ...PLAIN_QR, foreground: '#0B5A3F', background: '#fbf3dd', withLogo: true };

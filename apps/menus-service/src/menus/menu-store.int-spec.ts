@@ -2,17 +2,15 @@ import { menus } from '@cartaviva/contracts';
 import { describeMenuStore, type StoreUnderTest } from '@cartaviva/contracts/testing';
 import { aMenu, anItem, atOnce } from '../../test/samples';
 import { serviceMenuStore } from '../../test/service-menu-store';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 let store: StoreUnderTest;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
   store = await serviceMenuStore(service);
 });
-
-afterAll(() => service.stop());
 
 describeMenuStore(() => store);
 

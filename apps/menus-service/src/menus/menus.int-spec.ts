@@ -2,15 +2,13 @@ import { menus } from '@cartaviva/contracts';
 import { PLAIN_QR, SHORT_CODE_PATTERN } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce, FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 /** An owner who may have as many menus as the test makes. */
 async function owner() {

@@ -1,14 +1,12 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 /** What was noted of the owner's menus, the oldest first. */
 const notedOf = async (userId: string) => {

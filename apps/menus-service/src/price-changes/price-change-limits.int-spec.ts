@@ -2,15 +2,13 @@ import { menus, type PriceChangeRequest } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { marksOf, ownerOfPricedMenus, TEN_PERCENT } from '../../test/priced-menus';
 import { FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const MANGU = { name: 'Mangú', price: '1' };
 

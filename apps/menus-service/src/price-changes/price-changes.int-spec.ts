@@ -3,16 +3,14 @@ import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { marksOf, ownerOfPricedMenus, TEN_PERCENT } from '../../test/priced-menus';
 import { aMenu, anItem, atOnce, FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { PriceChangeRetention } from './price-change-retention';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const ownerOf = (count: number) => ownerOfPricedMenus(service, count);
 

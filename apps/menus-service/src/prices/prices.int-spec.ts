@@ -1,15 +1,13 @@
 import { menus, type ItemPrices } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const PLAIN = { sizes: [], extras: [] };
 

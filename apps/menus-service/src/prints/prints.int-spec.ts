@@ -1,13 +1,12 @@
 import { menus, type PrintedMenu } from '@cartaviva/contracts';
 import type { PrintLayout } from '@cartaviva/domain';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-afterAll(() => service.stop());
 
 type Owner = ReturnType<TestService['owner']>;
 

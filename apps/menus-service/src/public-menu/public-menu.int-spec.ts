@@ -2,16 +2,14 @@ import { menus, MENUS_PER_BATCH } from '@cartaviva/contracts';
 import { MENU_HINTS } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { without } from '../without';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const UNTRANSLATED = { translations: {} };
 

@@ -1,14 +1,12 @@
 import { menus, type MenuView, type RestaurantTab } from '@cartaviva/contracts';
 import { aMenu } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const shown = async (menuId: string) => {
   const found = await service.publicMenu(menuId);

@@ -3,15 +3,13 @@ import { SHORT_CODE_PATTERN } from '@cartaviva/domain';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 type Owner = Awaited<ReturnType<typeof anOwner>>;
 

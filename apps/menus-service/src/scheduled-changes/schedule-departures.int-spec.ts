@@ -8,17 +8,15 @@ import {
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { inHours, scheduling } from '../../test/scheduled-changes';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 let { sweep, letCome, ownerOf } = {} as ReturnType<typeof scheduling>;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
   ({ sweep, letCome, ownerOf } = scheduling(service));
 });
-
-afterAll(() => service.stop());
 
 describe('a scheduled change of a departed person', () => {
   const CANCELLED = { status: 'cancelled', reason: 'person-gone' };

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { marksOf, TEN_PERCENT } from '../../test/priced-menus';
 import { atOnce, FIRST_PAGE } from '../../test/samples';
 import { inHours, PRICES, scheduling } from '../../test/scheduled-changes';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { MAX_ATTEMPTS, ScheduledChangesSweep } from './scheduled-changes-sweep';
 import { ScheduledChangesRetention } from './scheduled-changes-retention';
 
@@ -13,11 +13,9 @@ let service: TestService;
 let { sweep, letCome, ownerOf } = {} as ReturnType<typeof scheduling>;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
   ({ sweep, letCome, ownerOf } = scheduling(service));
 });
-
-afterAll(() => service.stop());
 
 describe('prices that are agreed for later', () => {
   it('change at their moment, once, however many sweep, and can be undone', async () => {

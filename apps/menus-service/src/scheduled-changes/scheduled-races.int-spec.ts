@@ -1,17 +1,15 @@
 import { eventually } from '@cartaviva/server-testing';
 import { PRICES, scheduling } from '../../test/scheduled-changes';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { ScheduledChangesSweep } from './scheduled-changes-sweep';
 
 let service: TestService;
 let { sweep, letCome, ownerOf } = {} as ReturnType<typeof scheduling>;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
   ({ sweep, letCome, ownerOf } = scheduling(service));
 });
-
-afterAll(() => service.stop());
 
 describe('what happens at once', () => {
   it('cancelling and doing: it is the one or the other, and never both', async () => {

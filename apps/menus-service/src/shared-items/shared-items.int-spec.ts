@@ -3,15 +3,13 @@ import { ITEMS_PER_MENU } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../test/samples';
 import { ownerOfSharing, sharedRows } from '../../test/shared-menus';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const sharing = (owner: Awaited<ReturnType<typeof ownerOfSharing>>, menuId: string) =>
   owner.call(menus.item.sharing, { menuId });

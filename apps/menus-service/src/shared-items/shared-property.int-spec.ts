@@ -1,15 +1,13 @@
 import { DomainError, menus } from '@cartaviva/contracts';
 import fc from 'fast-check';
 import { ownerOfSharing, sharedRows } from '../../test/shared-menus';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 /** Rounds of steps that are made at once. */
 const ROUNDS = 25;

@@ -4,15 +4,13 @@ import { atOnce } from '../../test/samples';
 import { marksOf, TEN_PERCENT } from '../../test/priced-menus';
 import { scheduling } from '../../test/scheduled-changes';
 import { ownerOfSharing } from '../../test/shared-menus';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const namesOf = (rows: readonly { readonly name: string }[]) => [
   ...new Set(rows.map(({ name }) => name)),

@@ -1,15 +1,13 @@
 import { menus, type ItemView } from '@cartaviva/contracts';
 import { readMenus, writeWorkbook } from '@cartaviva/menu-import';
 import { ownerOfSharing, sharedRows } from '../../test/shared-menus';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 type Owner = Awaited<ReturnType<typeof ownerOfSharing>>;
 

@@ -2,16 +2,14 @@ import { menus, type PrintedMenu } from '@cartaviva/contracts';
 import { SHORT_CODE_PATTERN, type PrintLayout } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { TrashSweep } from '../trash/trash-sweep';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 async function restaurant() {
   const owner = service.owner();

@@ -2,16 +2,14 @@ import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { GiveMenusSlugs1763000011000 } from '../../migrations/1763000011000-give-menus-slugs';
 import { aMenu, atOnce } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { Menu } from '../menus/menu.entity';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 async function published(restaurantName: string) {
   const owner = service.owner();

@@ -1,15 +1,13 @@
 import { menus, type ItemPlace } from '@cartaviva/contracts';
 import fc from 'fast-check';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 /** An owner's menu of so many categories and items. */
 async function furnished({ categories = 3, items = 4 } = {}) {

@@ -3,12 +3,11 @@ import { designOfTemplate, TEMPLATES } from '@cartaviva/menu-templates';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 describe('a template', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService()));
-  afterAll(() => service.stop());
+  beforeAll(async () => (service = await sharedTestService()));
 
   it('keeps the rules that the menus of owners keep, and anyone may read it', async () => {
     const templates = await service.visitor.call(menus.template.list, {});

@@ -1,14 +1,12 @@
 import { menus, type ItemOption, type Translation } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 /** An owner of a menu in English and Creole, with an item of two sizes. */
 async function ownerOfPizza() {

@@ -1,16 +1,14 @@
 import { menus } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { aMenu, anItem, atOnce, FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 import { TrashSweep } from './trash-sweep';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 const NO_MENU = { code: 'MENU_NOT_FOUND' };
 const NO_ITEM = { code: 'ITEM_NOT_FOUND' };

@@ -5,13 +5,12 @@ import { eventually } from '@cartaviva/server-testing';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { DataSource } from 'typeorm';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-afterAll(() => service.stop());
 
 const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
 const base64 = async (written: readonly WrittenMenu[]) =>

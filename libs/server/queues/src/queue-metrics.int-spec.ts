@@ -1,3 +1,8 @@
+/**
+ * It reads the metrics of its whole process, in which other suites share services.
+ *
+ * @jest-environment ./rig/jest/node-environment.mjs
+ */
 import { QUEUES } from '@cartaviva/contracts';
 import { eventually, ownRedis } from '@cartaviva/server-testing';
 import { getQueueToken } from '@nestjs/bullmq';

@@ -1,3 +1,8 @@
+/**
+ * It reads the metrics of its whole process, in which other suites share services.
+ *
+ * @jest-environment ./rig/jest/node-environment.mjs
+ */
 import { jest } from '@jest/globals';
 import { EVENT_LISTENERS, type DomainEvent } from '@cartaviva/contracts';
 import { eventually, ownRedis } from '@cartaviva/server-testing';

@@ -1,4 +1,3 @@
-import { afterAll } from '@jest/globals';
 import { serviceBuild } from '@cartaviva/tools/build/service.rspack.mjs';
 import { startChild } from '@cartaviva/tools/engines/child-process.mjs';
 import { rspack } from '@rspack/core';
@@ -11,15 +10,12 @@ import { createInterface } from 'node:readline';
 
 let built: Promise<string> | undefined;
 
-afterAll(async () => {
-  if (built) rmSync(await built, { recursive: true });
-});
-
-/** Built like an app, once for a suite, into a folder of its own. Returns the folder. */
+/** Builds the replica like an app, once a process, into a folder that goes with it. Returns the folder. */
 async function build(): Promise<string> {
   const project = import.meta.dirname;
   const config = serviceBuild(project, { main: './replica/main.ts' });
   const folder = join(project, 'dist', randomUUID());
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const compiler = rspack({ ...config, output: { ...config.output, path: folder } });
   const stats = await new Promise<string>((resolve, reject) => {
     compiler.run((error, result) => {

@@ -7,5 +7,6 @@ export * from './media-double';
 export * from './owner-columns';
 export * from './redis';
 export * from './serve';
+export * from './shared';
 export * from './stopwatch';
 export * from './test-clock';

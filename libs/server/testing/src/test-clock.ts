@@ -14,6 +14,12 @@ export class TestClock extends Clock {
     this.frozenAt ??= Date.now();
   }
 
+  /** Shows the real time again. */
+  reset(): void {
+    this.frozenAt = undefined;
+    this.aheadMs = 0;
+  }
+
   advance({ days = 0, minutes = 0, seconds = 0 }): void {
     this.aheadMs += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
   }

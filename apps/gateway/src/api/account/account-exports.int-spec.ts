@@ -19,8 +19,8 @@ describe('the download of all that is mine', () => {
   let storage: DiskStorage;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
+    testGateway = await TestGateway.shared();
+    [gateway, other] = await Promise.all([testGateway.newGateway(), testGateway.newGateway()]);
     storage = new DiskStorage(testGateway.objects);
     testGateway.identity.on(identity.account.export, (_, { userId }) => ({ user: { id: userId } }));
     testGateway.menus.on(menus.account.export, () => ({ menus: [{ name: 'Almuerzo con ñ' }] }));

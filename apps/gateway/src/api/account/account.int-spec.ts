@@ -12,7 +12,7 @@ describe('an account', () => {
   let userId: string;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     const signedIn = await testGateway.signIn(gateway);
     ({ cookie } = signedIn);

@@ -29,8 +29,8 @@ describe('a session that acts for another’s account', () => {
   let gateway: Gateway;
   let second: Gateway;
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    [gateway, second] = [await testGateway.gateway(), await testGateway.gateway()];
+    testGateway = await TestGateway.shared();
+    [gateway, second] = [await testGateway.newGateway(), await testGateway.newGateway()];
   });
   afterAll(() => testGateway.close());
 
@@ -187,7 +187,7 @@ describe('an invitation', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway({ CLIENT_LIMITS: 'strict' });
   });
   afterAll(() => testGateway.close());

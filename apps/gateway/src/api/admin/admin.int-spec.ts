@@ -9,7 +9,7 @@ describe('the admins’ calls', () => {
   let cookie: string;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway, sampleUser({ role: 'admin' })));
   });

@@ -15,8 +15,8 @@ describe('the analytics of a menu', () => {
   const asked: object[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    gateway = await testGateway.gateway();
+    testGateway = await TestGateway.shared();
+    gateway = await testGateway.newGateway();
     const { cookie } = await testGateway.signIn(gateway);
     headers = { cookie };
     testGateway.menus.on(menus.analytics.of, ({ days, from, to }) => {
@@ -111,7 +111,7 @@ describe('the analytics of a menu', () => {
     beforeAll(async () => {
       testGateway.menus.on(menus.publicMenu.find, () => publishedMenu(menuId));
       testGateway.menus.on(menus.analytics.allowLive, () => ({}));
-      other = await testGateway.gateway();
+      other = await testGateway.newGateway();
     });
     afterAll(() => pages.forEach((page) => page.leave()));
 

@@ -19,7 +19,7 @@ describe('an API key', () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     const log = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
     [gateway, other] = await Promise.all([
       testGateway.gateway({}, pino(log)),

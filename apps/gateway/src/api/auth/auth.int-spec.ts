@@ -24,7 +24,7 @@ describe('an account', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
   });
   afterAll(() => testGateway.close());

@@ -7,7 +7,7 @@ describe('a user’s devices', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
   });
   afterAll(() => testGateway.close());

@@ -11,7 +11,7 @@ describe('a password', () => {
   const requester = { network: expect.stringMatching(/^[0-9a-f]{64}$/) };
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     const remember = (request: object) => {
       asked.push(request);

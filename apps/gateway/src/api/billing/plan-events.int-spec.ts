@@ -9,7 +9,7 @@ describe('an owner’s open window', () => {
   const listeners: Listener[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
   });
   afterAll(async () => {

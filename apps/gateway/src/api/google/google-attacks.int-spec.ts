@@ -21,7 +21,7 @@ describe('a way back from Google that is not in order', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [testGateway, google] = await Promise.all([TestGateway.open(), openGoogle()]);
+    [testGateway, google] = await Promise.all([TestGateway.shared(), openGoogle()]);
     gateway = await testGateway.gateway(google.env);
     welcomeGoogle(testGateway);
   });

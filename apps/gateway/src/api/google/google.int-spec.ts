@@ -11,7 +11,7 @@ describe('signing in with Google', () => {
   let emitted: GoogleSignIn[];
 
   beforeAll(async () => {
-    [testGateway, google] = await Promise.all([TestGateway.open(), openGoogle()]);
+    [testGateway, google] = await Promise.all([TestGateway.shared(), openGoogle()]);
     [gateway, other] = await Promise.all([
       testGateway.gateway(google.env),
       testGateway.gateway(google.env),

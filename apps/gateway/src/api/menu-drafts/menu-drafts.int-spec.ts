@@ -8,7 +8,7 @@ describe('a menu that is sent to be read', () => {
   let gateway: Gateway;
   let cookie: string;
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway));
   });

@@ -12,7 +12,7 @@ describe('all that is in a menu', () => {
   const itemId: string = randomUUID();
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway));
   });

@@ -11,7 +11,7 @@ describe('versions of menus and items', () => {
   const asked: (UpdateMenu | UpdateItem)[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway));
     testGateway.menus.on(menus.menu.get, () => menu);

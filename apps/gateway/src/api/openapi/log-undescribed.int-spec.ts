@@ -12,7 +12,7 @@ describe('in development, an answer', () => {
   const lines: { fault?: string; requestId?: string }[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     const write = (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]);
     const logger = pino({ level: 'warn' }, { write });
     gateway = await testGateway.gateway({ DESCRIBED_ANSWERS: 'log' }, logger);

@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
   let document: Document;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     document = (await gateway.call('/api/openapi.json')).json as Document;
   });

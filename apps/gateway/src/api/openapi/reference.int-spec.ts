@@ -7,7 +7,7 @@ const COPY = resolve('apps/site/src/api-docs/reference.json');
 
 /** `npm run sdk` brings the copy up to date. */
 it('the API page of the site is drawn from the interface as it is', async () => {
-  const testGateway = await TestGateway.open();
+  const testGateway = await TestGateway.shared();
   try {
     const gateway = await testGateway.gateway();
     const document = (await gateway.call('/api/openapi.json')).json as OpenApi;

@@ -9,7 +9,7 @@ let gateway: Gateway;
 let cookie: string;
 
 beforeAll(async () => {
-  testGateway = await TestGateway.open();
+  testGateway = await TestGateway.shared();
   gateway = await testGateway.gateway({ PAYPAL_API_BASE });
   ({ cookie } = await testGateway.signIn(gateway));
 });

@@ -12,7 +12,7 @@ describe('a menu’s QR code', () => {
   beforeAll(async () => {
     // The worker refuses SVG for its whole process, and its suites may share this one.
     sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway({ TRUSTED_PROXIES: '1' });
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId));
   });

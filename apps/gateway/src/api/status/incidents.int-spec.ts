@@ -21,7 +21,7 @@ describe('incidents that admins tell of', () => {
   let stored: IncidentView[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     services = await alive(testGateway);
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway, sampleUser({ role: 'admin' })));

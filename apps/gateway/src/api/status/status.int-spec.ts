@@ -10,7 +10,7 @@ describe('the status of the system', () => {
   let services: Alive;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     services = await alive(testGateway);
   });
   afterAll(async () => {
@@ -20,7 +20,7 @@ describe('the status of the system', () => {
 
   /** What a gateway that has not checked yet finds. */
   const check = async () => {
-    const { json } = await (await testGateway.gateway()).call('/api/status');
+    const { json } = await (await testGateway.newGateway()).call('/api/status');
     const { status, components } = json as SystemStatus;
     return { status, parts: Object.fromEntries(components.map(({ id, status }) => [id, status])) };
   };
@@ -76,7 +76,7 @@ describe('the status of the system', () => {
   });
 
   it('is asked of the system once in a while, however many ask', async () => {
-    const gateway = await testGateway.gateway();
+    const gateway = await testGateway.newGateway();
     const before = testGateway.billing.count(billing.plan.list);
     await Promise.all(Array.from({ length: 50 }, () => gateway.call('/api/status')));
     // On a busy machine another round may begin before the last of them is answered.

@@ -7,7 +7,7 @@ describe('the menus to start from', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     testGateway.menus.on(menus.template.list, () => TEMPLATES);
   });

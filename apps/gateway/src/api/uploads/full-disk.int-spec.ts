@@ -14,7 +14,7 @@ describe('an upload to a full disk', () => {
   let gateway: Gateway;
   let uploads: Uploads;
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     uploads = await Uploads.at(testGateway, gateway);
   });

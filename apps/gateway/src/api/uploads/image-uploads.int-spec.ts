@@ -10,8 +10,8 @@ describe('an image in one call', () => {
   let testGateway: TestGateway;
   let uploads: Uploads;
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    uploads = await Uploads.at(testGateway, await testGateway.gateway());
+    testGateway = await TestGateway.shared();
+    uploads = await Uploads.at(testGateway, await testGateway.newGateway());
   });
   afterAll(() => testGateway.close());
 
@@ -51,8 +51,8 @@ describe('an image at the address of its ticket', () => {
   let testGateway: TestGateway;
   let uploads: Uploads;
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    uploads = await Uploads.at(testGateway, await testGateway.gateway());
+    testGateway = await TestGateway.shared();
+    uploads = await Uploads.at(testGateway, await testGateway.newGateway());
   });
   afterAll(() => testGateway.close());
 

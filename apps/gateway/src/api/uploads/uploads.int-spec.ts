@@ -23,8 +23,8 @@ describe('an upload', () => {
   let uploads: Uploads;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
+    testGateway = await TestGateway.shared();
+    [gateway, other] = await Promise.all([testGateway.newGateway(), testGateway.newGateway()]);
     uploads = await Uploads.at(testGateway, gateway);
     ({ cookie } = uploads);
   });

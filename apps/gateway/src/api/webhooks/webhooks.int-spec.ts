@@ -20,7 +20,7 @@ describe('webhooks in the API', () => {
   const path = `/api/webhooks/${webhook.id}`;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     headers = { authorization: `Bearer ${testGateway.people.issueKey()}` };
     const saying =

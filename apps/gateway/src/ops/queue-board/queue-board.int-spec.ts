@@ -13,7 +13,7 @@ describe('the queue board', () => {
   let cookie: string;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway, sampleUser({ role: 'admin' })));
   });

@@ -17,7 +17,7 @@ describe('the type of a menu', () => {
   let storage: DiskStorage;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     storage = new DiskStorage(testGateway.objects);
   });

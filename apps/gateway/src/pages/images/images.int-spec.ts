@@ -9,7 +9,7 @@ describe('an image', () => {
   let storage: DiskStorage;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     storage = new DiskStorage(testGateway.objects);
   });

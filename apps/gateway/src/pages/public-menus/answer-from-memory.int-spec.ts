@@ -13,8 +13,8 @@ describe('an answer from memory', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    gateway = await testGateway.gateway();
+    testGateway = await TestGateway.shared();
+    gateway = await testGateway.newGateway();
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, 'Sancocho'));
   });
   afterAll(() => testGateway.close());
@@ -117,7 +117,7 @@ describe('an answer from memory', () => {
 
   it('ends its connection while the gateway drains', async () => {
     const path = `/menu/${randomUUID()}`;
-    const leaving = await testGateway.gateway();
+    const leaving = await testGateway.newGateway();
     await leaving.call(path);
     leaving.app.get(Lifecycle, { strict: false }).drain();
     const { status, headers } = await leaving.call(path);

@@ -11,7 +11,7 @@ describe('a menu by its human address', () => {
   const id = randomUUID();
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
   });
   beforeEach(async () => {

@@ -17,7 +17,7 @@ describe('menus that are asked for in one turn of the loop', () => {
   const [large, draft, absent] = [randomUUID(), randomUUID(), randomUUID()];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     batches = (await testGateway.gateway()).app.get(MenuBatches, { strict: false });
   });
   afterAll(() => testGateway.close());

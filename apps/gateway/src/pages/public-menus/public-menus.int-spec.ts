@@ -12,8 +12,8 @@ describe('the public menu', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    gateway = await testGateway.gateway();
+    testGateway = await TestGateway.shared();
+    gateway = await testGateway.newGateway();
   });
   afterAll(() => testGateway.close());
 
@@ -122,7 +122,7 @@ describe('the public menu', () => {
 
   it('shows a change on every gateway as soon as it is told', async () => {
     const id = randomUUID();
-    const other = await testGateway.gateway();
+    const other = await testGateway.newGateway();
     const bothShow = async (itemName: string) => {
       const pages = [await page(id), await other.call(`/menu/${id}`)];
       for (const { text } of pages) expect(text).toContain(itemName);

@@ -19,7 +19,7 @@ describe('the page of a restaurant', () => {
   };
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     testGateway.menus.on(menus.publicMenu.findRestaurant, ofAddress);
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => ofMenu(menuId));
@@ -33,6 +33,7 @@ describe('the page of a restaurant', () => {
     restaurant: /^dona-/.test(slug) ? restaurant : null,
     ...(slug === 'borrado' && { leadsTo: WINES }),
   });
+
   const ofMenu = (menuId: string) => {
     const { menu, ...content } = publishedContent(menuId);
     const name = `Menú ${TABS.find((one) => one.menuId === menuId)?.slug}`;

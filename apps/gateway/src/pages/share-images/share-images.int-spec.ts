@@ -11,7 +11,7 @@ describe('the image of a menu in link previews', () => {
   const photoId = randomUUID();
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     storage = new DiskStorage(testGateway.objects);
   });

@@ -19,8 +19,8 @@ describe('the address in a QR code', () => {
   };
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    gateway = await testGateway.gateway();
+    testGateway = await TestGateway.shared();
+    gateway = await testGateway.newGateway();
     testGateway.menus.on(
       menus.publicMenu.resolveShortCode,
       ({ shortCode }) => codes[shortCode] ?? { menuId: null },

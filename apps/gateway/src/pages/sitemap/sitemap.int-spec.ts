@@ -8,7 +8,7 @@ describe('what search engines are told', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     testGateway.menus.on(menus.publicMenu.sitemap, ({ page }) => ({
       rows: page > 3 ? [] : [{ slug: `menu-${page}`, updatedAt }],

@@ -14,7 +14,7 @@ describe('the frontends', () => {
   beforeAll(async () => {
     // The worker refuses SVG for its whole process, and its suites may share this one.
     sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
   });
   afterAll(() => testGateway.close());

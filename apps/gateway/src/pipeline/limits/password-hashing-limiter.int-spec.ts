@@ -8,7 +8,7 @@ describe('sign-ins in a flood', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
   });
   afterAll(() => testGateway.close());

@@ -13,7 +13,7 @@ describe('the conventions of the API', () => {
   const asked: object[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     headers = { authorization: `Bearer ${testGateway.people.issueKey()}` };
     const { menus: double } = testGateway;

@@ -27,7 +27,7 @@ describe('bad input', () => {
   let cookie: string;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway));
   });

@@ -8,7 +8,7 @@ describe('what trickles in, or is no HTTP at all', () => {
   let gateway: Gateway;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
   });
   afterAll(() => testGateway.close());

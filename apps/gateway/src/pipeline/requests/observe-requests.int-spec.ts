@@ -9,7 +9,7 @@ describe('a request', () => {
   const lines: Record<string, unknown>[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     const log = new Writable({
       write: (line: Buffer, _, done) => {
         lines.push(JSON.parse(line.toString()) as Record<string, unknown>);

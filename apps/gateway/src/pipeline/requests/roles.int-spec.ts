@@ -58,7 +58,7 @@ describe('gateways of one role', () => {
   let authorization: string;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     authorization = `Bearer ${testGateway.people.issueKey()}`;
     testGateway.menus.on(menus.publicMenu.find, () => publishedMenu(MENU));
     testGateway.menus.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: MENU, slug }));

@@ -6,7 +6,7 @@ describe('a write that another site makes a browser send', () => {
   let cookie: string;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway));
   });

@@ -27,7 +27,7 @@ describe('who may call what', () => {
   let shownByRole: ShownByRole;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway(googleAt('http://127.0.0.1:9'));
     const { ownerId, ...present } = await everyone(testGateway, gateway);
     ({ shown, shownByScope, shownByRole } = present);

@@ -12,7 +12,7 @@ describe('the cookie of a known browser', () => {
   let emitted: (string | undefined)[];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
   });
   afterAll(() => testGateway.close());

@@ -18,7 +18,7 @@ describe('while SESSION_SECRET is being replaced', () => {
   let testGateway: TestGateway;
   let steps: Gateway[];
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     steps = await Promise.all(STEPS.map((secrets) => testGateway.gateway(secrets)));
   });
   afterAll(() => testGateway.close());

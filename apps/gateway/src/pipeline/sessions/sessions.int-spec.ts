@@ -11,8 +11,8 @@ describe('a session', () => {
   let other: Gateway;
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
-    [gateway, other] = await Promise.all([testGateway.gateway(), testGateway.gateway()]);
+    testGateway = await TestGateway.shared();
+    [gateway, other] = await Promise.all([testGateway.newGateway(), testGateway.newGateway()]);
   });
   afterAll(() => testGateway.close());
 

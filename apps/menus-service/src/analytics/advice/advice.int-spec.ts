@@ -3,7 +3,7 @@ import { HOME_OFFSET, type PlanId } from '@cartaviva/domain';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../../test/samples';
-import { startTestService, type TestService } from '../../../test/test-service';
+import { sharedTestService, type TestService } from '../../../test/test-service';
 import { addDays, dayOf } from '../day';
 import { MailedWeeks } from './mailed-weeks';
 import { WeeklyMails } from './weekly-mails';
@@ -13,7 +13,7 @@ let service: TestService;
 let monday: string;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
   const today = dayOf(service.clock.now());
   monday = addDays(today, 7 - ((new Date(today).getUTCDay() + 6) % 7));
 });
@@ -21,8 +21,6 @@ beforeEach(() => {
   monday = addDays(monday, 7);
   at(monday, '12:00:00');
 });
-afterAll(() => service.stop());
-
 /** Sets the clock to a moment in Santo Domingo. */
 function at(day: string, time: string): void {
   const ahead = Date.parse(`${day}T${time}${HOME_OFFSET}`) - service.clock.now().getTime();
