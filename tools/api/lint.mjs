@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { register } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { lintDocument } from './lint-document.mjs';
 
@@ -9,14 +9,13 @@ import { lintDocument } from './lint-document.mjs';
  * and `-- -` (the input) lint another. Ends with 1 when a linter has anything to say.
  */
 const [, , source] = process.argv;
-process.exit(source === undefined ? lintTheCode() : await lint(await read(source)));
+process.exit(await lint(source === undefined ? await documentOfCode() : await read(source)));
 
-/** The suite that makes the document prints what is said of it. */
-function lintTheCode() {
-  const suite = ['--selectProjects=unit', '--testPathPatterns=openapi-document', '-t', 'linters'];
-  const options = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
-  const env = { ...process.env, ...options };
-  return spawnSync('npx', ['jest', ...suite], { stdio: 'inherit', env }).status ?? 1;
+/** The document as the gateway makes it. */
+async function documentOfCode() {
+  register('../../rig/jest/typescript-hooks.mjs', import.meta.url);
+  const { previewedDocument } = await import('../../apps/gateway/test/previewed-document');
+  return JSON.stringify(await previewedDocument());
 }
 
 /** @param {string} from */
