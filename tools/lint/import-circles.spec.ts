@@ -47,6 +47,9 @@ const addressesIn = (code: string): string[] =>
 const importsOf = (file: string): string[] =>
   addressesIn(readFileSync(file, 'utf8')).flatMap((address) => fileOf(address, file) ?? []);
 
+const PROJECT = /^(?:apps\/|libs\/(?:server|web)\/|libs\/)?[^/]+/;
+const projectOf = (file: string) => PROJECT.exec(file)![0];
+
 /** Ways from a file back to itself. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
@@ -67,6 +70,18 @@ describe('imports', () => {
     const graph = new Map([...sources].map((file) => [file, importsOf(file)]));
     expect([...graph.values()].flat().length).toBeGreaterThan(5000);
     expect(circlesIn(graph)).toEqual([]);
+  });
+
+  it('of apps and libs go by the name of another project, unless it is a tool', () => {
+    const byPath = [...sources]
+      .filter((file) => /^(?:apps|libs)\//.test(file))
+      .flatMap((file) =>
+        addressesIn(readFileSync(file, 'utf8'))
+          .filter((address) => address.startsWith('.'))
+          .map((address) => ({ file, to: join(dirname(file), address) })),
+      )
+      .filter(({ file, to }) => ![projectOf(file), 'tools', 'rig'].includes(projectOf(to)));
+    expect(byPath).toEqual([]);
   });
 
   it.each([

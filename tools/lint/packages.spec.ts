@@ -3,6 +3,7 @@ import semver from 'semver';
 
 interface Package {
   readonly name: string;
+  readonly nx?: { readonly tags?: readonly string[] };
   readonly engines?: { readonly node?: string };
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -36,6 +37,26 @@ const isNamed = (name: string, text: string) =>
   text.includes(`${name}/`) ||
   text.includes(`${name.slice(0, name.lastIndexOf('/') + 1)}\${`);
 
+/** Tags of the packages that a package of a tag may run with (docs/adr/0002-who-may-use-whom.md). */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  'platform:node': ['platform:node', 'platform:iso', 'platform:universal'],
+  'platform:web': ['platform:web', 'platform:iso'],
+  'platform:universal': ['platform:iso'],
+  'platform:iso': ['platform:iso'],
+  'type:domain': ['type:domain'],
+  'type:contracts': ['type:domain'],
+  'type:sdk': [],
+  'type:page': ['type:domain', 'type:contracts'],
+  'type:server-lib': ['type:domain', 'type:contracts', 'type:server-lib', 'type:tool'],
+  'type:service': ['type:domain', 'type:contracts', 'type:server-lib'],
+  'type:gateway': ['type:domain', 'type:contracts', 'type:server-lib', 'type:page'],
+  'type:web-lib': ['type:domain', 'type:contracts', 'type:sdk', 'type:web-lib'],
+  'type:host': ['type:domain', 'type:contracts', 'type:sdk', 'type:web-lib'],
+  'type:remote': ['type:domain', 'type:contracts', 'type:sdk', 'type:web-lib'],
+  'type:tool': [],
+  'type:e2e': [],
+};
+
 const declaredBy = ({ dependencies, devDependencies }: Package) => ({
   ...dependencies,
   ...devDependencies,
@@ -48,54 +69,66 @@ const sourcesOf = (folder: string) =>
 
 const importsOf = (text: string) => [...text.matchAll(SPECIFIER)].map(([, name]) => name!);
 
-describe.each(OURS)('$folder', ({ folder, name: own, dependencies = {}, devDependencies = {} }) => {
-  const sources = sourcesOf(folder);
-  const declared = declaredBy({ name: own, dependencies, devDependencies });
-  const peers = Object.keys(declared).flatMap((name) =>
-    Object.keys(locked[`node_modules/${name}`]?.peerDependencies ?? {}),
-  );
-
-  it('declares the packages that it runs with', () => {
-    const undeclared = sources
-      .filter(({ file }) => RUNTIME.test(file))
-      .flatMap(({ file, text }) => importsOf(text).map((name) => ({ file, name })))
-      .filter(({ name }) => name !== own && !(name in dependencies))
-      .filter(({ name }) => !(BUILT_IN.test(name) && name in devDependencies));
-    expect(undeclared).toEqual([]);
-  });
-
-  it('declares the packages of npm that its tests and builds use, unless the root does', () => {
-    const undeclared = sources
-      .flatMap(({ file, text }) => importsOf(text).map((name) => ({ file, name })))
-      .filter(({ name }) => !(name in declared) && !(name in ROOT))
-      .filter(({ name }) => !OURS.some((one) => one.name === name));
-    expect(undeclared).toEqual([]);
-  });
-
-  it('uses what it declares', () => {
-    const unused = Object.keys(declared)
-      .filter((name) => !peers.includes(name))
-      .filter((name) => !sources.some(({ text }) => isNamed(name, text)));
-    expect(unused).toEqual([]);
-  });
-
-  it('takes the versions that all take', () => {
-    const versions = Object.entries(declared).filter(([name]) => !(name in ROOT));
-    const others = Object.entries(declared).filter(([name]) => name in ROOT);
-    expect(Object.fromEntries(others)).toEqual(
-      Object.fromEntries(others.map(([name]) => [name, ROOT[name]])),
+describe.each(OURS)(
+  '$folder',
+  ({ folder, name: own, nx, dependencies = {}, devDependencies = {} }) => {
+    const sources = sourcesOf(folder);
+    const declared = declaredBy({ name: own, dependencies, devDependencies });
+    const peers = Object.keys(declared).flatMap((name) =>
+      Object.keys(locked[`node_modules/${name}`]?.peerDependencies ?? {}),
     );
-    const wanted = versions.map(([name]) => {
-      const isOurs = OURS.some((one) => one.name === name);
-      // One that nobody else of ours takes may be another than what a package of others brings along.
-      const isAlone = OURS.filter((one) => name in declaredBy(one)).length === 1;
-      const nested = isAlone ? locked[`${folder}/node_modules/${name}`] : undefined;
-      const taken = (nested ?? locked[`node_modules/${name}`]) as { version?: string };
-      return [name, isOurs ? '*' : taken.version];
+
+    it('declares the packages that it runs with', () => {
+      const undeclared = sources
+        .filter(({ file }) => RUNTIME.test(file))
+        .flatMap(({ file, text }) => importsOf(text).map((name) => ({ file, name })))
+        .filter(({ name }) => name !== own && !(name in dependencies))
+        .filter(({ name }) => !(BUILT_IN.test(name) && name in devDependencies));
+      expect(undeclared).toEqual([]);
     });
-    expect(Object.fromEntries(versions)).toEqual(Object.fromEntries(wanted));
-  });
-});
+
+    it('runs with packages that its tags may use', () => {
+      const refused = OURS.filter((one) => one.name in dependencies).flatMap((used) =>
+        nx!
+          .tags!.filter((tag) => !used.nx!.tags!.some((other) => MAY_USE[tag]!.includes(other)))
+          .map((tag) => `${tag} may not use ${used.name}`),
+      );
+      expect(refused).toEqual([]);
+    });
+
+    it('declares the packages of npm that its tests and builds use, unless the root does', () => {
+      const undeclared = sources
+        .flatMap(({ file, text }) => importsOf(text).map((name) => ({ file, name })))
+        .filter(({ name }) => !(name in declared) && !(name in ROOT))
+        .filter(({ name }) => !OURS.some((one) => one.name === name));
+      expect(undeclared).toEqual([]);
+    });
+
+    it('uses what it declares', () => {
+      const unused = Object.keys(declared)
+        .filter((name) => !peers.includes(name))
+        .filter((name) => !sources.some(({ text }) => isNamed(name, text)));
+      expect(unused).toEqual([]);
+    });
+
+    it('takes the versions that all take', () => {
+      const versions = Object.entries(declared).filter(([name]) => !(name in ROOT));
+      const others = Object.entries(declared).filter(([name]) => name in ROOT);
+      expect(Object.fromEntries(others)).toEqual(
+        Object.fromEntries(others.map(([name]) => [name, ROOT[name]])),
+      );
+      const wanted = versions.map(([name]) => {
+        const isOurs = OURS.some((one) => one.name === name);
+        // One that nobody else of ours takes may be another than what a package of others brings along.
+        const isAlone = OURS.filter((one) => name in declaredBy(one)).length === 1;
+        const nested = isAlone ? locked[`${folder}/node_modules/${name}`] : undefined;
+        const taken = (nested ?? locked[`node_modules/${name}`]) as { version?: string };
+        return [name, isOurs ? '*' : taken.version];
+      });
+      expect(Object.fromEntries(versions)).toEqual(Object.fromEntries(wanted));
+    });
+  },
+);
 
 it('the packages that run are declared by what runs', () => {
   const declared = OURS.flatMap(({ dependencies = {} }) => Object.keys(dependencies));

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { RETIRED } from './retired-words.mjs';
 
 const OTHERS = /(^|\/)(node_modules|dist|screenshots|\.rspack|\.turbo)\//;
@@ -7,16 +7,30 @@ const MIGRATIONS = /\/migrations\//;
 /** Words of menus, by what they name: dishes are dishes there. */
 const WORDS_OF_MENUS = 'libs/menu-dictionary/entries/';
 
+/** The name that a declaration gives. */
+const DECLARED = /\b(?:const|let|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
+
+const files = ['apps', 'docs', 'e2e', 'libs', 'rig', 'tools'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+);
+const ours = files.filter(
+  (file) => !OTHERS.test(file) && !MIGRATIONS.test(file) && !file.startsWith(WORDS_OF_MENUS),
+);
+
+const declaredIn = (text: string) => [...text.matchAll(DECLARED)].map(([, name]) => name!);
+
 describe('retired words', () => {
   it('are in the name of no file', () => {
-    const files = ['apps', 'docs', 'e2e', 'libs', 'rig', 'tools'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-    );
-    const ours = files.filter(
-      (file) => !OTHERS.test(file) && !MIGRATIONS.test(file) && !file.startsWith(WORDS_OF_MENUS),
-    );
     expect(ours.length).toBeGreaterThan(1000);
     expect(ours.filter((file) => RETIRED.test(file))).toEqual([]);
+  });
+
+  it('are in the name of nothing that code declares', () => {
+    const names = ours
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts'))
+      .flatMap((file) => declaredIn(readFileSync(file, 'utf8')));
+    expect(names.length).toBeGreaterThan(10_000);
+    expect(names.filter((name) => RETIRED.test(name))).toEqual([]);
   });
 
   it.each([
