@@ -19,14 +19,24 @@ export default class FinishedSuites {
    */
   onTestResult(
     _test,
-    { displayName, testFilePath, numPassingTests, numFailingTests, testExecError, perfStats },
+    {
+      displayName,
+      testFilePath,
+      numPassingTests,
+      numFailingTests,
+      testExecError,
+      perfStats,
+      testResults,
+    },
   ) {
+    const [failure] = testResults.filter(({ status }) => status === 'failed');
     const line = {
       project: displayName?.name,
       suite: testFilePath,
       passed: numPassingTests,
       // A file that could not even run counts as one failure.
       failed: numFailingTests + (testExecError ? 1 : 0),
+      ...(failure && { failure: `${failure.fullName}\n${failure.failureMessages[0]}` }),
       durationMs: perfStats.end - perfStats.start,
     };
     appendFileSync(this.file, `${JSON.stringify(line)}\n`);

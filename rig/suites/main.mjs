@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { requireChromium } from '../../tools/engines/find-chromium.mjs';
 import { requireFirefox } from '../../tools/engines/find-firefox.mjs';
 import { requireHaproxy } from '../../tools/engines/haproxy.mjs';
@@ -13,6 +14,7 @@ import { requirePython } from '../../tools/engines/find-python.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
 import { requireWebKit } from '../../tools/engines/webkit.mjs';
 import { installPackages } from '../../tools/start/install.mjs';
+import { judgeFlaky } from './flaky.mjs';
 import { readSuites, slowestSuites, sumByProject } from './results.mjs';
 import { fastTemporaryFolder } from './temporary-folder.mjs';
 
@@ -20,8 +22,10 @@ import { fastTemporaryFolder } from './temporary-folder.mjs';
  * Everything that must hold, from a fresh clone: form, lint and types, unit, web, integration on real
  * Postgres and Redis, and the browser's journeys. Its last line counts all of it.
  * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
+ * `npm run test:all` runs more: every journey in every engine, pure code and screens in the zones of people far apart,
+ * and property tests for longer.
  */
-const CHECKS = ['format:check', 'lint'];
+const CHECKS = ['format:check', 'lint', 'api:lint'];
 /** More than there are cores: a part of the time of suites is waiting, most of all for engines. */
 const workers = (/** @type {number} */ more) => [
   '--maxWorkers',
@@ -29,7 +33,12 @@ const workers = (/** @type {number} */ more) => [
 ];
 /** Runs of Jest, one after the other: no core is idle at the end of one, but for the last. */
 const SUITES = ['--selectProjects', 'unit', 'web', 'integration', ...workers(2)];
+const PURE = ['--selectProjects', 'unit', 'web', ...workers(1)];
 const JOURNEYS = ['--selectProjects', 'e2e', 'firefox', 'webkit', ...workers(1)];
+/** Where most owners are. Machines that test are in UTC, where no mistake about zones shows. */
+const ZONE = 'America/Santo_Domingo';
+/** Far to the other side, where a day begins first. */
+const FAR_ZONES = ['UTC', 'Asia/Tokyo'];
 /**
  * For V8, in programs that end soon: code is optimised when it has run for longer, since most of it never runs as
  * long as that takes, and whoever made garbage collects it, without threads that other suites would wait for.
@@ -40,7 +49,12 @@ const JEST = resolve('node_modules/jest/bin/jest.js');
 const MAX_REPEATED = 10;
 /** So many suites are named that took longest: time for new ones is found there. */
 const NAMED_SLOWEST = 15;
-const words = process.argv.slice(2);
+/** The suites that were flaky in the last run. */
+const FLAKY = resolve('node_modules/.cache/cartaviva/flaky.json');
+const { values: asked, positionals: words } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 // Passwords are hashed on threads of the lowest priority, which suites of a higher one would starve.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -50,6 +64,8 @@ const folder = mkdtempSync(join(fastTemporaryFolder(), 'cartaviva-'));
 chmodSync(folder, 0o755);
 let passed = 0;
 let failed = 0;
+/** First failures of suites that failed and passed alone, by their names. @type {Map<string, string>} */
+const flaky = new Map();
 
 if (words.length > 0) {
   await installPackages();
@@ -60,12 +76,20 @@ if (words.length > 0) {
   // Said when they are needed.
   browsers.catch(() => {});
   const checks = CHECKS.map(runCheck);
-  await runSuites(SUITES);
+  const long = asked.all ? { LONG_PROPERTIES: '1' } : {};
+  await runSuites(SUITES, { TZ: ZONE, ...long });
+  if (asked.all) for (const TZ of FAR_ZONES) await runSuites(PURE, { TZ });
   await browsers;
-  await runSuites(JOURNEYS);
+  await runSuites(JOURNEYS, asked.all ? { ALL_JOURNEYS: '1' } : {});
   await Promise.all(checks);
+  for (const reason of judgeFlaky(FLAKY, [...flaky.keys()])) {
+    console.log(`✗ ${reason}`);
+    failed += 1;
+  }
 }
 rmSync(folder, { recursive: true });
+
+for (const [suite, failure] of flaky) console.log(`⚠ flaky: ${suite}\n${failure}\n`);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -93,23 +117,23 @@ async function runCheck(name) {
 
 /**
  * Runs suites and counts their tests. A few that fail run once more, with nothing beside them: what fails
- * again is broken; what passes is named, since the machine's load decided it and that wants mending.
- * @param {string[]} options of Jest
+ * again is broken; what passes is flaky, and is named at the end with its first failure.
+ * @param {string[]} options of Jest @param {Record<string, string>} [variables]
  */
-async function runSuites(options) {
+async function runSuites(options, variables) {
   const file = join(folder, 'results');
   rmSync(file, { force: true });
-  let status = await runJest(options, file);
+  let status = await runJest(options, file, variables);
   const failed = failedSuites(file);
   if (failed.length > 0 && failed.length <= MAX_REPEATED) {
     // A journey fails in one engine, and is not gone again in the others.
     const projects = ['--selectProjects', ...uniqueOf(failed, 'project')];
     const paths = ['--runTestsByPath', ...uniqueOf(failed, 'suite')];
     // Without workers, which Jest would end: what a broken suite left open must not keep it.
-    status = await runJest([...projects, '--runInBand', '--forceExit', ...paths], file);
-    const again = uniqueOf(failedSuites(file), 'suite');
-    for (const suite of uniqueOf(failed, 'suite').filter((one) => !again.includes(one))) {
-      console.log(`⚠ ${relative(process.cwd(), suite)} failed, and passed alone`);
+    status = await runJest([...projects, '--runInBand', '--forceExit', ...paths], file, variables);
+    const again = failedSuites(file).map(nameOf);
+    for (const suite of failed.filter((one) => !again.includes(nameOf(one)))) {
+      flaky.set(nameOf(suite), suite.failure ?? 'It could not run.');
     }
   }
   const suites = readSuites(file);
@@ -131,12 +155,19 @@ function uniqueOf(suites, what) {
   return [...new Set(suites.map((one) => one[what]))];
 }
 
-/** @param {string[]} options @param {string} file where finished suites are noted */
-function runJest(options, file) {
+/** @param {ReturnType<typeof failedSuites>[number]} suite */
+const nameOf = ({ project, suite }) => `${project} ${relative(process.cwd(), suite)}`;
+
+/**
+ * @param {string[]} options @param {string} file where finished suites are noted
+ * @param {Record<string, string>} [variables]
+ */
+function runJest(options, file, variables) {
   // What failed is on its error output; the rest is its summary, which is said here.
   return run(process.execPath, [...SHORT_LIVED, JEST, ...options], 'ignore', {
     FINISHED_SUITES: file,
     TMPDIR: folder,
+    ...variables,
   });
 }
 

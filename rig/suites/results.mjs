@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ project: string, suite: string, passed: number, failed: number, durationMs: number }} SuiteResult */
+/** @typedef {{ project: string, suite: string, passed: number, failed: number, failure?: string, durationMs: number }} SuiteResult */
 
 /**
  * What the reporter `rig/jest/finished-suites.mjs` wrote. Of a suite that ran twice in a project the

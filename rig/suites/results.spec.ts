@@ -23,12 +23,13 @@ describe('the results of a runner', () => {
     testExecError?: Error,
     project = suite.split('/')[0],
     end = 1,
+    testResults: object[] = [],
   ) =>
     new FinishedSuites(undefined, { file }).onTestResult(undefined, {
       displayName: { name: project, color: 'white' },
       testFilePath: suite,
       ...{ numPassingTests, numFailingTests, testExecError },
-      perfStats: { start: 0, end },
+      ...{ perfStats: { start: 0, end }, testResults },
     } as never);
 
   it('are the sums over the suites of each project', () => {
@@ -55,6 +56,15 @@ describe('the results of a runner', () => {
   it('count failed tests', () => {
     finish('unit/slugs', 3, 2);
     expect(results(1)).toEqual({ unit: { passed: 3, failed: 2 } });
+  });
+
+  it('keep the first failure of a suite', () => {
+    const failed = (fullName: string) => ({
+      ...{ status: 'failed', fullName, failureMessages: ['Error: 404', 'Error: 500'] },
+    });
+    const tests = [{ status: 'passed' }, failed('slugs are unique'), failed('slugs are short')];
+    finish('unit/slugs', 1, 2, undefined, 'unit', 1, tests);
+    expect(readSuites(file)).toMatchObject([{ failure: 'slugs are unique\nError: 404' }]);
   });
 
   it('count the last run of a suite alone', () => {

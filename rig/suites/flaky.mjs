@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** So many flaky suites in one run are no accident of a busy machine. */
+const MAX_FLAKY = 2;
+
+/**
+ * Decides whether flaky suites, which failed and passed alone, fail the run: more than two of them do, and one that was
+ * flaky in the run before. The names are kept in a file for the next run.
+ * @param {string} file of names, in JSON; missing before the first run
+ * @param {readonly string[]} flaky names of the suites of this run
+ * @returns {string[]} the reasons to fail, none when the run may pass
+ */
+export function judgeFlaky(file, flaky) {
+  const before = readNames(file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(flaky));
+  const reasons = flaky
+    .filter((name) => before.includes(name))
+    .map((name) => `${name} was flaky in the run before, too`);
+  if (flaky.length > MAX_FLAKY) reasons.push(`${flaky.length} suites are flaky`);
+  return reasons;
+}
+
+/** @param {string} file @returns {string[]} */
+function readNames(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+}
