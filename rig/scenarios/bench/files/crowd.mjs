@@ -79,7 +79,11 @@ async function printOf(registering) {
   const owner = await registering;
   const id = await emptyMenu(owner);
   const lines = Array.from({ length: ITEMS }, (_, at) => `Plato ${at},350,Con arroz y ensalada`);
-  await owner.call('POST', `/api/menus/${id}/import`, csv(lines.join('\n')));
+  await owner.call(
+    'POST',
+    `/api/menus/${id}/import`,
+    csv(['Nombre,Precio,Descripción', ...lines].join('\n')),
+  );
   return () => owner.call('GET', `/api/menus/${id}/print?layout=menu`);
 }
 
@@ -87,7 +91,7 @@ async function printOf(registering) {
 async function slowImportOf(registering) {
   const owner = await registering;
   const id = await emptyMenu(owner);
-  const hostile = csv(`${MARKS},10\n`.repeat(20));
+  const hostile = csv(`Nombre,Precio\n${`${MARKS},10\n`.repeat(20)}`);
   return () => owner.call('POST', `/api/menus/${id}/import`, hostile);
 }
 

@@ -84,6 +84,6 @@ async function menuOfTen(owner) {
   await owner.call(
     'POST',
     `/api/menus/${id}/import`,
-    new Blob([ITEMS.join('\n')], { type: 'text/csv' }),
+    new Blob([['Nombre,Precio,Descripción', ...ITEMS].join('\n')], { type: 'text/csv' }),
   );
 }
