@@ -9,6 +9,7 @@ import {
   priceOfCents,
   TEXT_LIMITS,
 } from '@cartaviva/domain';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { menuSpreadsheet } from './menu-spreadsheet';
 import { readSpreadsheet } from './read-spreadsheet';
@@ -89,7 +90,7 @@ describe('any valid menu', () => {
           items.map((item) => ({ ...imported(item), id: '' })),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('any valid menu', () => {
           menus.map(({ items }) => items.map(imported)),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { billing } from '@cartaviva/contracts';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import { eventually } from '@cartaviva/server-testing';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -132,7 +133,7 @@ describe('whatever happens in whatever order', () => {
           await owner.check();
         },
       ),
-      { numRuns: 40, examples: [[SET_BACK]] },
+      { numRuns: runs(40), examples: [[SET_BACK]] },
     );
   });
 });

@@ -4,6 +4,7 @@ import {
   type ApiKeysRevoked,
   type SessionsRevoked,
 } from '@cartaviva/contracts';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import { digestOf } from '@cartaviva/secrets';
 import fc from 'fast-check';
 import { departures } from '../../test/departures';
@@ -118,7 +119,7 @@ describe('the erasure of an account', () => {
         expect(erasesAt !== null).toBe(clerk.erasesAt < Infinity);
         return expect(emitted.at(-1)?.erasesAt ?? null).toBe(erasesAt);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

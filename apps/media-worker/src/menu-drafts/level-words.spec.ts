@@ -1,3 +1,4 @@
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { isFarFromNames, levelled } from './level-words';
 import type { SeenWord } from './tesseract';
@@ -38,7 +39,7 @@ describe('a page', () => {
         const { words } = levelled(seen(page(24), slope), WIDTH, HEIGHT);
         expect(offLine(words)).toBeLessThan(LINE / 4);
       }),
-      { numRuns: 3 },
+      { numRuns: runs(3) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { blotsOf } from './blots';
 import type { GreyImage } from './grey-image';
@@ -41,7 +42,7 @@ describe('how the lines of a page fall', () => {
         expect(farthest(measured.fall, fall)).toBeLessThan(4);
         expect(measured.isExact).toBe(false);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

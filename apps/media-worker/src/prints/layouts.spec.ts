@@ -8,6 +8,7 @@ import {
   type Allergen,
   type PrintLayout,
 } from '@cartaviva/domain';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { aPublishedItem as item, aPublishedMenu as menuOf } from '../../test/published-menu';
@@ -181,6 +182,6 @@ describe('what owners print', () => {
           expect(pdf).toMatch(/^%PDF/);
         },
       ),
-      { numRuns: 20, examples: [['tent', 'classic', 't\u0308', ' ']] },
+      { numRuns: runs(6), examples: [['tent', 'classic', 't\u0308', ' ']] },
     ));
 });

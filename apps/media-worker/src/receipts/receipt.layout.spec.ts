@@ -1,4 +1,5 @@
 import type { DrawReceipt } from '@cartaviva/contracts';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { Paper } from '../prints/paper';
 import { drawReceipt } from './receipt.layout';
@@ -27,6 +28,6 @@ describe('a receipt', () => {
       fc.asyncProperty(fc.string({ maxLength: 200, unit: 'grapheme' }), async (payerName) => {
         expect(await print({ payerName })).toMatch(/^%PDF/);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     ));
 });

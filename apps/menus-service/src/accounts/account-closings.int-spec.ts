@@ -1,4 +1,5 @@
 import { menus, type AccountClosing } from '@cartaviva/contracts';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import { eventually } from '@cartaviva/server-testing';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -103,7 +104,7 @@ describe('an owner who wants to leave', () => {
         const isClosed = count % 2 === 1;
         expect((await find(online.id)).state).toBe(isClosed ? 'missing' : 'published');
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });

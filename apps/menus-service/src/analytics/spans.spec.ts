@@ -1,3 +1,4 @@
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { addDays, monthOf } from './day';
 import { spanRanges } from './spans';
@@ -20,7 +21,7 @@ it('the spans of a period have each of its days once, and few of them are days',
       expect(days).toEqual(Array.from({ length: length + 1 }, (_, at) => addDays(from, at)));
       expect(ofDays).toBeLessThanOrEqual(60);
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

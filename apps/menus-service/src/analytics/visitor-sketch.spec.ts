@@ -1,3 +1,4 @@
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { MAX_EXACT_VISITORS, SKETCH_ERROR, visitorHash, VisitorSketch } from './visitor-sketch';
 
@@ -24,7 +25,7 @@ describe('a sketch of visitors', () => {
         expect(sketchOf(shuffled).toBytes().equals(bytes)).toBe(true);
         expect(VisitorSketch.read(bytes).toBytes().equals(bytes)).toBe(true);
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
   });
 
@@ -77,7 +78,7 @@ describe('a sketch of visitors', () => {
         // Of no visitor, a hash that gives the same count remains, which thousands of others give, too.
         expect(sketchOf(visitors(count)).toBytes().equals(bytes)).toBe(false);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { menus } from '@cartaviva/contracts';
 import { canonicalPrice } from '@cartaviva/domain';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import { eventually } from '@cartaviva/server-testing';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -103,7 +104,7 @@ describe('the items of a menu', () => {
         expect(stored?.price).toBe(changed.price);
         expect(Number(changed.price)).toBe(Number(price));
       }),
-      { numRuns: 60, examples: [['99999999.99'], ['0'], ['00000007'], ['1.1']] },
+      { numRuns: runs(60), examples: [['99999999.99'], ['0'], ['00000007'], ['1.1']] },
     );
   });
 

@@ -1,4 +1,5 @@
 import { DomainError, menus } from '@cartaviva/contracts';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { ownerOfSharing, sharedRows } from '../../test/shared-menus';
 import { sharedTestService, type TestService } from '../../test/test-service';
@@ -18,7 +19,7 @@ const draws = fc.noBias(fc.array(fc.nat(2 ** 20), { minLength: 300, maxLength: 3
 
 describe('whatever an owner does, in turn and at once', () => {
   it('all rows of an item say the same, and no other owner’s row is written', async () => {
-    await fc.assert(fc.asyncProperty(draws, whatever), { numRuns: 3, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(draws, whatever), { numRuns: runs(3), endOnFailure: true });
   });
 });
 

@@ -1,4 +1,5 @@
 import { menus, type ItemPlace } from '@cartaviva/contracts';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { aMenu, anItem } from '../../test/samples';
 import { sharedTestService, type TestService } from '../../test/test-service';
@@ -115,7 +116,7 @@ describe('the order of a menu', () => {
           expect(items.find((item) => item.id === id)).toMatchObject(where);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -5,6 +5,7 @@ import {
   MENU_DESIGNS,
   THEME_COLORS,
 } from '@cartaviva/domain';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { themeCss, themeOf } from './theme';
 
@@ -49,7 +50,7 @@ describe('the theme of a restaurant', () => {
   );
 
   it('can be read in any colour', () => {
-    assert(property(anyColor, anyDesign, expectReadable), { numRuns: 500 });
+    assert(property(anyColor, anyDesign, expectReadable), { numRuns: runs(500) });
   });
 
   it('falls back to the system colour when the menu has none', () => {

@@ -1,3 +1,4 @@
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { CURRENCY_CODES, currencyOf } from '../currencies';
 import { centsOf, MAX_PRICE, PRICE_PATTERN, priceOfCents } from '../money';
@@ -50,7 +51,7 @@ describe('a price that changes by percent', () => {
         if (percent > 0) expect(is).toBeGreaterThanOrEqual(was);
         if (percent < 0) expect(is).toBeLessThanOrEqual(was);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -68,7 +69,7 @@ describe('a price that changes by percent', () => {
         fc.pre(after !== before && after !== MAX_PRICE);
         expect(ends[rounding](centsOf(after), currencyOf(code).decimals)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('a price that changes by percent', () => {
         const [first, second] = [low, high].map((each) => centsOf(priceByPercent(each, by, code)));
         expect(first!).toBeLessThanOrEqual(second!);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@cartaviva/rig/properties.mjs';
 import { ownRedis, stopwatch } from '@cartaviva/server-testing';
 import fc from 'fast-check';
 import { Redis } from 'ioredis';
@@ -44,7 +45,7 @@ describe('two replicas of a service', () => {
           expect(effects.sort()).toEqual([...keys].sort());
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

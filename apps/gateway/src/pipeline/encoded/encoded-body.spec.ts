@@ -1,3 +1,4 @@
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodeBody, sizeOf } from './encoded-body';
@@ -20,7 +21,7 @@ describe('a body', () => {
         const held = [body.identity, body.gzip, body.br].map(({ buffer }) => buffer.byteLength);
         expect(held.reduce((sum, bytes) => sum + bytes)).toBe(sizeOf(body));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -32,7 +33,7 @@ describe('a body', () => {
         const all = [identity, gunzipSync(gzip), brotliDecompressSync(br)];
         expect(all.map((one) => bytes.equals(one))).toEqual([true, true, true]);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

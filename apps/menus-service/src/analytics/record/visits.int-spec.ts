@@ -1,4 +1,5 @@
 import { menus, type Engagement, type Visit } from '@cartaviva/contracts';
+import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { countRaw, countsIn } from '../../../test/raw-counts';
@@ -194,7 +195,7 @@ describe('the visits of a menu', () => {
         const views = await Promise.all(places.map(viewsOf));
         expect(views.flat()).toHaveLength(pairs.size);
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -258,7 +259,7 @@ describe('the visits of a menu', () => {
           ),
         );
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
     expect(crashes).toBeGreaterThan(0);
   });
