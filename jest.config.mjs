@@ -28,7 +28,7 @@ export default {
     {
       ...base,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/rig/jest/node-environment.mjs',
       runtime: '<rootDir>/rig/jest/shared-scripts-runtime.mjs',
       testMatch: ['<rootDir>/{apps,libs,rig,tools}/**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { silent } from './silent-environment.mjs';
 
 const NODE_HAS = [
   'fetch',
@@ -15,7 +16,7 @@ const NODE_HAS = [
 ];
 
 /** jsdom with the parts of the web that Node has and jsdom lacks. */
-export default class BrowserEnvironment extends TestEnvironment {
+class BrowserEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {
     super(...args);
@@ -25,3 +26,5 @@ export default class BrowserEnvironment extends TestEnvironment {
     }
   }
 }
+
+export default silent(BrowserEnvironment);

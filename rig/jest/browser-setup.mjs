@@ -37,6 +37,9 @@ Object.assign(globalThis.Element.prototype, {
   scrollIntoView() {},
 });
 
+/** jsdom draws nothing: its canvases have no context. */
+globalThis.HTMLCanvasElement.prototype.getContext = () => null;
+
 /** jsdom gives a file's bytes only to FileReader. @this {Blob} */
 function arrayBuffer() {
   return new Promise((resolve, reject) => {

@@ -13,6 +13,7 @@ export const swcOptions = {
       react: { runtime: 'automatic' },
     },
     keepClassNames: true,
+    experimental: { keepImportAttributes: true },
   },
 };
 

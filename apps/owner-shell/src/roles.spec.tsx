@@ -1,6 +1,12 @@
 import { jest } from '@jest/globals';
 import type { AccountRole, JoinedAccountView } from '@cartaviva/contracts';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import {
+  anOwner,
+  renderRoutes,
+  stubFetch,
+  watchNavigation,
+  type StubReply,
+} from '@cartaviva/web-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
@@ -93,7 +99,7 @@ describe('the accounts of a person', () => {
   });
 
   it.each(['/profile', '/editor/7'])('are shown and changed at %s', async (path) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const times = watchNavigation();
     const { sent } = await open(path, 'editor', {
       [`POST /api/accounts/${ME.id}/enter`]: { status: 204 },
     });
@@ -104,10 +110,10 @@ describe('the accounts of a person', () => {
     await waitFor(() =>
       expect(localStorage.getItem('cartaviva-account')).toBe(`${ME.id} ${ME.id}`),
     );
+    await waitFor(() => expect(times()).toBe(1));
   });
 
   it('are left after asking', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const leave = `DELETE /api/accounts/${HERS}`;
     const { sent } = await open('/cocina', 'kitchen', { [leave]: { status: 204 } });
     await userEvent.click(await bar(/^Carmen Díaz Cocina/));
@@ -116,23 +122,28 @@ describe('the accounts of a person', () => {
     expect(sent(leave)).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Dejar la cuenta' }));
     await waitFor(() => expect(sent(leave)).toHaveLength(1));
+    await waitFor(() =>
+      expect(localStorage.getItem('cartaviva-account')).toBe(`${ME.id} ${ME.id}`),
+    );
   });
 
   it('are asked about once after signing in', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const times = watchNavigation();
     const { sent } = await open('/dashboard', 'owner', { [ENTER_HERS]: { status: 204 } });
     expect(await screen.findByText('¿En qué cuenta vas a trabajar?')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: /^Carmen Díaz.*Cocina/ }));
     await waitFor(() => expect(sent(ENTER_HERS)).toHaveLength(1));
     await waitFor(() => expect(localStorage.getItem('cartaviva-account')).toBe(`${ME.id} ${HERS}`));
+    await waitFor(() => expect(times()).toBe(1));
   });
 
   it('are entered by themselves where one was chosen before', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const times = watchNavigation();
     localStorage.setItem('cartaviva-account', `${ME.id} ${HERS}`);
     const { sent } = await open('/', 'owner', { [ENTER_HERS]: { status: 204 } });
     await waitFor(() => expect(sent(ENTER_HERS)).toHaveLength(1));
     expect(screen.queryByText('¿En qué cuenta vas a trabajar?')).toBeNull();
+    await waitFor(() => expect(times()).toBe(1));
   });
 
   it('keep nobody from their own when they cannot be read', async () => {

@@ -1,5 +1,5 @@
-import { aMenu } from '@cartaviva/web-testing';
-import { screen } from '@testing-library/react';
+import { aMenu, watchNavigation } from '@cartaviva/web-testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CREATE, TEMPLATES, openDashboard, press, createBlank } from '../testing/open-dashboard';
 
@@ -41,9 +41,11 @@ describe('creating a menu (specification §8 and §9)', () => {
   });
 
   it('sends an owner whose session ended to sign in', async () => {
+    const times = watchNavigation();
     openDashboard([aMenu()], { [CREATE]: { status: 401, body: { title: 'Unauthorized' } } });
     await createBlank();
     expect(await screen.findByText('Tu sesión ha expirado. Redirigiendo...')).toBeVisible();
+    await waitFor(() => expect(times()).toBe(1));
   });
 });
 

@@ -1,4 +1,4 @@
-import { aMenu, anOwner, pressUndo } from '@cartaviva/web-testing';
+import { aMenu, anOwner, pressUndo, watchNavigation } from '@cartaviva/web-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LIST, STATS, VIEWS, ACTIVITY, openDashboard, press } from '../testing/open-dashboard';
@@ -100,6 +100,34 @@ describe('what is done less often with a menu', () => {
     expect(calls.filter(({ call }) => call === RESTORE)).toHaveLength(1);
   });
 
+  it('reads list and counts again after a deletion', async () => {
+    const other = aMenu({ id: 'b', name: 'Almuerzos' });
+    let menus = [menu];
+    let totalMenus = 5;
+    openDashboard(menus, {
+      [LIST]: () => ({ body: menus }),
+      [STATS]: () => ({ body: { totalMenus, totalItems: 7, publishedMenus: 1 } }),
+      [DELETE]: () => {
+        menus = [other];
+        totalMenus = 9;
+        return { status: 204 };
+      },
+    });
+    await choose('Eliminar');
+    await press('Eliminar');
+    expect(await screen.findByRole('heading', { name: 'Almuerzos' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Cenas' })).toBeNull();
+    expect(await screen.findByText('9')).toBeVisible();
+  });
+
+  it('keeps what could not be deleted, and says so', async () => {
+    openDashboard([menu], { [DELETE]: { status: 500 } });
+    await choose('Eliminar');
+    await press('Eliminar');
+    expect(await screen.findByText('No se pudo eliminar el menú.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cenas' })).toBeVisible();
+  });
+
   it.each([
     [/^Compartir los platos/, true],
     [/^Copia aparte/, false],
@@ -192,11 +220,13 @@ describe('how menus are seen (decisions, GET /api/dashboard/analytics)', () => {
 });
 
 describe('reads that fail', () => {
-  it('are not repeated after a 401, which is told once', async () => {
+  it('are not repeated after a 401, which is told once and leads to sign in', async () => {
+    const times = watchNavigation();
     const unauthorized = { status: 401, body: { title: 'Unauthorized' } };
     const calls = openDashboard([], { [STATS]: unauthorized, [LIST]: unauthorized });
     expect(await screen.findByText('Sesión expirada')).toBeVisible();
     expect(screen.getByText('Por favor, inicia sesión nuevamente.')).toBeVisible();
+    await waitFor(() => expect(times()).toBe(1));
     expect(calls.filter(({ call }) => call === STATS)).toHaveLength(1);
   });
 

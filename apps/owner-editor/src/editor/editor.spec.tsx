@@ -1,5 +1,4 @@
 import { aMenu, MENU_ID, renderRoutes, stubFetch } from '@cartaviva/web-testing';
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
@@ -12,7 +11,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('publishing (specification §4)', () => {
   it('saves at once and changes the state', async () => {
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { calls } = await openEditor({ replies: saving });
     await userEvent.click(screen.getAllByRole('button', { name: 'Publicar' })[0]!);
     expect(await screen.findByText('Menú guardado correctamente.')).toBeVisible();
@@ -23,7 +21,6 @@ describe('publishing (specification §4)', () => {
   });
 
   it('shows the code and the way to the tables, and what the menu lacks', async () => {
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const menu = aMenu({ phone: '809 555 0142' });
     await openEditor({ menu, replies: { [put]: { body: { ...menu, isPublished: true } } } });
     await userEvent.click(screen.getAllByRole('button', { name: 'Publicar' })[0]!);

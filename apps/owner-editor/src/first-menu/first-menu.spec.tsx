@@ -1,5 +1,4 @@
 import type { MenuView } from '@cartaviva/contracts';
-import { jest } from '@jest/globals';
 import {
   aMenu,
   anItem,
@@ -20,7 +19,6 @@ const PATH = `/api/menus/${MENU_ID}`;
 
 /** The guide of an owner with these menus and items, over a server that keeps what it is sent. */
 function open(menus: MenuView[], items = [] as ReturnType<typeof anItem>[], replies = {}) {
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   let [menu] = menus;
   const save = (body: unknown) => {
     menu = { ...(menu ?? aMenu()), ...(body as object) };

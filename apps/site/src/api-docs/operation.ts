@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@cartaviva/domain';
-import reference from './reference.json';
+import reference from './reference.json' with { type: 'json' };
 
 /** A JSON Schema, as far as the reference uses it. */
 export interface Schema {

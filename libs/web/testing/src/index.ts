@@ -4,3 +4,4 @@ export * from './record-downloads';
 export * from './render-routes';
 export * from './stub-fetch';
 export * from './users';
+export * from './watch-navigation';

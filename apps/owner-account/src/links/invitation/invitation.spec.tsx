@@ -1,6 +1,11 @@
-import { jest } from '@jest/globals';
 import type { InvitationLook } from '@cartaviva/contracts';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import {
+  anOwner,
+  renderRoutes,
+  stubFetch,
+  watchNavigation,
+  type StubReply,
+} from '@cartaviva/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import routes from '../../routes';
@@ -64,9 +69,10 @@ describe('/invitacion', () => {
     });
     await press('Aceptar invitación');
     expect(await screen.findByText('No se pudo aceptar la invitación.')).toBeVisible();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const left = watchNavigation();
     await press('Aceptar invitación');
-    await waitFor(() => expect(entered).toBe(2));
+    await waitFor(() => expect(left()).toBe(1));
+    expect(entered).toBe(2);
     expect(sent(ACCEPT)).toEqual([{ token: TOKEN }]);
     expect(localStorage.getItem('cartaviva-invitation')).toBeNull();
   });

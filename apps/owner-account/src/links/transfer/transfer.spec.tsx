@@ -1,6 +1,11 @@
-import { jest } from '@jest/globals';
 import type { OfferedTransferView } from '@cartaviva/contracts';
-import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web-testing';
+import {
+  anOwner,
+  renderRoutes,
+  stubFetch,
+  watchNavigation,
+  type StubReply,
+} from '@cartaviva/web-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import routes from '../../routes';
@@ -47,9 +52,10 @@ describe('/traspaso', () => {
     });
     await press('Recibir la cuenta');
     expect(await screen.findByText('No se pudo recibir la cuenta.')).toBeVisible();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const left = watchNavigation();
     await press('Recibir la cuenta');
-    await waitFor(() => expect(entered).toBe(2));
+    await waitFor(() => expect(left()).toBe(1));
+    expect(entered).toBe(2);
     expect(times(ACCEPT)).toBe(1);
   });
 

@@ -1,11 +1,9 @@
 import { aMenu } from '@cartaviva/web-testing';
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goTo, openEditor } from '../../testing/open-editor';
 
 it('gives the owner what shows the menu in a page of theirs, with and without a script', async () => {
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const menu = aMenu({ isPublished: true, restaurantName: 'Ana "Casa"', slug: 'ana-casa' });
   await openEditor({ menu });
   await goTo('QR');

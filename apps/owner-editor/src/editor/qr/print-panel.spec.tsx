@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMenu, MENU_ID, recordDownloads, type StubReply } from '@cartaviva/web-testing';
@@ -8,7 +7,6 @@ const address = `/api/menus/${MENU_ID}/print?layout=menu&mesa=`;
 
 async function press(reply?: StubReply) {
   const downloads = recordDownloads();
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const menu = aMenu({ isPublished: true });
   const replies = reply ? { [`GET ${address}`]: reply } : {};
   const { calls } = await openEditor({ menu, replies });
