@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { press } from '../testing/open-dashboard';
+import { aMenu } from '@cartaviva/web-testing';
+import { LIST, press } from '../testing/open-dashboard';
 import {
   aChange,
   aPreview,
   APPLY,
+  dinners,
   lunches,
   openPrices,
   PAST,
@@ -62,6 +64,29 @@ describe('prices of several menus', () => {
     expect(screen.getByText('Elige al menos un menú.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ver cómo quedan' })).toBeDisabled();
     expect(screen.queryByRole('region', { name: 'Cómo quedan' })).toBeNull();
+  });
+
+  it('can be those of every menu, however many pages they take, and of a hundred at once', async () => {
+    const menus = Array.from({ length: 100 }, (_, at) =>
+      aMenu({ id: `menu-${at}`, name: `Carta ${at}` }),
+    );
+    const { sent } = openPrices({
+      [LIST]: { body: menus },
+      [`${LIST}&page=2`]: { body: [dinners] },
+    });
+    await userEvent.type(await screen.findByLabelText('Por ciento'), '10');
+    const submit = screen.getByText('Ver cómo quedan').closest('button')!;
+    expect(screen.getByText(/De una vez pueden cambiar 100 menús/)).toBeVisible();
+    expect(submit).toBeDisabled();
+    await userEvent.click(screen.getByText('Carta 0', { selector: 'label *' }));
+    expect(screen.queryByText(/De una vez pueden cambiar 100 menús/)).toBeNull();
+    await userEvent.click(submit);
+    await waitFor(() => expect(sent(PREVIEW)).toHaveLength(1));
+    const { menuIds } = sent(PREVIEW)[0]!.body as { menuIds: string[] };
+    expect(menuIds).toHaveLength(100);
+    expect([menuIds[0], menuIds.at(-1)]).toEqual(['menu-1', 'b']);
+    const scheduled = within(screen.getByRole('form', { name: 'Publicar un menú en una fecha' }));
+    expect((scheduled.getByLabelText('Menú') as HTMLSelectElement).options).toHaveLength(101);
   });
 
   it('are shown anew when one of them changed meanwhile, and none is written', async () => {

@@ -148,6 +148,16 @@ describe('/cocina', () => {
     expect(await itemNamed('Chivo liniero')).toBeVisible();
   });
 
+  it('offers every menu of the account, however many pages they take', async () => {
+    const menus = Array.from({ length: 100 }, (_, at) =>
+      aMenu({ id: `menu-${at}`, name: `Carta ${at}` }),
+    );
+    open([GOAT], { 'GET /api/menus?limit=100&page=2': { body: [MENU] } }, menus);
+    const chooser = await screen.findByLabelText('Menú');
+    expect(chooser).toHaveValue(MENU.id);
+    expect((chooser as HTMLSelectElement).options).toHaveLength(101);
+  });
+
   it.each([
     ['no menu', [], 'Aún no hay menús'],
     ['no dishes', [MENU], 'Este menú aún no tiene platos'],

@@ -1,3 +1,4 @@
+export { readAllMenus } from './all-menus';
 export { api, ifMatch, putStored, readJson } from './api';
 export * from './api-error';
 export * from './contact';

@@ -69,7 +69,7 @@ describe('items of another menu', () => {
       items: [goat, rice],
       replies: {
         [`GET ${SHARING}`]: { body: sharing },
-        'GET /api/menus?limit=100&sort=name&page=1': { body: menus },
+        'GET /api/menus?limit=100&sort=name': { body: menus },
         [`GET /api/menus/${NACO}/items`]: { body: [there, beans] },
         [`GET /api/menus/${PIANTINI}/items`]: { body: [pudding] },
         [`POST ${SHARING}`]: { body: { created: 2, items: [] } },
