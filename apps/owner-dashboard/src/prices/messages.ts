@@ -1,21 +1,29 @@
-import { HOME_TIME_ZONE } from '@cartaviva/domain';
+import { HOME_TIME_ZONE, homeClock } from '@cartaviva/domain';
 
 const PERCENT = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 2, signDisplay: 'always' });
 
-/** On the clock that it was agreed by. */
-const WHEN = new Intl.DateTimeFormat('es-DO', {
-  timeZone: HOME_TIME_ZONE,
+/** On the clock that a change was agreed by. */
+const inZone = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es-DO', { timeZone: HOME_TIME_ZONE, ...options });
+const DAY = inZone({ day: 'numeric', month: 'long' });
+const TIME = inZone({ hour: 'numeric', minute: '2-digit' });
+const MOMENT: Intl.DateTimeFormatOptions = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   hour: 'numeric',
   minute: '2-digit',
-});
+};
+const THIS_YEAR = inZone(MOMENT);
+const OTHER_YEAR = inZone({ ...MOMENT, year: 'numeric' });
 
-const inZone = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-DO', { timeZone: HOME_TIME_ZONE, ...options });
-const DAY = inZone({ day: 'numeric', month: 'long' });
-const TIME = inZone({ hour: 'numeric', minute: '2-digit' });
+const yearOf = (at: Date) => homeClock(at).date.slice(0, 4);
+
+/** The year is named when it is not this one. */
+const when = (at: string, now: Date = new Date()): string => {
+  const moment = new Date(at);
+  return (yearOf(moment) === yearOf(now) ? THIS_YEAR : OTHER_YEAR).format(moment);
+};
 
 const items = (count: number) => (count === 1 ? '1 plato' : `${count} platos`);
 const menus = (count: number) => (count === 1 ? '1 menú' : `${count} menús`);
@@ -82,9 +90,9 @@ export const MESSAGES = {
   untilFault: 'Elige un momento después del primero',
   zone: 'Hora de República Dominicana',
   past: 'Elige un momento que no haya pasado',
-  when: (at: string) => WHEN.format(new Date(at)),
+  when,
   /** A time of day ends with a full stop of its own. */
-  scheduledFor: (at: string) => `Programado para el ${WHEN.format(new Date(at))}`,
+  scheduledFor: (at: string) => `Programado para el ${when(at)}`,
   scheduled: 'Programados',
   menuLater: 'Publicar un menú en una fecha',
   menuLaterMeans: 'El menú de Navidad, en línea del 1 al 31 de diciembre.',

@@ -26,7 +26,9 @@ describe('what is agreed for later', () => {
     fireEvent.change(form.getByLabelText('Hora'), { target: { value: '06:00' } });
     await userEvent.click(form.getByRole('button', { name: 'Programar' }));
     expect(
-      await screen.findByText(/^Programado para el lunes, 30 de noviembre, 6:00\sa\.\sm\.$/),
+      await screen.findByText(
+        /^Programado para el lunes, 30 de noviembre de 2099, 6:00\sa\.\sm\.$/,
+      ),
     ).toBeVisible();
     expect(sent(SCHEDULE)[0]?.body).toMatchObject({
       ...{ at: '2099-11-30T10:00:00.000Z', kind: 'prices' },
@@ -84,7 +86,7 @@ describe('what is agreed for later', () => {
     fireEvent.change(form.getByLabelText('Hasta la hora'), { target: { value: '23:59' } });
     expect(submit).toBeEnabled();
     await userEvent.click(submit);
-    expect(await screen.findByText('Programado: Del 1 al 31 de diciembre.')).toBeVisible();
+    expect(await screen.findByText('Programado: Del 1 al 31 de diciembre de 2099.')).toBeVisible();
     expect(sent(SCHEDULE)[0]?.body).toEqual({
       ...{ at: '2099-12-01T10:00:00.000Z', until: '2100-01-01T03:59:00.000Z' },
       ...{ kind: 'publish', menuIds: ['b'] },
@@ -119,7 +121,7 @@ describe('what is agreed for later', () => {
     });
     const list = within(await screen.findByRole('region', { name: 'Programados' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
-    expect(list.getByText('Del 1 al 31 de diciembre')).toBeVisible();
+    expect(list.getByText('Del 1 al 31 de diciembre de 2099')).toBeVisible();
     expect(list.getByText('En línea: Almuerzos')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Cancelar' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Qué quieres cancelar?' }));
@@ -131,7 +133,7 @@ describe('what is agreed for later', () => {
     expect(await list.findByText('Cancelado')).toBeVisible();
     expect(list.getByText('Deja de estar en línea: Almuerzos')).toBeVisible();
     expect(list.getByText('Se publica: Almuerzos')).toBeVisible();
-    expect(list.queryByText('Del 1 al 31 de diciembre')).toBeNull();
+    expect(list.queryByText('Del 1 al 31 de diciembre de 2099')).toBeNull();
     expect(sent('DELETE /api/scheduled-changes/s2')).toHaveLength(0);
   });
 

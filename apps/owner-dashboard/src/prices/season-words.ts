@@ -2,15 +2,20 @@ import { homeClock, HOME_TIME_ZONE } from '@cartaviva/domain';
 
 const MONTH = new Intl.DateTimeFormat('es-DO', { timeZone: HOME_TIME_ZONE, month: 'long' });
 
-/** 'Del 1 al 31 de diciembre', 'Del 15 de diciembre de 2026 al 6 de enero de 2027', 'El 24 de diciembre'. */
-export function seasonWords(from: string, until: string): string {
+/**
+ * 'Del 1 al 31 de diciembre', 'Del 15 de diciembre de 2026 al 6 de enero de 2027', 'El 24 de diciembre'. The
+ * year is named when the season is not within the year of `now`.
+ */
+export function seasonWords(from: string, until: string, now: Date = new Date()): string {
   const [first, last] = [dayOf(from), dayOf(until)];
   const isOneYear = first.year === last.year;
+  const isThisYear = isOneYear && first.year === homeClock(now).date.slice(0, 4);
   const whole = ({ day, month, year }: Day) =>
-    `${day} de ${month}${isOneYear ? '' : ` de ${year}`}`;
+    `${day} de ${month}${isThisYear ? '' : ` de ${year}`}`;
   if (first.date === last.date) return `El ${whole(first)}`;
+  const begin = isOneYear ? `${first.day} de ${first.month}` : whole(first);
   const isOneMonth = isOneYear && first.month === last.month;
-  return `Del ${isOneMonth ? first.day : whole(first)} al ${whole(last)}`;
+  return `Del ${isOneMonth ? first.day : begin} al ${whole(last)}`;
 }
 
 interface Day {
