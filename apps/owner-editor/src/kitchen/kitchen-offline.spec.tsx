@@ -10,6 +10,7 @@ import {
   type StubReply,
 } from '@cartaviva/web-testing';
 import { cacheStorage } from '@cartaviva/web-testing/cache-storage';
+import { jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../routes';
@@ -26,6 +27,7 @@ beforeEach(() => {
   Object.assign(globalThis, { caches: cacheStorage(window.location.origin) });
 });
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'caches');
   localStorage.clear();
 });
@@ -36,7 +38,7 @@ let people = 0;
 function aKitchen(replies: Record<string, (body: unknown, headers: Headers) => StubReply> = {}) {
   people += 1;
   const id = `cook-${people}`;
-  const network = { isOffline: false };
+  const network = { isOffline: false, isUnavailable: false };
   const items: ItemView[] = [GOAT];
   const keys: (string | null)[] = [];
   const given: Record<string, (body: unknown, headers: Headers) => StubReply> = {
@@ -45,6 +47,7 @@ function aKitchen(replies: Record<string, (body: unknown, headers: Headers) => S
     [`GET /api/menus/${MENU.id}/categories`]: () => ({ body: [CATEGORY] }),
     [`GET /api/menus/${MENU.id}/items`]: () => ({ body: items }),
     [PUT_GOAT]: (body, headers) => {
+      if (network.isUnavailable) return { status: 503 };
       keys.push(headers.get('Idempotency-Key'));
       items[0] = { ...GOAT, ...(body as object), version: 2 };
       return { body: items[0] };
@@ -63,13 +66,13 @@ function aKitchen(replies: Record<string, (body: unknown, headers: Headers) => S
   );
   const entry = `kitchenMarks:${id}:${id}`;
   const stored = () => JSON.parse(localStorage.getItem(entry) ?? '[]') as Mark[];
-  const store = (changes: Partial<Mark> = {}) => {
-    const mark: Mark = {
-      ...{ key: 'k1', menuId: MENU.id, itemId: GOAT.id, name: GOAT.name },
+  const store = (...marks: Partial<Mark>[]) => {
+    const waiting = (marks.length > 0 ? marks : [{}]).map((changes, at): Mark => ({
+      ...{ key: `k${at + 1}`, menuId: MENU.id, itemId: GOAT.id, name: GOAT.name },
       ...{ availability: SOLD_OUT, markedAt: Date.now() },
       ...changes,
-    };
-    localStorage.setItem(entry, JSON.stringify([mark]));
+    }));
+    localStorage.setItem(entry, JSON.stringify(waiting));
   };
   const open = async () => {
     renderRoutes(routes, '/cocina');
@@ -116,14 +119,59 @@ describe('a mark that waits', () => {
     await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
   });
 
-  it('is not sent after a day, which is told', async () => {
+  it('is the last of two touches, and both are sent in their sequence', async () => {
+    const { network, keys, stored, sent, open } = aKitchen();
+    const goat = await open();
+    network.isOffline = true;
+    await userEvent.click(goat);
+    expect(goat).not.toBeChecked();
+    await userEvent.click(goat);
+    expect(goat).toBeChecked();
+    const touched = stored();
+    expect(touched).toHaveLength(2);
+    network.isOffline = false;
+    act(() => hurryWrites());
+    await waitFor(() => expect(stored()).toEqual([]));
+    expect(sent().slice(-2)).toEqual([SOLD_OUT, { isAvailable: true, availableAgainAt: null }]);
+    expect(keys).toEqual(touched.map(({ key }) => key));
+    expect(goat).toBeChecked();
+  });
+
+  it('is kept while the service is unavailable for longer than a write is repeated', async () => {
+    jest.useFakeTimers();
+    const { network, store, stored, keys, open } = aKitchen();
+    network.isUnavailable = true;
+    store();
+    expect(await open()).not.toBeChecked();
+    await act(() => jest.advanceTimersByTimeAsync(3 * 60_000));
+    expect(stored()).toHaveLength(1);
+    expect(screen.getByRole('switch')).not.toBeChecked();
+    expect(screen.queryByText(/No se pudo guardar/)).toBeNull();
+    network.isUnavailable = false;
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(stored()).toEqual([]);
+    expect(keys).toEqual(['k1']);
+    expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  it('is sent when it is 23 hours old', async () => {
     const { store, stored, sent, open } = aKitchen();
-    store({ markedAt: Date.now() - 24 * 3_600_000 - 1000 });
+    store({ markedAt: Date.now() - 23 * 3_600_000 });
+    expect(await open()).not.toBeChecked();
+    await waitFor(() => expect(stored()).toEqual([]));
+    expect(sent()).toEqual([SOLD_OUT]);
+    expect(screen.queryByText(/No se envió/)).toBeNull();
+  });
+
+  it('is not sent after a day, which is told, and the next one is', async () => {
+    const { store, stored, keys, open } = aKitchen();
+    store({ markedAt: Date.now() - 24 * 3_600_000 - 1000 }, { markedAt: Date.now() - 60_000 });
     await open();
     expect(
       await screen.findByText('No se envió: Chivo liniero. Lo marcaste hace más de un día.'),
     ).toBeVisible();
-    expect([stored(), sent()]).toEqual([[], []]);
+    await waitFor(() => expect(stored()).toEqual([]));
+    expect(keys).toEqual(['k2']);
   });
 
   it('stays for the same person where the session is over', async () => {

@@ -127,6 +127,35 @@ describe('the kitchen of a tablet that has shown it', () => {
     expect(await text(await open(ENTRY, { clientId: 'tab-2' }))).toContain('two');
   });
 
+  it.each([
+    ['the kitchen', release('two', '33333333')],
+    ['the shell', { ...release('two'), '/cocina': '<script src="/assets/main.44444444.js">' }],
+  ])(
+    'stays the copy of one release where the network has another of %s by now',
+    async (_, files) => {
+      const { network, screen, shown, open, text } = await tablet();
+      await shown();
+      network.files = files;
+      await shown();
+      network.isOffline = true;
+      expect(await text(await screen())).toContain('one');
+      for (const path of ['/theme.js', ENTRY, MAIN, KITCHEN]) {
+        expect(await text(await open(path))).toBe(release('one')[path]);
+      }
+    },
+  );
+
+  it('stays whole where a file of the newer release cannot be had', async () => {
+    const { network, screen, shown, open, text } = await tablet();
+    await shown();
+    const { ['/assets/main.css']: _, ...files } = release('two');
+    network.files = { ...files, '/cocina': files['/cocina']!.replace('main.css', 'new.css') };
+    await shown();
+    network.isOffline = true;
+    expect(await text(await screen())).toContain('one');
+    expect(await text(await open(ENTRY))).toContain('one');
+  });
+
   it('waits longer for a release that is known to be newer than its copy', async () => {
     const { network, screen, shown, text } = await tablet();
     await shown();
