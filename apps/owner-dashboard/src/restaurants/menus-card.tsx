@@ -1,4 +1,4 @@
-import { api, ifMatch, sentenceOf } from '@cartaviva/api-client';
+import { api, ifMatch, isRefusal, sentenceOf } from '@cartaviva/api-client';
 import type { MenuView, RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
 import { MENUS_PER_RESTAURANT } from '@cartaviva/domain';
 import { Button, Card, Field, Select, useToast } from '@cartaviva/ui';
@@ -7,6 +7,7 @@ import { useMenus } from '../dashboard/use-menus';
 import { useRestaurants } from '../dashboard/use-restaurants';
 import { MenuRow } from './menu-row';
 import { MESSAGES } from './messages';
+import { OtherMenus } from './other-menus';
 import { publicNames } from './public-name';
 
 const { menus: TEXTS } = MESSAGES;
@@ -14,10 +15,11 @@ const { menus: TEXTS } = MESSAGES;
 interface MenusCardProps {
   readonly restaurant: RestaurantView;
   readonly keep: (restaurant: RestaurantView) => Promise<void>;
+  readonly reread: () => Promise<unknown>;
 }
 
 /** Which menus the restaurant has: their order, what their tabs say and when each is served. */
-export function MenusCard({ restaurant, keep }: MenusCardProps) {
+export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
   const { data: all = [] } = useMenus();
   const { data: restaurants = [] } = useRestaurants();
   const known = publicNames([...restaurants, restaurant]);
@@ -29,6 +31,12 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
   const [base, setBase] = useState(restaurant);
   const isBase = isSame(restaurant.menus, base.menus);
   const isChanged = !isSame(menus, base.menus);
+  if (!isBase && !isChanged) take(restaurant);
+
+  function take(stored: RestaurantView): void {
+    setBase(stored);
+    setMenus(stored.menus);
+  }
 
   function move(at: number, to: number): void {
     const moved = menus[at]!;
@@ -36,7 +44,7 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
     setAnnounced(TEXTS.moved(moved.name, to + 1, menus.length));
   }
 
-  async function save(): Promise<void> {
+  async function save({ version }: RestaurantView): Promise<void> {
     setBusy(true);
     try {
       const tabs = menus.map(({ menuId, tabName, servedHours, showsRestaurantName }) => ({
@@ -48,17 +56,17 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
       const saved = await api.put('/api/restaurants/{restaurantId}/menus', {
         params: {
           path: { restaurantId: restaurant.id },
-          header: ifMatch((isBase ? restaurant : base).version),
+          header: ifMatch(version),
         },
         body: { menus: tabs },
       });
-      setBase(saved);
-      setMenus(saved.menus);
+      take(saved);
       await keep(saved);
       toast({ title: TEXTS.saved, tone: 'success' });
     } catch (error) {
       const description = sentenceOf(error, TEXTS.failed);
       toast({ title: MESSAGES.error, description, tone: 'destructive' });
+      if (isRefusal(error, 'changed-meanwhile')) await reread();
     } finally {
       setBusy(false);
     }
@@ -90,10 +98,22 @@ export function MenusCard({ restaurant, keep }: MenusCardProps) {
       </ul>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <AddMenu all={all} menus={menus} add={(menu) => setMenus([...menus, tabOf(menu)])} />
-        <Button busy={busy} disabled={!isChanged} onClick={() => void save()}>
+        <Button
+          busy={busy}
+          disabled={!isChanged}
+          onClick={() => void save(isBase ? restaurant : base)}
+        >
           {TEXTS.save}
         </Button>
       </div>
+      {!isBase && isChanged && (
+        <OtherMenus
+          menus={restaurant.menus}
+          busy={busy}
+          onKeep={() => void save(restaurant)}
+          onTake={() => take(restaurant)}
+        />
+      )}
     </Card>
   );
 }

@@ -99,6 +99,13 @@ export const MESSAGES = {
     save: 'Guardar menús',
     saved: 'Menús guardados',
     failed: 'No se pudieron guardar los menús.',
+    other: {
+      title: 'Otra ventana guardó estos menús',
+      stored: (names: string) => `Ahora están así: ${names}.`,
+      none: 'Ahora el restaurante no tiene menús.',
+      keep: 'Guardar los míos',
+      take: 'Usar los guardados',
+    },
   },
   delete: {
     title: 'Borrar el restaurante',

@@ -55,7 +55,7 @@ export default function RestaurantScreen() {
       <PageHeader back={back} title={data.name} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <PageCard restaurant={data} />
-        <MenusCard key={`menus-${data.id}`} restaurant={data} keep={keep} />
+        <MenusCard key={`menus-${data.id}`} restaurant={data} keep={keep} reread={() => mutate()} />
         <DetailsForm key={`details-${data.id}`} restaurant={data} keep={keep} />
         <ImagesCard restaurant={data} keep={keep} />
         <DeleteCard restaurant={data} />

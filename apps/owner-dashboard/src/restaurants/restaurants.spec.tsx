@@ -1,63 +1,20 @@
-import type { RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMenu, anOwner, renderRoutes, stubFetch } from '@cartaviva/web-testing';
-import routes from '../routes';
-import { LIST, openDashboard, press, RESTAURANTS } from '../testing/open-dashboard';
-
-const ID = '3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4';
-const CARD = aMenu({ id: 'a', name: 'Carta', isPublished: true });
-const WINES = aMenu({ id: 'b', name: 'Vinos', slug: 'vinos' });
-const OTHER = aMenu({ id: 'c', name: 'Catering' });
-
-const tab = ({ id, name, slug, isPublished, restaurantName }: typeof CARD): RestaurantMenuView => ({
-  ...{ menuId: id, name, slug, isPublished, tabName: null, servedHours: null },
-  restaurantName,
-  showsRestaurantName: false,
-});
-
-const aRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantView => ({
-  id: ID,
-  name: 'Doña Ana',
-  slug: 'dona-ana',
-  shortCode: '7K3M9XW',
-  address: null,
-  phone: null,
-  openingHours: null,
-  logoUrl: null,
-  logoPlaceholder: null,
-  coverUrl: null,
-  themeColor: '#10b981',
-  design: 'classic',
-  menus: [tab(CARD), tab(WINES)],
-  version: 3,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  updatedAt: '2026-11-20T12:00:00.000Z',
-  ...changes,
-});
+import { openDashboard, press, RESTAURANTS } from '../testing/open-dashboard';
+import {
+  aRestaurant,
+  CARD,
+  ID,
+  open,
+  openRestaurant,
+  OTHER,
+  PATH,
+  tab,
+  WINES,
+} from '../testing/open-restaurants';
 
 /** Only the menu of wines shows the restaurant's name. */
 const NAMED = [tab(CARD), { ...tab(WINES), showsRestaurantName: true }];
-
-const PATH = `/api/restaurants/${ID}`;
-
-type Replies = Parameters<typeof stubFetch>[0];
-
-/** Opens a screen of restaurants, of an owner with three menus; gives the calls it makes. */
-function open(at: string, replies: Replies = {}) {
-  const calls = stubFetch({
-    'GET /api/auth/user': { body: anOwner() },
-    [LIST]: { body: [CARD, WINES, OTHER] },
-    [RESTAURANTS]: { body: [aRestaurant()] },
-    [`GET ${PATH}`]: { body: aRestaurant() },
-    ...replies,
-  });
-  const { router } = renderRoutes(routes, at);
-  const sent = (call: string) => calls.filter((one) => one.call === call).map(({ body }) => body);
-  return { sent, router };
-}
-
-const openRestaurant = (replies: Replies = {}) => open(`/restaurantes/${ID}`, replies);
 
 describe('the dashboard of an owner with a restaurant', () => {
   it('has its menus together, in the order of its tabs, and the others apart', async () => {
@@ -219,6 +176,41 @@ describe('a restaurant', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Borrar restaurante' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(sent(call)).toHaveLength(1);
+  });
+
+  it('is gone from the dashboard as soon as it is deleted, whenever that was read', async () => {
+    let isDeleted = false;
+    const call = `DELETE ${PATH}`;
+    open(
+      `/restaurantes/${ID}`,
+      {
+        [call]: () => {
+          isDeleted = true;
+          return { status: 204 };
+        },
+        [RESTAURANTS]: () => ({ body: isDeleted ? [] : [aRestaurant()] }),
+        'GET /api/dashboard/stats': { body: { totalMenus: 3, totalItems: 1, publishedMenus: 1 } },
+        'GET /api/dashboard/analytics': { body: [] },
+        'GET /api/dashboard/activity?limit=6': { body: [] },
+      },
+      { dedupingInterval: 60_000 },
+    );
+    await press('Borrar restaurante');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Borrar restaurante' }));
+    expect(await screen.findByRole('heading', { name: 'Catering' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Doña Ana' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Vinos' })).toBeVisible();
+  });
+
+  it('stays where it cannot be deleted, and says so', async () => {
+    const { router } = openRestaurant({ [`DELETE ${PATH}`]: { status: 500 } });
+    await press('Borrar restaurante');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Borrar restaurante' }));
+    expect(await screen.findByText('No se pudo borrar el restaurante.')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/restaurantes/${ID}`);
+    expect(screen.getByRole('heading', { name: 'Doña Ana', level: 1 })).toBeVisible();
   });
 
   it('that is another’s, or gone, is said to be missing', async () => {

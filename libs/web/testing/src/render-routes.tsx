@@ -8,11 +8,15 @@ import { SWRConfig } from 'swr';
 // As on a page that has been open for a moment.
 await loadLazyParts();
 
-/** Shows a remote's or the shell's routes at an address, as the shell does, with an empty cache. */
-export function renderRoutes(routes: RouteObject[], at = '/') {
+/**
+ * Shows a remote's or the shell's routes at an address, as the shell does, with an empty cache.
+ * @param dedupingInterval milliseconds in which SWR makes a read once, which a screen that shows fresh data
+ *   right after a write must not depend on
+ */
+export function renderRoutes(routes: RouteObject[], at = '/', { dedupingInterval = 0 } = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const screen = render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval }}>
       <SwrDefaults>
         <UiProvider>
           <ConnectionProvider>

@@ -1,0 +1,34 @@
+import type { RestaurantMenuView } from '@cartaviva/contracts';
+import { Button, Callout } from '@cartaviva/ui';
+import { MESSAGES } from './messages';
+
+const { other: TEXTS } = MESSAGES.menus;
+
+interface OtherMenusProps {
+  readonly menus: readonly RestaurantMenuView[];
+  readonly busy: boolean;
+  readonly onKeep: () => void;
+  readonly onTake: () => void;
+}
+
+/** The menus that another window saved meanwhile, and the choice between them and those of this one. */
+export function OtherMenus({ menus, busy, onKeep, onTake }: OtherMenusProps) {
+  return (
+    <Callout tone="warning" role="alert">
+      <p className="font-semibold">{TEXTS.title}</p>
+      <p className="wrap-anywhere">
+        {menus.length === 0
+          ? TEXTS.none
+          : TEXTS.stored(menus.map(({ name, tabName }) => tabName ?? name).join(', '))}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" size="sm" busy={busy} onClick={onKeep}>
+          {TEXTS.keep}
+        </Button>
+        <Button variant="secondary" size="sm" disabled={busy} onClick={onTake}>
+          {TEXTS.take}
+        </Button>
+      </div>
+    </Callout>
+  );
+}
