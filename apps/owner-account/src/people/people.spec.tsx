@@ -133,6 +133,23 @@ describe('/personas', () => {
     expect(screen.queryByLabelText('Su email')).toBeNull();
   });
 
+  it('keeps a seat for an invitation that is open, and none for one that has expired', async () => {
+    const { became } = open(view({ limit: 3, invitations: [{ ...OPEN, expired: true }] }), {
+      [INVITE]: () => {
+        became(view({ limit: 3, invitations: [OPEN] }));
+        return { status: 201, body: OPEN };
+      },
+    });
+    expect(await screen.findByText('2 de 3 personas de tu plan')).toBeVisible();
+    expect(screen.getByText('Venció')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ver planes' })).toBeNull();
+    await userEvent.type(screen.getByLabelText('Su email'), OPEN.email);
+    await press('Enviar invitación');
+    expect(await screen.findByText('3 de 3 personas de tu plan')).toBeVisible();
+    expect(screen.queryByLabelText('Su email')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver planes' })).toBeVisible();
+  });
+
   it('gives another role, and says what that ends', async () => {
     const { sent, became } = open(view(), {
       [CHANGE]: () => {

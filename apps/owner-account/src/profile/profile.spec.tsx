@@ -1,5 +1,5 @@
 import { anOwner, type StubReply } from '@cartaviva/web-testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openProfile } from '../testing/open-profile';
 
@@ -40,11 +40,26 @@ describe('/profile (specification §2, §8)', () => {
     });
   });
 
-  it('says when saving failed', async () => {
+  it('saves a second time what was changed since the first', async () => {
+    const calls = open({ body: anOwner() }, { 'PUT /api/auth/profile': { body: anOwner() } });
+    await userEvent.type(await screen.findByLabelText('Nombre'), ' Luz');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await screen.findByText('Perfil actualizado');
+    await userEvent.type(screen.getByLabelText('Apellido'), ' Ruiz');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    const saved = () =>
+      calls.filter(({ call }) => call === 'PUT /api/auth/profile').map(({ body }) => body);
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    expect(saved()).toEqual([{ firstName: 'Altagracia Luz' }, { lastName: 'Peña Ruiz' }]);
+  });
+
+  it('says when saving failed, and keeps what was written', async () => {
     open({ body: anOwner() }, { 'PUT /api/auth/profile': { status: 500 } });
+    await userEvent.type(await screen.findByLabelText('Nombre'), ' Luz');
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
     const text = (await screen.findByText('Error')).closest('li')!;
     expect(within(text).getByText('No se pudo actualizar el perfil.')).toBeVisible();
+    expect(screen.getByLabelText('Nombre')).toHaveValue('Altagracia Luz');
   });
 
   it.each([

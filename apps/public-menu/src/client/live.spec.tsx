@@ -136,6 +136,24 @@ describe('an open page', () => {
     expect([Stream.opened.length, listening()]).toEqual([before + 1, 1]);
   });
 
+  it('waits with one timer, however often the stream fails', async () => {
+    const stream = last();
+    for (let time = 0; time < 3; time += 1) stream.dispatch('error');
+    expect(jest.getTimerCount()).toBe(1);
+    await after(60_000);
+    expect([Stream.opened.length, listening(), ask.mock.calls.length]).toEqual([2, 1, 1]);
+  });
+
+  it('leaves no timer behind when it is back before its time', async () => {
+    last().dispatch('error');
+    dispatchEvent(new Event('online'));
+    await after(0);
+    expect([Stream.opened.length, listening(), ask.mock.calls.length]).toEqual([2, 1, 1]);
+    expect(jest.getTimerCount()).toBe(0);
+    await after(60_000);
+    expect([Stream.opened.length, listening(), ask.mock.calls.length]).toEqual([2, 1, 1]);
+  });
+
   it('that was opened behind another does not listen before somebody looks', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     Stream.opened = [];
