@@ -39,7 +39,7 @@ export function addScreen(draft, app, name, address = `/${name}`) {
   draft.change(MATRIX, (text) => text.replace('\nWays in and out\n', `${row}\nWays in and out\n`));
 
   draft.left.push(
-    `${folder}/messages.ts: the texts; ${name}.spec.tsx: what the screen must do.`,
+    `${folder}/messages.ts: the texts; ${name}.spec.tsx: what the screen must do, also otherwise than well.`,
     `${SHELL}/routes.tsx: screen('${address}', 'Título de la pantalla', '${app}'), in its frame, for whoever may open it.`,
     `${SHELL}/layout/destinations.tsx: an entry, if the navigation leads to it.`,
   );
