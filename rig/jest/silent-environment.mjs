@@ -1,16 +1,16 @@
 import { format, stripVTControlCharacters } from 'node:util';
 
-/** @typedef {import('@jest/types').Circus.Event} Event */
-/** @typedef {import('@jest/types').Circus.State} State */
-/** @typedef {import('@jest/environment').JestEnvironment} Environment */
-
 const CONSOLE = /** @type {const} */ (['debug', 'dir', 'error', 'info', 'log', 'trace', 'warn']);
 const STREAMS = /** @type {const} */ (['stdout', 'stderr']);
 
+/** @typedef {{ readonly name: string, readonly test?: { readonly errors: unknown[] } }} TestEvent of jest-circus */
+/** @typedef {{ readonly unhandledErrors: unknown[] }} TestState */
+/** @typedef {{ global: any, handleTestEvent?(event: any, state: any): unknown }} Environment */
+
 /**
- * Makes an environment fail each test that prints, with the text that was printed: a warning that scrolls by in a
- * green run is read by nobody. A test that expects a message spies on the method that prints it and replaces it.
- * What is printed before the first test or between two counts for the next one, after the last for the suite.
+ * Makes an environment fail each test that prints, with the text that was printed: nobody reads a warning that a
+ * green run prints. A test that expects a message spies on the method that prints it, and replaces it. What is
+ * printed before a test counts for that test; what is printed after the last test counts for the suite.
  * @template {new (...args: any[]) => Environment} Base
  * @param {Base} Base
  */
@@ -20,18 +20,18 @@ export const silent = (Base) =>
     #printed = new Map();
     #restore = () => {};
 
-    /** @override @param {Event} event @param {State} state */
+    /** @override @param {TestEvent} event @param {TestState} state */
     async handleTestEvent(event, state) {
-      await super.handleTestEvent?.(/** @type {any} */ (event), state);
+      await super.handleTestEvent?.(event, state);
       if (event.name === 'setup') this.#restore = this.#replaceOutputs();
-      if (event.name === 'test_done') event.test.errors.push(...this.#takePrinted());
+      if (event.name === 'test_done') event.test?.errors.push(...this.#takePrinted());
       if (event.name === 'run_finish') {
         state.unhandledErrors.push(...this.#takePrinted());
         this.#restore();
       }
     }
 
-    /** @returns {() => void} what puts the process's streams back: a worker's process outlives its suites */
+    /** @returns a function that gives the process its streams back, since it may run other suites */
     #replaceOutputs() {
       const { console, process } = this.global;
       for (const method of CONSOLE) {
@@ -40,18 +40,29 @@ export const silent = (Base) =>
       }
       const descriptors = STREAMS.map((name) => {
         const descriptor = Object.getOwnPropertyDescriptor(process, name);
-        const stream = Object.create(process[name]);
-        /** @param {string | Uint8Array} chunk @param {unknown[]} rest */
-        stream.write = (chunk, ...rest) => {
-          this.#note(`process.${name}: ${Buffer.from(chunk)}`, stream.write);
-          const written = rest.at(-1);
-          if (typeof written === 'function') written();
-          return true;
-        };
-        Object.defineProperty(process, name, { value: stream, configurable: true });
+        Object.defineProperty(process, name, {
+          value: this.#recorder(name, process[name]),
+          configurable: true,
+        });
         return [name, descriptor];
       });
       return () => Object.defineProperties(process, Object.fromEntries(descriptors));
+    }
+
+    /** @param {string} name @param {NodeJS.WriteStream} stream */
+    #recorder(name, stream) {
+      const recorder = Object.create(stream);
+      /** @param {string | Uint8Array} chunk @param {unknown[]} rest */
+      recorder.write = (chunk, ...rest) => {
+        this.#note(
+          `process.${name}: ${Buffer.from(/** @type {string} */ (chunk))}`,
+          recorder.write,
+        );
+        const written = rest.at(-1);
+        if (typeof written === 'function') written();
+        return true;
+      };
+      return recorder;
     }
 
     /** @param {string} text @param {Function} caller the function that the stack leaves out */

@@ -1,7 +1,5 @@
 import { silent } from './silent-environment.mjs';
 
-type Event = Parameters<InstanceType<ReturnType<typeof silent>>['handleTestEvent']>[0];
-
 /** An environment whose suite has a console and a process of its own. */
 function anEnvironment() {
   const written: string[] = [];
@@ -10,15 +8,14 @@ function anEnvironment() {
     console: { ...console } as Console,
     process: { stdout: stream, stderr: stream } as unknown as NodeJS.Process,
   };
-  const Environment = silent(
+  const environment = new (silent(
     class {
       global = suite;
-    } as never,
-  );
-  const environment = new Environment();
+    },
+  ))();
   const state = { unhandledErrors: [] as Error[] };
   const dispatch = (name: string, test?: { errors: Error[] }) =>
-    environment.handleTestEvent({ name, test } as unknown as Event, state as never);
+    environment.handleTestEvent({ name, ...(test && { test }) }, state);
   /** Runs a test in it. @returns the messages of its errors */
   const run = async (work: () => void) => {
     const test = { errors: [] as Error[] };

