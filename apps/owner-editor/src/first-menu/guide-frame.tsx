@@ -27,7 +27,7 @@ export function GuideFrame({ step, children }: GuideFrameProps) {
             <Logo />
           </Link>
           <div className="-mr-4 flex items-center">
-            <Button asChild variant="ghost">
+            <Button asChild variant="ghost" className="px-2 sm:px-4">
               <Link to="/dashboard">{isDone ? MESSAGES.toPanel : MESSAGES.later}</Link>
             </Button>
             <IconButton label={MESSAGES.signOut} onClick={() => void signOut()}>

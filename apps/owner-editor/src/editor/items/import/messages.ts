@@ -55,8 +55,7 @@ export const IMPORT_MESSAGES = {
   faults: (of: number) => `${count(of, 'fila se queda fuera', 'filas se quedan fuera')}:`,
   firstItems: (shown: number, of: number) =>
     shown < of ? `Los primeros ${shown} de ${items(of)}` : 'Así quedarán',
-  item: 'Ítem',
-  category: 'Categoría',
+  itemAndCategory: 'Ítem y categoría',
   price: 'Precio',
   noCategory: 'Sin categoría',
   line: 'Línea',

@@ -69,17 +69,16 @@ function FirstItems({ items = [], total, currency }: FirstItemsProps) {
         <table className="w-full text-sm">
           <thead className="bg-sunken text-left text-ink-soft">
             <tr>
-              <th className="px-3 py-2 font-semibold">{MESSAGES.item}</th>
-              <th className="px-3 py-2 font-semibold">{MESSAGES.category}</th>
+              <th className="px-3 py-2 font-semibold">{MESSAGES.itemAndCategory}</th>
               <th className="px-3 py-2 text-right font-semibold">{MESSAGES.price}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
             {items.map(({ name, price, category }, index) => (
               <tr key={index}>
-                <td className="px-3 py-2 align-top wrap-anywhere">{name}</td>
-                <td className="px-3 py-2 align-top wrap-anywhere text-ink-soft">
-                  {category ?? MESSAGES.noCategory}
+                <td className="px-3 py-2 wrap-anywhere">
+                  {name}
+                  <span className="block text-ink-soft">{category ?? MESSAGES.noCategory}</span>
                 </td>
                 <td className="px-3 py-2 text-right align-top whitespace-nowrap tabular-nums">
                   {formatPrice(price, currency)}
