@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse, parseAllDocuments, stringify } from 'yaml';
-import { readScenarios } from '../../rig/scenarios/faults/alerts/scenarios.mjs';
+import { readScenarios } from '../../rig/runs/alerts/scenarios.mjs';
 import { requirePromtool } from '../engines/find-promtool.mjs';
 import { metricsIn } from './metrics-in.mjs';
 import { ownMetrics, queryableNames } from './registered-metrics.mjs';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Checks } from '../../rig/scenarios/smoke/check.mjs';
+import { Checks } from '../../rig/verdict/check.mjs';
 import { mainJob } from '../../rig/scenarios/smoke/main-job.mjs';
 import { restartBehind, underLoad } from '../../rig/scenarios/smoke/rolling.mjs';
 import { rows } from '../../rig/system/rows.mjs';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { Owner } from '../../../tools/api/owner.mjs';
-import { FILL_ROLL_UPS, FILL_SKETCHES } from './analytics/counts-of-a-year.mjs';
+import { FILL_ROLL_UPS, FILL_SKETCHES } from '../../fill/counts-of-a-year.mjs';
 import { buildSender, ingestion } from './visits.mjs';
-import { median } from './wrk.mjs';
+import { median } from '../../clients/wrk.mjs';
 
 const SIZES = { small: 10_000, large: 10_000_000 };
 const ROUNDS = 25;

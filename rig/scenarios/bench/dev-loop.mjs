@@ -3,8 +3,8 @@ import { until } from '../../../tools/engines/ports.mjs';
 import { CHANGES, ERRORS } from './dev-loop/changes.mjs';
 import { SavedFiles } from './dev-loop/saved.mjs';
 import { isCalm, sizeOf, watcherPid } from './dev-loop/watcher.mjs';
-import { atMost } from './figure.mjs';
-import { median } from './wrk.mjs';
+import { atMost } from '../../verdict/figure.mjs';
+import { median } from '../../clients/wrk.mjs';
 
 const ROUNDS = 3;
 /** After an error in a lib that all use, each app is built twice: nobody waits for that more often than need be. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { atMost } from './figure.mjs';
+import { atMost } from '../../verdict/figure.mjs';
 import { Crowd } from './files/crowd.mjs';
 import { registered } from './files/registered.mjs';
 

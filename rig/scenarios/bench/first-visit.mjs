@@ -6,10 +6,10 @@ import { chromium } from 'playwright-core';
 import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
 import { freePort, until } from '../../../tools/engines/ports.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { atMost } from './figure.mjs';
-import { ownerOfMenu } from './owner-of-menu.mjs';
-import { slowPhone } from './slow-phone.mjs';
-import { median } from './wrk.mjs';
+import { atMost } from '../../verdict/figure.mjs';
+import { ownerOfMenu } from '../../clients/owner-of-menu.mjs';
+import { slowPhone } from '../../clients/slow-phone.mjs';
+import { median } from '../../clients/wrk.mjs';
 
 const ROUNDS = 11;
 

@@ -2,8 +2,14 @@ import sharp from 'sharp';
 import { Owner } from '../../../tools/api/owner.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { filledImage, jpegOf, smallImage, twelveMegapixels, worstFiles } from './images/photos.mjs';
-import { cpuSeconds, memory, PeakOf, quiet } from './images/process.mjs';
+import {
+  filledImage,
+  jpegOf,
+  smallImage,
+  twelveMegapixels,
+  worstFiles,
+} from '../../clients/photos.mjs';
+import { cpuSeconds, memory, PeakOf, quiet } from '../../figures/process.mjs';
 
 const WIDTHS = [320, 640, 960, 1280];
 

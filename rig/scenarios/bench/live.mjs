@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { residentMb } from '../faults/memory.mjs';
+import { residentMb } from '../../figures/memory.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { atMost } from './figure.mjs';
+import { atMost } from '../../verdict/figure.mjs';
 import { Crowd } from './live/crowd.mjs';
-import { ownerOfMenu } from './owner-of-menu.mjs';
-import { median } from './wrk.mjs';
+import { ownerOfMenu } from '../../clients/owner-of-menu.mjs';
+import { median } from '../../clients/wrk.mjs';
 
 /** Processes that open pages; each from an address of its own. */
 const CROWDS = 5;

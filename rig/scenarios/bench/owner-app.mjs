@@ -3,8 +3,8 @@ import { chromium } from 'playwright-core';
 import { Owner } from '../../../tools/api/owner.mjs';
 import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { slowPhone } from './slow-phone.mjs';
-import { median } from './wrk.mjs';
+import { slowPhone } from '../../clients/slow-phone.mjs';
+import { median } from '../../clients/wrk.mjs';
 
 const ROUNDS = 3;
 const PASSWORD = 'una-clave-larga';

@@ -1,8 +1,8 @@
-import { fillMenus } from '../load/fill/menus.mjs';
-import { openLoadSystem } from '../load/load-system.mjs';
+import { fillMenus } from '../../fill/menus.mjs';
+import { openLoadSystem } from '../../system/load-system.mjs';
 import { GATEWAY_LIMIT_MIB } from '../../../tools/deployment/gateway-limit.mjs';
-import { atMost } from './figure.mjs';
-import { memory } from './images/process.mjs';
+import { atMost } from '../../verdict/figure.mjs';
+import { memory } from '../../figures/process.mjs';
 
 /** More than a gateway keeps the pages of. */
 const MENUS = 6000;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
-import { publishedMenu } from './owner-of-menu.mjs';
+import { publishedMenu } from '../../clients/owner-of-menu.mjs';
 import { freePort, isOpen, until } from '../../../tools/engines/ports.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { atLeast, atMost } from './figure.mjs';
+import { atLeast, atMost } from '../../verdict/figure.mjs';
 import { busyOwners } from './page/busy-owners.mjs';
-import { load, median } from './wrk.mjs';
+import { load, median } from '../../clients/wrk.mjs';
 
 const ROUNDS = 3;
 /** What the diner's page is held to, of bare node:http with the same bytes. */

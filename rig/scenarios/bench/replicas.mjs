@@ -1,10 +1,10 @@
 import { startBeside } from '../../system/process-beside.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { limitCpu } from './cpu-share.mjs';
-import { atLeast } from './figure.mjs';
-import { cpuSeconds } from './images/process.mjs';
-import { ownerOfMenu } from './owner-of-menu.mjs';
-import { load, median } from './wrk.mjs';
+import { limitCpu } from '../../system/cpu-share.mjs';
+import { atLeast } from '../../verdict/figure.mjs';
+import { cpuSeconds } from '../../figures/process.mjs';
+import { ownerOfMenu } from '../../clients/owner-of-menu.mjs';
+import { load, median } from '../../clients/wrk.mjs';
 
 /** A replica's share of a core, in percent: two of them leave the rest of the system what it needs on two cores. */
 const SHARE = 20;

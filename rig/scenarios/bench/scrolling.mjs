@@ -1,11 +1,11 @@
 import { chromium } from 'playwright-core';
 import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { atMost } from './figure.mjs';
+import { atMost } from '../../verdict/figure.mjs';
 import { menuWithPhotos } from './scrolling/menu-with-photos.mjs';
 import { heapMb, privateMb } from './scrolling/memory.mjs';
 import { scrollDown } from './scrolling/scroll-down.mjs';
-import { modestPhone } from './slow-phone.mjs';
+import { modestPhone } from '../../clients/slow-phone.mjs';
 
 const ROUNDS = 2;
 const ITEMS = 300;

@@ -1,8 +1,8 @@
 import { Owner } from '../../../tools/api/owner.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { atMost } from './figure.mjs';
-import { publishedMenu } from './owner-of-menu.mjs';
-import { callFrom, keepLastCoreForClients, moveToClients } from './sign-in/clients.mjs';
+import { atMost } from '../../verdict/figure.mjs';
+import { publishedMenu } from '../../clients/owner-of-menu.mjs';
+import { callFrom, keepLastCoreForClients, moveToClients } from '../../clients/calls/call-from.mjs';
 import {
   callsAtTheDoor,
   compareBesides,
@@ -10,9 +10,9 @@ import {
   hashing,
   signIns,
   STORM_PER_SECOND,
-} from './sign-in/compare-besides.mjs';
-import { startDinersGateway } from './sign-in/diners-gateway.mjs';
-import { median } from './wrk.mjs';
+} from '../../clients/calls/compare-besides.mjs';
+import { startDinersGateway } from '../../system/diners-gateway.mjs';
+import { median } from '../../clients/wrk.mjs';
 
 const ACCOUNTS = 20;
 /** Fewer than an account's guesses before it closes for a while. */

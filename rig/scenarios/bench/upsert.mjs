@@ -1,6 +1,6 @@
 import { Owner } from '../../../tools/api/owner.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { median } from './wrk.mjs';
+import { median } from '../../clients/wrk.mjs';
 
 const ITEMS = 500;
 const ROUNDS = 2;

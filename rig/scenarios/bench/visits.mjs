@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { publishedMenu } from './owner-of-menu.mjs';
+import { publishedMenu } from '../../clients/owner-of-menu.mjs';
 import { BATCH, BATCHES, perSecond, visitsOf } from './visits/sample.mjs';
-import { median } from './wrk.mjs';
+import { median } from '../../clients/wrk.mjs';
 
 const run = promisify(execFile);
 

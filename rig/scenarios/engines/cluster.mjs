@@ -10,7 +10,7 @@ import { startPostgres } from '../../../tools/engines/postgres.mjs';
 import { startRedis } from '../../../tools/engines/redis.mjs';
 import { logOf, startService } from '../../../tools/start/service-process.mjs';
 import { DATA } from '../../../tools/start/settings.mjs';
-import { planSystem, secrets } from './system.mjs';
+import { planSystem, secrets } from '../../engines/system.mjs';
 
 const NODES = 6;
 /** What one command or transaction of ours touches together. */
@@ -26,7 +26,7 @@ const TOGETHER = {
 /**
  * What becomes of the system on a Redis Cluster of three masters and three replicas: not supported, and
  * this is why.
- * @param {import('./verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
  */
 export async function tryCluster({ check, say }) {
   const binary = await requireRedis();

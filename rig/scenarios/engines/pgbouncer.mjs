@@ -6,9 +6,9 @@ import { freePort } from '../../../tools/engines/ports.mjs';
 import { startRedis } from '../../../tools/engines/redis.mjs';
 import { roleUrl } from '../../../tools/start/processes.mjs';
 import { DATA, SERVICES } from '../../../tools/start/settings.mjs';
-import { PostgresNode, query } from './debian-postgres.mjs';
-import { Pooler, POOL_SIZE } from './pooler.mjs';
-import { openLedger, secrets, startSystem } from './system.mjs';
+import { PostgresNode, query } from '../../engines/debian-postgres.mjs';
+import { Pooler, POOL_SIZE } from '../../engines/pooler.mjs';
+import { openLedger, secrets, startSystem } from '../../engines/system.mjs';
 
 /** As docs/operations/managed-engines.md has them: what a service would ask for at each connection. */
 const LIMITS = {
@@ -37,7 +37,7 @@ export async function limitRoles(adminUrl) {
 
 /**
  * The services behind PgBouncer in transaction mode, which is restarted, and Postgres behind it.
- * @param {import('./verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
  */
 export async function tryPgBouncer({ check }) {
   const postgres = await PostgresNode.make('postgres-pooled');

@@ -10,13 +10,13 @@ import {
   runPostgres,
   urlAt,
   writeFor,
-} from './debian-postgres.mjs';
+} from '../../engines/debian-postgres.mjs';
 import { ownRedis } from './pgbouncer.mjs';
-import { openLedger, startSystem } from './system.mjs';
+import { openLedger, startSystem } from '../../engines/system.mjs';
 
 /**
  * A return to a moment between two writes, by a base backup and WAL, as docs/operations/backups.md says.
- * @param {import('./verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
  */
 export async function tryRecovery({ check }) {
   const wal = folderFor('wal');

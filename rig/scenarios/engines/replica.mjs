@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { until } from '../../../tools/engines/ports.mjs';
-import { PostgresNode, query } from './debian-postgres.mjs';
+import { PostgresNode, query } from '../../engines/debian-postgres.mjs';
 import { limitRoles, ownRedis } from './pgbouncer.mjs';
-import { Pooler } from './pooler.mjs';
-import { openLedger, startSystem } from './system.mjs';
+import { Pooler } from '../../engines/pooler.mjs';
+import { openLedger, startSystem } from '../../engines/system.mjs';
 
 /** Within which a report is read from the copy again, once it is back, in milliseconds. */
 const RETURN_MS = 30_000;
@@ -16,7 +16,7 @@ const PHONE =
 /**
  * Reports from a copy that lags, is killed and frozen; and another Postgres in the place of the primary,
  * to which PgBouncer leads the services. A commit waits for one of two copies.
- * @param {import('./verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
  */
 export async function tryReplica({ check }) {
   const primary = await PostgresNode.make('postgres-primary');

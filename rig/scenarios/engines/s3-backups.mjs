@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { runChild } from '../../../tools/engines/child-process.mjs';
 import { built } from '../../../tools/start/processes.mjs';
-import { Bucket } from './bucket.mjs';
+import { Bucket } from '../../engines/bucket.mjs';
 import { ownRedis } from './pgbouncer.mjs';
-import { startSystem } from './system.mjs';
+import { startSystem } from '../../engines/system.mjs';
 
 const DAY_MS = 86_400_000;
 const OLD_BACKUPS = 5;
@@ -12,12 +12,12 @@ const STAYING_DAYS = 3;
 /**
  * Backups of a system whose images lie in a bucket, in another account's bucket: written, read, deleted when they are
  * old, and restored when everything is gone.
- * @param {import('./verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
  * @param {object} tried
  * @param {Awaited<ReturnType<typeof startSystem>>} tried.system
  * @param {Bucket} tried.bucket of the images
  * @param {{ url: string }} tried.postgres
- * @param {import('./image-ledger.mjs').ImageLedger} tried.ledger
+ * @param {import('../../ledger/image-ledger.mjs').ImageLedger} tried.ledger
  * @param {() => Promise<string>} tried.compare
  */
 export async function tryBackups({ check }, { system, bucket, postgres, ledger, compare }) {

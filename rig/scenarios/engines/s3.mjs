@@ -5,13 +5,13 @@ import { freePort, until } from '../../../tools/engines/ports.mjs';
 import { startPostgres } from '../../../tools/engines/postgres.mjs';
 import { logOf, whenReady } from '../../../tools/start/service-process.mjs';
 import { DATA } from '../../../tools/start/settings.mjs';
-import { Bucket, filesIn } from './bucket.mjs';
-import { query } from './debian-postgres.mjs';
-import { ImageLedger, sha256 } from './image-ledger.mjs';
+import { Bucket, filesIn } from '../../engines/bucket.mjs';
+import { query } from '../../engines/debian-postgres.mjs';
+import { ImageLedger, sha256 } from '../../ledger/image-ledger.mjs';
 import { ownRedis } from './pgbouncer.mjs';
 import { tryBackups } from './s3-backups.mjs';
-import { LIST_PAGE, Swift } from './swift.mjs';
-import { HAVE_IMAGES, openLedger, secrets, startSystem } from './system.mjs';
+import { LIST_PAGE, Swift } from '../../engines/swift.mjs';
+import { HAVE_IMAGES, openLedger, secrets, startSystem } from '../../engines/system.mjs';
 
 /** How long the store stays frozen: longer than it, or its clients, wait for anything, in milliseconds. */
 const FROZEN_MS = 15_000;
@@ -23,7 +23,7 @@ const FORMATS = ['avif', 'webp', 'jpeg'];
 /**
  * The system with its images in a bucket of OpenStack Swift, moved there from a disk as docs/operations/storage.md
  * says, while the store fails, its key is replaced, and backups are written to it and restored from it.
- * @param {import('./verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
  */
 export async function tryS3(verdicts) {
   const { check } = verdicts;

@@ -4,8 +4,8 @@ import { mailsTo } from '../../../tools/api/inbox.mjs';
 import { freePort, until } from '../../../tools/engines/ports.mjs';
 import { startPostgres } from '../../../tools/engines/postgres.mjs';
 import { DATA } from '../../../tools/start/settings.mjs';
-import { DOWN_AFTER_MS, startSentinels } from './redis-nodes.mjs';
-import { openLedger, secrets, startSystem } from './system.mjs';
+import { DOWN_AFTER_MS, startSentinels } from '../../engines/redis-nodes.mjs';
+import { openLedger, secrets, startSystem } from '../../engines/system.mjs';
 
 /**
  * Within which everything is answered again after the master is gone, in milliseconds: for half a minute
@@ -18,7 +18,7 @@ const PEOPLE = 10;
 
 /**
  * The system on a Redis that Sentinels watch over, while its master is killed, frozen and changed.
- * @param {import('./verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
  */
 export async function trySentinel({ check }) {
   const postgres = await startPostgres({
@@ -49,7 +49,7 @@ export async function trySentinel({ check }) {
     await ledger.whenAnswered(Date.now(), RECOVERY_MS);
     return `another master after ${seconds} s; ${ledger.notice(moment)}`;
   };
-  const isReplica = async (/** @type {import('./redis-nodes.mjs').RedisNode} */ node) =>
+  const isReplica = async (/** @type {import('../../engines/redis-nodes.mjs').RedisNode} */ node) =>
     /role:slave[^]*master_link_status:up/.test(await node.info('replication'));
 
   /** @type {string[]} */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { readDocument } from '../../../apps/gateway/src/api/openapi/read-document.mjs';
-import { send } from './client.mjs';
+import { send } from '../../clients/send.mjs';
 import { fuzz } from './fuzz.mjs';
 import { LoopProbes, watchedBy } from './loop-delay/probes.mjs';
 import { strangersCalls } from './strangers/calls.mjs';
 import { besideStrangers } from './strangers/strangers.mjs';
-import { Caller } from './system.mjs';
+import { Caller } from '../../clients/full-account.mjs';
 
 /** The hostile input that is the same each time, unless another seed is asked for. */
 const SEED = 20261121;

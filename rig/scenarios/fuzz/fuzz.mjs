@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { casesOf } from './cases/cases.mjs';
-import { send } from './client.mjs';
+import { send } from '../../clients/send.mjs';
 import { readDocument } from '../../../apps/gateway/src/api/openapi/read-document.mjs';
 
 /** @typedef {import('./cases/cases.mjs').Case} Case */
@@ -115,7 +115,7 @@ const withHeaders = ({ headers = {}, ...rest }, known) => {
   return { ...rest, headers: { ...known, ...headers, ...(cookie && { cookie }) } };
 };
 
-/** @param {Operation} operation @param {import('./client.mjs').Answer | Error} answer */
+/** @param {Operation} operation @param {import('../../clients/send.mjs').Answer | Error} answer */
 function faultIn({ fault }, answer) {
   if (answer instanceof Error) return `is not answered: ${answer.message}`;
   return answer.status >= 500 ? `answers ${answer.status} ${answer.text}` : fault(answer);
@@ -124,8 +124,8 @@ function faultIn({ fault }, answer) {
 /**
  * The answer; another one, asked for alone, when the call was not served among the many of its batch: an
  * owner's share of what a service does at once may be taken, and a machine may be busy.
- * @param {import('./client.mjs').Answer | Error} answer
- * @param {() => Promise<import('./client.mjs').Answer | Error>} again
+ * @param {import('../../clients/send.mjs').Answer | Error} answer
+ * @param {() => Promise<import('../../clients/send.mjs').Answer | Error>} again
  */
 async function served(answer, again) {
   let last = answer;
@@ -136,7 +136,7 @@ async function served(answer, again) {
   return last;
 }
 
-/** @param {import('./client.mjs').Answer | Error} answer */
+/** @param {import('../../clients/send.mjs').Answer | Error} answer */
 const isUnserved = (answer) => answer instanceof Error || answer.status === 503;
 
 /** @param {Blocks} blocks */

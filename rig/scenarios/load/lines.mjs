@@ -1,15 +1,15 @@
 import { cpus } from 'node:os';
 import { manyAtOnce } from '../bench/images.mjs';
-import { cpuSeconds, quiet } from '../bench/images/process.mjs';
-import { publishedMenu } from '../bench/owner-of-menu.mjs';
-import { callFrom, keepLastCoreForClients, p95 } from '../bench/sign-in/clients.mjs';
-import { smallImage } from '../bench/images/photos.mjs';
+import { cpuSeconds, quiet } from '../../figures/process.mjs';
+import { publishedMenu } from '../../clients/owner-of-menu.mjs';
+import { callFrom, keepLastCoreForClients, p95 } from '../../clients/calls/call-from.mjs';
+import { smallImage } from '../../clients/photos.mjs';
 import { Owner } from '../../../tools/api/owner.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
-import { PHONE } from '../faults/clients.mjs';
-import { openLoadSystem, PASSWORD } from './load-system.mjs';
+import { PHONE } from '../../clients/clients.mjs';
+import { openLoadSystem, PASSWORD } from '../../system/load-system.mjs';
 
-/** @typedef {import('./load-system.mjs').LoadSystem} LoadSystem */
+/** @typedef {import('../../system/load-system.mjs').LoadSystem} LoadSystem */
 /** @typedef {readonly [load: string, seen: string, limit: string, verdict: 'passed' | 'failed' | 'not measured']} Line */
 
 const DINERS_PER_SECOND = 900;
@@ -45,7 +45,7 @@ const LOADS = [
  * The loads that must be survived (quality, "Load"), each with what was seen and its verdict: those that have one of
  * the words in their name, all where there are none.
  * @param {readonly string[]} words
- * @returns {Promise<import('./report.mjs').Section[]>}
+ * @returns {Promise<import('../../report/report.mjs').Section[]>}
  */
 export async function lines(words) {
   const isWanted = (/** @type {Load} */ { name }) => words.some((word) => name.includes(word));

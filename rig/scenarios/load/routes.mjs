@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { addCrowd, FEW, tableSizes } from './crowd.mjs';
-import { openLoadSystem } from './load-system.mjs';
+import { addCrowd, FEW, tableSizes } from '../../fill/crowd.mjs';
+import { openLoadSystem } from '../../system/load-system.mjs';
 import { planOf, wholeTables } from './plans/explain.mjs';
 import { planFile, read } from './plans/file.mjs';
-import { callerOf, ownerWithViews } from './routes/caller.mjs';
+import { callerOf, ownerWithViews } from '../../clients/route-caller.mjs';
 import { measureRoutes } from './routes/measure.mjs';
 import { forgetStatements, statementCosts } from './routes/statements.mjs';
 
-/** @typedef {import('./report.mjs').Section} Section */
+/** @typedef {import('../../report/report.mjs').Section} Section */
 
 /** Rows that a table is small with. */
 const FEW_ROWS = 20_000;

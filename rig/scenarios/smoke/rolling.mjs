@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Owner } from '../../../tools/api/owner.mjs';
 import { startHaproxy } from '../../../tools/engines/haproxy.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
-import { startLoad } from './load.mjs';
+import { startLoad } from '../../clients/mixed-load.mjs';
 import { rows } from '../../system/rows.mjs';
 
 /** How often each app is restarted, one replica after the other: once shows that the other takes over. */
@@ -24,7 +24,7 @@ const RESTART_MS = 60_000;
  * Every process is restarted under load behind HAProxy, as a new version or another secret is rolled out: no request
  * may fail, no message be rejected, and every acknowledged item must be in the database once.
  * @param {import('../../system/test-system.mjs').TestSystem} system with two replicas of everything
- * @param {import('./check.mjs').Checks['check']} check
+ * @param {import('../../verdict/check.mjs').Checks['check']} check
  */
 export const rolling = (system, check) =>
   check(`each app restarted behind HAProxy, with new secrets: no request fails`, async () => {
@@ -34,7 +34,7 @@ export const rolling = (system, check) =>
 
 /**
  * @param {import('../../system/test-system.mjs').TestSystem} system
- * @returns {Promise<import('./load.mjs').Load>} what was asked and answered meanwhile
+ * @returns {Promise<import('../../clients/mixed-load.mjs').Load>} what was asked and answered meanwhile
  */
 export async function rollBehindHaproxy(system) {
   const { port } = new URL(system.url);

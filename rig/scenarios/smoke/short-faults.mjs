@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { sandboxAt } from '../../doubles/paypal/sandbox-client.mjs';
-import { Ledger } from '../faults/ledger.mjs';
-import * as capturedOften from '../faults/scenarios/paypal-captured-20-times-at-once.mjs';
-import * as replyLost from '../faults/scenarios/paypal-reply-lost.mjs';
-import * as webhooks from '../faults/scenarios/paypal-webhooks-forged-repeated-reordered.mjs';
-import * as postgresKilled from '../faults/scenarios/postgres-killed-while-clients-retry.mjs';
-import * as redisKilled from '../faults/scenarios/redis-killed.mjs';
+import { Ledger } from '../../ledger/ledger.mjs';
+import * as capturedOften from '../faults/paypal-captured-20-times-at-once.mjs';
+import * as replyLost from '../faults/paypal-reply-lost.mjs';
+import * as webhooks from '../faults/paypal-webhooks-forged-repeated-reordered.mjs';
+import * as postgresKilled from '../faults/postgres-killed-while-clients-retry.mjs';
+import * as redisKilled from '../faults/redis-killed.mjs';
 import { whenAllReady } from '../../system/running-processes.mjs';
 
 /** Those of `npm run faults` that take some seconds and nothing that this system does not have. */
@@ -14,7 +14,7 @@ const SHORT = [capturedOften, webhooks, replyLost, redisKilled, postgresKilled];
 /**
  * Money is taken once, and no acknowledged write is lost or done twice, whatever ends meanwhile.
  * @param {import('../../system/test-system.mjs').TestSystem} system with two replicas of everything
- * @param {import('./check.mjs').Checks['check']} check
+ * @param {import('../../verdict/check.mjs').Checks['check']} check
  */
 export async function shortFaults(system, check) {
   const paypal = sandboxAt(system.paypalUrl);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startOtlpReceiver } from '../../doubles/otlp-receiver.mjs';
 import { fuzzSystem, startWatchedSystem } from '../fuzz/fuzz-system.mjs';
 import { backupDrill } from './backup-drill.mjs';
-import { Checks } from './check.mjs';
+import { Checks } from '../../verdict/check.mjs';
 import { mainJob } from './main-job.mjs';
 import { oneTrace } from './one-trace.mjs';
 import { endings, nothingLeft, processes } from './processes.mjs';

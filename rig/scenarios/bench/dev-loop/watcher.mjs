@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cpuSeconds, memory } from '../images/process.mjs';
+import { cpuSeconds, memory } from '../../../figures/process.mjs';
 
 /** The process of this folder that builds what is saved. */
 export function watcherPid() {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ownerOfMenu } from '../owner-of-menu.mjs';
+import { ownerOfMenu } from '../../../clients/owner-of-menu.mjs';
 
 const OWNERS = 3;
 const ITEMS = 20;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { until } from '../../../../tools/engines/ports.mjs';
-import { jpegOf } from '../images/photos.mjs';
-import { ownerOfMenu } from '../owner-of-menu.mjs';
+import { jpegOf } from '../../../clients/photos.mjs';
+import { ownerOfMenu } from '../../../clients/owner-of-menu.mjs';
 
 /** As many different ones: four screens of them. */
 const PHOTOS = 24;

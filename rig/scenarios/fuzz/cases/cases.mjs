@@ -5,7 +5,7 @@ import { HEADER_CASES } from './headers.mjs';
 
 /** @typedef {import('../../../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
 /** @typedef {import('../../../../apps/gateway/src/api/openapi/read-document.mjs').Schema} Schema */
-/** @typedef {import('../client.mjs').Call & { what: string }} Case */
+/** @typedef {import('../../../clients/send.mjs').Call & { what: string }} Case */
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

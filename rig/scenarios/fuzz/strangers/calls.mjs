@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { casesOf } from '../cases/cases.mjs';
-import { send } from '../client.mjs';
+import { send } from '../../../clients/send.mjs';
 
-/** @typedef {import('../client.mjs').Call} Call */
+/** @typedef {import('../../../clients/send.mjs').Call} Call */
 /** @typedef {import('../../../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
 /** @typedef {{ name: string, calls: readonly Call[] }} StrangersCall requests to send in turn, and their name */
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { jpegOf, twelveMegapixels } from '../../bench/images/photos.mjs';
+import { jpegOf, twelveMegapixels } from '../../../clients/photos.mjs';
 import { Owner } from '../../../../tools/api/owner.mjs';
-import { AGENTS } from '../fill/views.mjs';
-import { PASSWORD } from '../load-system.mjs';
+import { AGENTS } from '../../../fill/views.mjs';
+import { PASSWORD } from '../../../system/load-system.mjs';
 
 /**
  * Something that is done, so often that its costs can be told from what else goes on.
  * @typedef {object} Act
  * @property {string} what
  * @property {number} times
- * @property {(caller: import('../routes/caller.mjs').RouteCaller, turn: number) => Promise<unknown>} act
+ * @property {(caller: import('../../../clients/route-caller.mjs').RouteCaller, turn: number) => Promise<unknown>} act
  * @property {number} [clients] at once
  */
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { quiet } from '../../bench/images/process.mjs';
-import { tableSizes } from '../crowd.mjs';
-import { cpuOf } from '../cpu.mjs';
+import { quiet } from '../../../figures/process.mjs';
+import { tableSizes } from '../../../fill/crowd.mjs';
+import { cpuOf } from '../../../figures/cpu.mjs';
 
 const CLIENTS = 8;
 /** How long it is looked what processes do when nobody asks them, in seconds. */
@@ -27,7 +27,7 @@ const LEAST_MS = 0.05;
  * @property {number} redisBytes that Redis uses more
  */
 
-/** @typedef {import('../load-system.mjs').LoadSystem} LoadSystem */
+/** @typedef {import('../../../system/load-system.mjs').LoadSystem} LoadSystem */
 
 /**
  * What each process uses when nobody asks, in milliseconds a second.

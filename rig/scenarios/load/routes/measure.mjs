@@ -7,7 +7,7 @@ const WARM_UP = 3;
 
 /**
  * How long each route takes, called by one caller, one call after the other.
- * @param {import('./caller.mjs').RouteCaller} caller
+ * @param {import('../../../clients/route-caller.mjs').RouteCaller} caller
  * @param {number} calls of each route, at most
  * @returns {Promise<Map<string, Times>>} by the route's name
  */
@@ -34,8 +34,8 @@ export async function measureRoutes(caller, calls) {
 
 /**
  * False when it was answered 503, which a machine that others use as well may cause; rejects otherwise.
- * @param {(caller: import('./caller.mjs').RouteCaller) => Promise<unknown>} call
- * @param {import('./caller.mjs').RouteCaller} caller
+ * @param {(caller: import('../../../clients/route-caller.mjs').RouteCaller) => Promise<unknown>} call
+ * @param {import('../../../clients/route-caller.mjs').RouteCaller} caller
  */
 const isAnswered = (call, caller) =>
   call(caller).then(

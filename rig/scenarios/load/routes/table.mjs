@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { smallImage } from '../../bench/images/photos.mjs';
-import { AGENTS } from '../fill/views.mjs';
-import { PASSWORD } from '../load-system.mjs';
+import { smallImage } from '../../../clients/photos.mjs';
+import { AGENTS } from '../../../fill/views.mjs';
+import { PASSWORD } from '../../../system/load-system.mjs';
 
-/** @typedef {import('./caller.mjs').RouteCaller} RouteCaller */
+/** @typedef {import('../../../clients/route-caller.mjs').RouteCaller} RouteCaller */
 /** @typedef {readonly [name: string, call: (caller: RouteCaller) => Promise<unknown>, times?: number]} Route */
 
 const READS = 60;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { memory } from '../../bench/images/process.mjs';
-import { median } from '../../bench/wrk.mjs';
+import { memory } from '../../../figures/process.mjs';
+import { median } from '../../../clients/wrk.mjs';
 
 const SAMPLE_MS = 5000;
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ const BYTES = ['memory', 'heap'];
 /**
  * Looks every five seconds at the memory (RSS) of each process, what of it scripts use, how many files it has open,
  * how many connections the engines have, and how many keys of Redis have no end.
- * @param {import('../load-system.mjs').LoadSystem} load @param {number} minutes
+ * @param {import('../../../system/load-system.mjs').LoadSystem} load @param {number} minutes
  * @returns {Promise<Quantity[]>}
  */
 export async function readings({ system, database }, minutes) {

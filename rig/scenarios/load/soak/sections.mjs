@@ -1,4 +1,4 @@
-import { trendOf, verdictOf } from './trend.mjs';
+import { trendOf, verdictOf } from '../../../figures/trend.mjs';
 
 /** What may be added in an hour, of what is there after the warm-up. */
 const MOST_PER_HOUR = 0.05;
@@ -18,7 +18,7 @@ const isJudged = (/** @type {Quantity} */ { of, kind }) =>
  * @param {readonly Quantity[]} seen
  * @param {readonly import('./redis-keys.mjs').StoredKeys[]} stored by Redis at the end
  * @param {{ text: string, minutes: number, warmUp: number, isWhole: boolean }} run
- * @returns {import('../report.mjs').Section[]}
+ * @returns {import('../../../report/report.mjs').Section[]}
  */
 export function soakSections(seen, stored, { text, minutes, warmUp, isWhole }) {
   const judged = seen.filter(isJudged).map(judge);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { smallImage } from '../../bench/images/photos.mjs';
-import { startLoad } from '../../smoke/load.mjs';
-import { addCrowd, FEW } from '../crowd.mjs';
-import { openLoadSystem, PASSWORD } from '../load-system.mjs';
-import { callerOf, ownerWithViews } from '../routes/caller.mjs';
+import { smallImage } from '../../../clients/photos.mjs';
+import { startLoad } from '../../../clients/mixed-load.mjs';
+import { addCrowd, FEW } from '../../../fill/crowd.mjs';
+import { openLoadSystem, PASSWORD } from '../../../system/load-system.mjs';
+import { callerOf, ownerWithViews } from '../../../clients/route-caller.mjs';
 import { readings } from './readings.mjs';
 import { storedInRedis } from './redis-keys.mjs';
 import { soakSections } from './sections.mjs';
@@ -13,7 +13,7 @@ import { soakSections } from './sections.mjs';
  * and writing, images, sign-ins. Whether each process stays as large as it is after the minutes of `warmUp`, with as
  * many open files, and engines with as many connections; whether one ended, and what was refused.
  * @param {{ minutes: number, warmUp: number }} time
- * @returns {Promise<import('../report.mjs').Section[]>}
+ * @returns {Promise<import('../../../report/report.mjs').Section[]>}
  */
 export async function soak({ minutes, warmUp }) {
   if (!(warmUp >= 0 && warmUp < minutes)) throw new Error('The warm-up is to end before the soak');
@@ -48,7 +48,7 @@ export async function soak({ minutes, warmUp }) {
 
 /**
  * What `startLoad` leaves out, each again and again after a pause.
- * @param {import('../routes/caller.mjs').RouteCaller} caller @param {string} categoryId
+ * @param {import('../../../clients/route-caller.mjs').RouteCaller} caller @param {string} categoryId
  */
 function startMore({ owner, diner, email, nextMenu }, categoryId) {
   const image = smallImage();

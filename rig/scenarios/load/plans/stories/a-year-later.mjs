@@ -1,4 +1,4 @@
-import { clockShifted } from '../../../faults/fake-time.mjs';
+import { clockShifted } from '../../../../system/fake-time.mjs';
 import { startBeside } from '../../../../system/process-beside.mjs';
 import { whenChoresDone } from './restart.mjs';
 

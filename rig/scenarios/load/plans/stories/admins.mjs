@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /**
  * Two people ask for a demo, an admin looks at the last of them, tells of a fault and that it is over, and has

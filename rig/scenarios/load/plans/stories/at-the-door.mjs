@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { codeMailedBy, linkMailedTo } from '../../../../../tools/api/inbox.mjs';
 import { Owner } from '../../../../../tools/api/owner.mjs';
-import { PASSWORD } from '../../../faults/restaurant.mjs';
+import { PASSWORD } from '../../../../clients/restaurant.mjs';
 
 /** @typedef {import('./stories.mjs').Stage} Stage */
 

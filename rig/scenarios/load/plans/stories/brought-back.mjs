@@ -1,4 +1,4 @@
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /**
  * An owner brings a menu back to what it was before an item got another price, and then to what it was before

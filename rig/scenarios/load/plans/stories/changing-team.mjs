@@ -1,4 +1,4 @@
-import { openRestaurant, PASSWORD } from '../../../faults/restaurant.mjs';
+import { openRestaurant, PASSWORD } from '../../../../clients/restaurant.mjs';
 import { rows } from '../../../../system/rows.mjs';
 import { invite, memberOf } from './team.mjs';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PHONE } from '../../../faults/clients.mjs';
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { PHONE } from '../../../../clients/clients.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 import { whenQuiet } from './quiet.mjs';
 
 /** A diner opens a menu at the table, and again an hour later. @param {import('./stories.mjs').Stage} stage */

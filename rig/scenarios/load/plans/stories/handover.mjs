@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { smallImage } from '../../../bench/images/photos.mjs';
+import { smallImage } from '../../../../clients/photos.mjs';
 import { until } from '../../../../../tools/engines/ports.mjs';
-import { approvedOrder } from '../../../faults/payments.mjs';
-import { openRestaurant, PASSWORD } from '../../../faults/restaurant.mjs';
+import { approvedOrder } from '../../../../clients/payments.mjs';
+import { openRestaurant, PASSWORD } from '../../../../clients/restaurant.mjs';
 import { rows } from '../../../../system/rows.mjs';
 import { invite, memberOf } from './team.mjs';
 

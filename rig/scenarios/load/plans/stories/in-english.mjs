@@ -1,4 +1,4 @@
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /** An owner has all that a menu says in English, too. @param {import('./stories.mjs').Stage} stage */
 export async function inEnglish({ system }) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 const DAY_MS = 24 * 3_600_000;
 

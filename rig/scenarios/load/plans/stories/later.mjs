@@ -1,5 +1,5 @@
-import { smallImage } from '../../../bench/images/photos.mjs';
-import { openRestaurant, PASSWORD } from '../../../faults/restaurant.mjs';
+import { smallImage } from '../../../../clients/photos.mjs';
+import { openRestaurant, PASSWORD } from '../../../../clients/restaurant.mjs';
 import { rows } from '../../../../system/rows.mjs';
 import { restartServices } from './restart.mjs';
 

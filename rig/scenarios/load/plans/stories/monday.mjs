@@ -1,5 +1,5 @@
 import { until } from '../../../../../tools/engines/ports.mjs';
-import { clockShifted } from '../../../faults/fake-time.mjs';
+import { clockShifted } from '../../../../system/fake-time.mjs';
 import { startBeside } from '../../../../system/process-beside.mjs';
 import { whenQuiet } from './quiet.mjs';
 import { whenChoresDone } from './restart.mjs';

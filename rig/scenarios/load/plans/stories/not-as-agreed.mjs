@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { until } from '../../../../../tools/engines/ports.mjs';
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 import { rows } from '../../../../system/rows.mjs';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,7 +35,7 @@ export async function notAsAgreed({ system }) {
   }
 }
 
-/** That a menu is to be offline tomorrow. @param {import('../../../faults/restaurant.mjs').Restaurant} restaurant */
+/** That a menu is to be offline tomorrow. @param {import('../../../../clients/restaurant.mjs').Restaurant} restaurant */
 async function agreeOn({ owner, menuId }) {
   const at = new Date(Date.now() + DAY_MS).toISOString();
   const wanted = { at, kind: 'unpublish', menuIds: [menuId] };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Owner } from '../../../../../tools/api/owner.mjs';
-import { openRestaurant, PASSWORD } from '../../../faults/restaurant.mjs';
+import { openRestaurant, PASSWORD } from '../../../../clients/restaurant.mjs';
 import { ownWorkbook } from '../../routes/table.mjs';
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { post } from '../../../faults/clients.mjs';
+import { post } from '../../../../clients/clients.mjs';
 
 /**
  * PayPal tells of what somebody paid to the same account elsewhere: of an order, of a capture with its order, and

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '../../../../../tools/engines/ports.mjs';
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 import { rows } from '../../../../system/rows.mjs';
 
 const LIMIT_MS = 30_000;

@@ -1,4 +1,4 @@
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 const DAY_MS = 24 * 3_600_000;
 

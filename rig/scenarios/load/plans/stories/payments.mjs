@@ -1,6 +1,6 @@
 import { until } from '../../../../../tools/engines/ports.mjs';
-import { approvedOrder } from '../../../faults/payments.mjs';
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { approvedOrder } from '../../../../clients/payments.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 import { rows } from '../../../../system/rows.mjs';
 
 const LIMIT_MS = 30_000;

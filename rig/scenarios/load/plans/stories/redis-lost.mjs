@@ -1,5 +1,5 @@
 import { signalAll, whenAllReady, whenReplaced } from '../../../../system/running-processes.mjs';
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /**
  * Redis is killed, and may have lost the events of a moment ago: they are sent again.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkMailedTo } from '../../../../../tools/api/inbox.mjs';
 import { Owner } from '../../../../../tools/api/owner.mjs';
-import { PASSWORD } from '../../../faults/restaurant.mjs';
+import { PASSWORD } from '../../../../clients/restaurant.mjs';
 
 /**
  * Invites somebody who has no account yet.

@@ -1,5 +1,5 @@
 import { Owner } from '../../../../../tools/api/owner.mjs';
-import { openRestaurant } from '../../../faults/restaurant.mjs';
+import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /**
  * An owner makes a second menu of a template and turns its sections round, has both in one restaurant, takes

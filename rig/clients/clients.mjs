@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../tools/engines/ports.mjs';
+
+/** What a diner's browser calls itself: visits without a name are a robot's, and do not count. */
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+
+/** So many names that nothing else has. @param {number} count */
+export const names = (count) => Array.from({ length: count }, () => randomUUID());
+
+/**
+ * Does the work for each, so many at a time.
+ * @template T
+ * @param {readonly T[]} all @param {number} atOnce @param {(one: T, place: number) => Promise<unknown>} work
+ */
+export async function forEach(all, atOnce, work) {
+  let next = 0;
+  const client = async () => {
+    while (next < all.length) {
+      const place = next;
+      next += 1;
+      await work(/** @type {T} */ (all[place]), place);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, client));
+}
+
+/**
+ * Clients that ask again and again until they are stopped.
+ * @param {Record<string, () => Promise<unknown>>} requests each is a client of its own
+ * @param {number} everyMs pause of a client between an answer and its next request
+ */
+export function keepAsking(requests, everyMs = 100) {
+  let isOver = false;
+  const clients = Object.values(requests).map(async (request) => {
+    while (!isOver) {
+      await request();
+      await pause(everyMs);
+    }
+  });
+  return {
+    stop: async () => {
+      isOver = true;
+      await Promise.all(clients);
+    },
+  };
+}
+
+/**
+ * A client that sends a write again until it is acknowledged, as one with an idempotency key may.
+ * @param {() => Promise<import('../ledger/ledger.mjs').Outcome>} write
+ */
+export const untilAcknowledged = (write) =>
+  until(async () => (await write()) === 200, 60_000, 'a client gave up');
+
+/**
+ * What a browser without a session sends; rejects with a `status` when it is refused.
+ * @param {string} url @param {object} body @param {Record<string, string>} [headers]
+ */
+export async function post(url, body, headers = {}) {
+  const { status } = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (status >= 300) throw Object.assign(new Error(`${url} was refused`), { status });
+}

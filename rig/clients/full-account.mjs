@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Owner } from '../../tools/api/owner.mjs';
+import { smallImage } from './photos.mjs';
+import { ownBody } from './own-body.mjs';
+
+/** @typedef {import('../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
+
+/** Somebody who may call everything, with a menu that has something of everything. */
+export class Caller {
+  /** @type {Owner | undefined} */
+  #owner;
+  /** @type {Record<string, string>} */
+  #own = {};
+
+  /** @param {import('../system/test-system.mjs').TestSystem} system */
+  constructor(system) {
+    this.system = system;
+  }
+
+  /** Headers of a live session; of a new account when the one before was ended or closed. */
+  signedIn = async () => {
+    const user = await this.#owner?.call('GET', '/api/auth/user').catch(() => undefined);
+    const isWell = user && (await this.#owner?.call('GET', '/api/account'))?.erasesAt === null;
+    if (!isWell) await this.#open();
+    return { cookie: /** @type {Owner} */ (this.#owner).cookie };
+  };
+
+  /**
+   * Of a path's parameter: what is the caller's own for calls that change it, and nobody's for those that
+   * would take it away or change an account.
+   */
+  valueOf = (/** @type {Operation} */ { method, path }, /** @type {string} */ name) => {
+    const takesAway = method === 'DELETE' || /\/(restore|duplicate)$/.test(path);
+    const own = takesAway ? undefined : this.#own[name];
+    return own ?? NOBODYS[name] ?? randomUUID();
+  };
+
+  /** The caller's ids and addresses, by name. */
+  get own() {
+    return this.#own;
+  }
+
+  /** A body that keeps its schema's rules, about what is the caller's own. */
+  ownBody = (/** @type {any} */ body) => ownBody(body, this.#own);
+
+  async #open() {
+    const { system } = this;
+    const person = {
+      email: `ana-${randomUUID()}@ejemplo.do`,
+      password: 'una-clave-larga',
+      firstName: 'Ana',
+      lastName: 'Peña',
+    };
+    const owner = new Owner(system.url, system.inboxUrl);
+    await owner.register(person);
+    const { id } = await owner.call('GET', '/api/auth/user');
+    await makeAdmin(system, id);
+    await owner.signIn(person.email, person.password);
+    await owner.call('PUT', `/api/admin/users/${id}/plan`, {
+      plan: 'empresarial',
+      expiresAt: null,
+    });
+    this.#own = { ...(await menuOf(owner)), ...(await othersOf(owner, system)) };
+    this.#owner = owner;
+  }
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** @type {Readonly<Record<string, string>>} */
+const NOBODYS = {
+  sessionId: 'f'.repeat(64),
+  orderId: 'FUZZ-1',
+  slug: 'de-nadie',
+  language: 'en',
+};
+
+/** @param {import('../system/test-system.mjs').TestSystem} system @param {string} userId */
+async function makeAdmin(system, userId) {
+  const database = new pg.Client({ connectionString: system.running().postgresUrl });
+  await database.connect();
+  await database.query(`UPDATE identity.users SET role = 'admin' WHERE id = $1`, [userId]);
+  await database.end();
+}
+
+/** A published menu in two languages, with a category and an item. @param {Owner} owner */
+async function menuOf(owner) {
+  const menu = await owner.call('POST', '/api/menus', { name: 'Cena', restaurantName: 'Casa Ana' });
+  const path = `/api/menus/${menu.id}`;
+  const category = await owner.call('POST', `${path}/categories`, { name: 'Sopas' });
+  const item = await owner.call('POST', `${path}/items`, {
+    name: 'Sancocho',
+    price: '450',
+    categoryId: category.id,
+  });
+  const { slug, shortCode } = await owner.call('PUT', path, { isPublished: true });
+  const restaurant = await owner.call('POST', '/api/restaurants', {
+    name: 'Casa Ana',
+    menus: [{ menuId: menu.id }],
+  });
+  return {
+    ...{ menuId: menu.id, categoryId: category.id, itemId: item.id, slug },
+    ...{ restaurantId: restaurant.id, menuSlug: slug, shortCode, versionNumber: '1' },
+    ...(await changesOf(owner, menu.id)),
+  };
+}
+
+/** Prices that were changed, and a change that is agreed. @param {Owner} owner @param {string} menuId */
+async function changesOf(owner, menuId) {
+  const prices = { kind: 'percent', percent: 8, menuIds: [menuId] };
+  const applied = await owner.call('POST', '/api/price-changes', prices);
+  const scheduled = await owner.call('POST', '/api/scheduled-changes', {
+    ...{ at: new Date(Date.now() + DAY_MS).toISOString(), kind: 'unpublish', menuIds: [menuId] },
+  });
+  return { priceChangeId: applied.id, scheduledChangeId: scheduled.id };
+}
+
+/** What an account has besides menus. @param {Owner} owner @param {import('../system/test-system.mjs').TestSystem} system */
+async function othersOf(owner, { inboxUrl }) {
+  // A server that answers, whatever it thinks of it.
+  const url = new URL('/fuzz', inboxUrl).href;
+  const webhook = await owner.call('POST', '/api/webhooks', { url, events: ['menu.updated'] });
+  const invitation = await owner.call('POST', '/api/invitations', {
+    ...{ email: `luis-${randomUUID()}@ejemplo.do`, role: 'editor' },
+  });
+  const apiKey = await owner.call('POST', '/api/api-keys', { name: 'Caja' });
+  const imageUrl = await owner.uploadItemImage(await smallImage());
+  return {
+    ...{ url, webhookId: webhook.id, invitationId: invitation.id, apiKeyId: apiKey.id },
+    ...{ imageUrl, objectId: imageUrl.replace('/objects/', '') },
+  };
+}

@@ -1,0 +1,53 @@
+import { Redis } from 'ioredis';
+import { until } from '../../tools/engines/ports.mjs';
+import { signalAll, whenReplaced } from '../system/running-processes.mjs';
+import { noiseImage } from './noise-image.mjs';
+
+const JOBS = '{cv-queues}:images';
+
+/**
+ * Uploads an image and asks for it to be used until the system has it or refuses it.
+ * @param {import('../runs/stage.mjs').Stage} stage
+ * @param {import('../../tools/api/owner.mjs').Owner} owner
+ */
+export async function uploadImage({ system, ledger }, owner) {
+  const { uploadURL } = await owner.call('POST', '/api/objects/upload');
+  const { pathname, search } = new URL(uploadURL, system.url);
+  await owner.call('PUT', pathname + search, await noiseImage());
+  const objectId = /** @type {string} */ (pathname.split('/').at(-1));
+  const confirm = () =>
+    ledger.write(objectId, () => owner.call('PUT', '/api/item-images', { imageURL: uploadURL }));
+  return {
+    objectId,
+    confirmed: until(
+      async () => ![503, 'cut', 'none'].includes(await confirm()),
+      240_000,
+      'the image is neither made nor refused',
+    ),
+  };
+}
+
+/**
+ * Kills the workers while one of them has an image in work, as often as is said.
+ * @param {import('../system/test-system.mjs').TestSystem} system @param {number} times
+ */
+export async function killDuringImage(system, times) {
+  const redis = new Redis(system.running().redisUrl);
+  /** @type {Set<string>} marks of whoever had an image in work */
+  const seen = new Set();
+  const isInWork = async () => {
+    const ids = await redis.lrange(`${JOBS}:active`, 0, -1);
+    const locks = await Promise.all(ids.map((id) => redis.get(`${JOBS}:${id}:lock`)));
+    const fresh = locks.filter((lock) => lock !== null && !seen.has(lock));
+    for (const lock of fresh) seen.add(`${lock}`);
+    return fresh.length > 0;
+  };
+  try {
+    for (let time = 0; time < times; time += 1) {
+      await until(isInWork, 60_000, 'no worker took the image');
+      await whenReplaced(system, signalAll(system, /^media-worker/, 'SIGKILL'));
+    }
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,31 @@
+import { mailsTo } from '../../tools/api/inbox.mjs';
+import { until } from '../../tools/engines/ports.mjs';
+import { rows } from '../system/rows.mjs';
+
+/**
+ * How many mails the mail server has taken from this system.
+ * @param {import('../system/test-system.mjs').TestSystem} system
+ * @returns {Promise<number>}
+ */
+export async function mailsSent(system) {
+  const [{ count }] = await rows(system, 'SELECT count(*)::int FROM media.sent_mails', []);
+  return count;
+}
+
+/**
+ * Resolves with the mails of an address once there is one, and no other follows for three seconds.
+ * @param {string} inboxUrl @param {string} email @param {number} limitMs
+ */
+export async function mailsOf(inboxUrl, email, limitMs) {
+  /** @type {Awaited<ReturnType<typeof mailsTo>>} */
+  let mails = [];
+  let since = Infinity;
+  const areAllThere = async () => {
+    const now = await mailsTo(inboxUrl, email);
+    if (now.length !== mails.length) since = Date.now();
+    mails = now;
+    return Date.now() - since > 3000;
+  };
+  await until(areAllThere, limitMs, `no mail reached ${email}`);
+  return mails;
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { rows } from '../system/rows.mjs';
+import { openRestaurant } from './restaurant.mjs';
+
+/**
+ * An order that its payer has approved.
+ * @param {Pick<import('../runs/stage.mjs').Stage, 'system' | 'paypal'>} stage
+ * @param {import('./restaurant.mjs').Restaurant} [restaurant] whose order it is; a new one's where left out
+ */
+export async function approvedOrder({ system, paypal }, restaurant) {
+  const { owner, userId } = restaurant ?? (await openRestaurant(system));
+  const wanted = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' };
+  const { id: orderId } = await owner.call('POST', '/api/paypal/order', wanted);
+  await paypal.approve(orderId);
+  return {
+    orderId,
+    userId,
+    capture: () => owner.call('POST', `/api/paypal/order/${orderId}/capture`),
+  };
+}
+
+/**
+ * Fails unless the payer was charged once and the plan granted once.
+ * @param {import('../runs/stage.mjs').Stage} stage @param {{ orderId: string, userId: string }} order
+ */
+export async function requirePaidOnce({ system, paypal }, { orderId, userId }) {
+  const { orders } = await paypal.ledger();
+  const charged = orders.find(({ id }) => id === orderId);
+  const payments = await rows(
+    system,
+    `SELECT status, receipt_number IS NOT NULL AS "hasReceipt" FROM billing.payments WHERE order_id = $1`,
+    [orderId],
+  );
+  const granted = await rows(
+    system,
+    `SELECT plan, status FROM billing.subscriptions WHERE user_id = $1 AND NOT is_trial`,
+    [userId],
+  );
+  assert.deepEqual(
+    { charges: charged?.charges, payments, granted },
+    {
+      charges: 1,
+      payments: [{ status: 'completed', hasReceipt: true }],
+      granted: [{ plan: 'profesional', status: 'active' }],
+    },
+  );
+}

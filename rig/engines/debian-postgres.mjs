@@ -1,0 +1,149 @@
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runChild } from '../../tools/engines/child-process.mjs';
+import { requireDebianPostgres } from '../../tools/engines/find-debian.mjs';
+import { freePort } from '../../tools/engines/ports.mjs';
+import { startServer } from '../../tools/engines/server-process.mjs';
+import { DATA } from '../../tools/start/settings.mjs';
+import { secrets } from './system.mjs';
+
+// Its package makes the user as which it runs.
+await requireDebianPostgres();
+
+/** Postgres runs as nobody's administrator. */
+const id = (/** @type {string} */ flag) =>
+  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+export const asPostgres = process.getuid?.() === 0 ? { uid: id('-u'), gid: id('-g') } : {};
+
+/** A folder that Postgres may write into. @param {string} name */
+export function folderFor(name) {
+  const folder = join(DATA, name);
+  mkdirSync(folder);
+  chmodSync(folder, 0o700);
+  if (asPostgres.uid !== undefined) chownSync(folder, asPostgres.uid, asPostgres.gid);
+  return folder;
+}
+
+/** A file of settings or passwords that Postgres may read. @param {string} path @param {string} text */
+export function writeFor(path, text) {
+  writeFileSync(path, text, { mode: 0o600 });
+  if (asPostgres.uid !== undefined) chownSync(path, asPostgres.uid, asPostgres.gid);
+}
+
+/** One of Debian's program's, to its end. @param {string} program @param {string[]} args */
+export const runPostgres = async (program, args) =>
+  runChild(join(await requireDebianPostgres(), program), args, asPostgres);
+
+/** @param {number} port @param {string} [database] */
+export const urlAt = (port, database = 'cartaviva') =>
+  `postgres://postgres:${secrets.postgres}@127.0.0.1:${port}/${database}`;
+
+/** Rows of one statement. @param {string} url @param {string} sql @returns {Promise<any[]>} */
+export async function query(url, sql) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** A Postgres of Debian's in a folder of its own, which keeps its port however often it is started. */
+export class PostgresNode {
+  /** @type {import('../../tools/engines/child-process.mjs').Child | undefined} */
+  #server;
+
+  /** @param {string} data @param {number} port @param {Record<string, string>} settings */
+  constructor(data, port, settings) {
+    this.data = data;
+    this.port = port;
+    this.settings = settings;
+    this.url = urlAt(port);
+  }
+
+  /** A new one, with our database in it. @param {string} name @param {Record<string, string>} [settings] */
+  static async make(name, settings = {}) {
+    const data = folderFor(name);
+    const passwordFile = join(DATA, `${name}.password`);
+    writeFor(passwordFile, secrets.postgres);
+    await runPostgres('initdb', [
+      ...['--pgdata', data, '--username', 'postgres', '--pwfile', passwordFile],
+      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C.UTF-8'],
+    ]);
+    const node = new PostgresNode(data, await freePort(), settings);
+    await node.start();
+    await query(urlAt(node.port, 'postgres'), 'CREATE DATABASE cartaviva');
+    return node;
+  }
+
+  /** A copy that follows it. @param {string} name */
+  async standby(name) {
+    const data = folderFor(name);
+    await runPostgres('pg_basebackup', [
+      ...['-d', urlAt(this.port, 'postgres'), '-D', data],
+      ...['-R', '-X', 'stream', '-c', 'fast'],
+    ]);
+    const copy = new PostgresNode(data, await freePort(), { cluster_name: name });
+    await copy.start();
+    return copy;
+  }
+
+  async start() {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port: String(this.port),
+      unix_socket_directories: '',
+      max_connections: '100',
+      ...this.settings,
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const bin = await requireDebianPostgres();
+    this.#server = await startServer(
+      'Postgres',
+      join(bin, 'postgres'),
+      ['-D', this.data, ...flags],
+      {
+        ...asPostgres,
+        stopSignal: 'SIGINT',
+        limitMs: 60_000,
+        isReady: () =>
+          query(urlAt(this.port, 'postgres'), 'SELECT 1').then(
+            () => true,
+            () => false,
+          ),
+      },
+    );
+  }
+
+  /** To the whole of it, as when its machine is gone or stands still. @param {NodeJS.Signals} signal */
+  signal(signal) {
+    const pid = this.#server?.process.pid;
+    for (const each of pid ? [pid, ...childrenOf(pid)] : []) {
+      try {
+        process.kill(each, signal);
+      } catch {
+        // It ended with the one before.
+      }
+    }
+  }
+
+  async stop() {
+    await this.#server?.stop();
+  }
+}
+
+/** @param {number} pid */
+function childrenOf(pid) {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
+  } catch {
+    return [];
+  }
+}

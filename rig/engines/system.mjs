@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { Owner } from '../../tools/api/owner.mjs';
+import { freePort } from '../../tools/engines/ports.mjs';
+import { migrateAll } from '../../tools/start/migrate.mjs';
+import { planProcesses, roleUrl } from '../../tools/start/processes.mjs';
+import { startService, whenReady } from '../../tools/start/service-process.mjs';
+import { DATA, secretsOfThisMachine, settings } from '../../tools/start/settings.mjs';
+import { startInbox } from '../doubles/inbox.mjs';
+import { startPayPal } from '../doubles/paypal.mjs';
+import { Ledger } from '../ledger/traffic-ledger.mjs';
+
+export const secrets = secretsOfThisMachine();
+
+/** Who reads and writes images. */
+export const HAVE_IMAGES = new Set(['gateway', 'media-worker']);
+
+/**
+ * The addresses of the engines that a system is started on.
+ * @typedef {object} Addresses
+ * @property {string} adminUrl Postgres itself, for migrations
+ * @property {string} [pooledUrl] what the services are given instead
+ * @property {string} [readUrl] what menus-service is given for reports
+ * @property {Record<string, string>} [bucket] what gateway and media-worker are given for images
+ * @property {{ urlOf: (user: import('../../tools/engines/redis-users.mjs').RedisUser) => string }} redis
+ */
+
+/**
+ * What each process is started with, and a mail inbox.
+ * @param {Addresses} addresses
+ */
+export async function planSystem({ adminUrl, pooledUrl = adminUrl, readUrl, bucket, redis }) {
+  await migrateAll({ adminUrl, rolePasswords: secrets.roles });
+  const webPort = await freePort();
+  const inbox = await startInbox({
+    folder: join(DATA, `mails-${webPort}`),
+    smtpPort: await freePort(),
+    webPort,
+  });
+  const paypal = await startPayPal({
+    port: await freePort(),
+    webhookUrl: `${settings.publicUrl}/api/paypal/webhook`,
+  });
+  const plans = await planProcesses({
+    engines: {
+      ...{ postgres: { url: pooledUrl }, redis: { url: '', ...redis }, smtp: inbox, inbox: true },
+      ...{ google: {}, paypal: paypal.env },
+    },
+    secrets,
+    replicas: 1,
+    watch: false,
+  });
+  for (const plan of plans.filter(({ name }) => readUrl && name === 'menus-service')) {
+    plan.env['DATABASE_READ_URL'] = roleUrl(readUrl ?? '', 'menus', secrets.roles['menus'] ?? '');
+  }
+  for (const { name, env } of plans) if (HAVE_IMAGES.has(name)) Object.assign(env, bucket);
+  return { plans, inboxUrl: `http://127.0.0.1:${webPort}`, doubles: [inbox, paypal] };
+}
+
+/**
+ * Every process of the system on the engines that it is given.
+ * @param {Addresses} addresses
+ */
+export async function startSystem(addresses) {
+  const { plans, inboxUrl, doubles } = await planSystem(addresses);
+  /** @type {Map<string, import('../../tools/engines/child-process.mjs').Child>} */
+  const children = new Map();
+  const start = async (/** @type {typeof plans} */ some) => {
+    for (const plan of some) children.set(plan.name, await startService(plan));
+  };
+  const stop = async (/** @type {string} */ name) => children.get(name)?.stop();
+  await start(plans);
+  const close = async () => {
+    await Promise.all([...children.keys()].map(stop));
+    await Promise.all(doubles.map((double) => double.stop()));
+  };
+  try {
+    await Promise.all(plans.map(whenReady));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  /** Ends those that have images, and starts them with other settings. @param {Record<string, string>} env */
+  const restart = async (env) => {
+    const some = plans.filter(({ name }) => HAVE_IMAGES.has(name));
+    await Promise.all(some.map(({ name }) => stop(name)));
+    for (const plan of some) Object.assign(plan.env, env);
+    await start(some);
+  };
+  const url = `http://localhost:${settings.port}`;
+  return { url, inboxUrl, plans, stop, restart, close };
+}
+
+/**
+ * An owner with a published menu and another one that is written to, and their ledger, not yet begun.
+ * @param {{ url: string, inboxUrl: string }} system @param {typeof Ledger} [Kind]
+ */
+export async function openLedger({ url, inboxUrl }, Kind = Ledger) {
+  const owner = new Owner(url, inboxUrl);
+  const person = { password: 'una-clave-larga', firstName: 'Rosa', lastName: 'Gil' };
+  await owner.register({ email: 'rosa@ejemplo.do', ...person });
+  const newMenu = (/** @type {string} */ name) =>
+    owner.call('POST', '/api/menus', { name, restaurantName: 'Casa Rosa' });
+  const [page, written] = [await newMenu('Carta'), await newMenu('Libro')];
+  await owner.call('PUT', `/api/menus/${page.id}`, { isPublished: true });
+  const path = `/api/menus/${written.id}/categories`;
+  const category = await owner.call('POST', path, { name: 'Platos' });
+  return new Kind(owner, { pageOf: page.id, menuId: written.id, categoryId: category.id });
+}

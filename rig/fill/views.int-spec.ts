@@ -1,0 +1,127 @@
+import { menus, type Engagement, type Visit } from '@cartaviva/contracts';
+import { engineUrls } from '@cartaviva/server-testing';
+import pg from 'pg';
+import { ADDRESS, AGENTS, fillViews } from './views.mjs';
+import { withoutIndexes } from './without-indexes.mjs';
+
+const VIEWS = 400;
+const TABLES = ['menu_visits', 'menu_views', 'engagements', 'roll_ups', 'visitor_sketches'];
+
+interface ViewRow {
+  readonly menu_id: string;
+  readonly visitor_id: string;
+  readonly source: 'qr' | 'direct_link';
+  readonly device: keyof typeof AGENTS;
+  readonly viewed_at: Date;
+  readonly language: 'es';
+  readonly piece: 'tent' | null;
+  readonly item_id: string | null;
+}
+
+const startService = async () => {
+  const { startTestService } = await import('../../apps/menus-service/test/test-service');
+  return startTestService();
+};
+let service: Awaited<ReturnType<typeof startService>>;
+let database: pg.Client;
+let userId: string;
+
+beforeAll(async () => {
+  service = await startService();
+  const [found] = await service.sql<{ name: string }>('SELECT current_database() AS name');
+  const url = new URL(engineUrls().postgres);
+  url.pathname = `/${found!.name}`;
+  database = new pg.Client({ connectionString: url.href });
+  await database.connect();
+  const owner = service.owner();
+  userId = owner.userId;
+  await service.grant({ userId, plan: 'profesional', expiresAt: null });
+  for (const restaurantName of ['Casa Fe', 'Casa Luz']) {
+    const menu = { name: 'Carta', restaurantName, isPublished: true };
+    const { id: menuId } = await owner.call(menus.menu.create, menu);
+    const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Platos' });
+    for (const name of ['Mangú', 'Sancocho']) {
+      await owner.call(menus.item.create, { menuId, categoryId, name, price: '100' });
+    }
+  }
+});
+
+afterAll(async () => {
+  await database.end();
+  await service.stop();
+});
+
+/** Every row of the tables, without what is random. */
+async function allRows() {
+  const rows: Record<string, unknown[]> = {};
+  for (const table of TABLES) {
+    const found = await service.sql<{ row: object }>(
+      `SELECT to_jsonb(stored) - 'id' AS row FROM ${table} stored ORDER BY to_jsonb(stored) - 'id'`,
+    );
+    rows[table] = found.map(({ row }) => row);
+  }
+  return rows;
+}
+
+/** What browsers would have sent, in the order of time. */
+async function asSent() {
+  const views = await service.sql<ViewRow>(
+    `SELECT view.*, engaged.value AS item_id FROM menu_views view
+     LEFT JOIN engagements engaged USING (menu_id, day, visitor_id) ORDER BY viewed_at`,
+  );
+  const visits = views.map(
+    ({ menu_id: menuId, visitor_id: visitorId, viewed_at: at, ...view }): Visit => ({
+      ...{ menuId, visitorId, source: view.source, at: at.toISOString(), ipAddress: ADDRESS },
+      ...{ userAgent: AGENTS[view.device], language: view.language, piece: view.piece },
+    }),
+  );
+  const engagements = views
+    .filter(({ item_id: item }) => item !== null)
+    .map(
+      ({ menu_id: menuId, visitor_id: visitorId, viewed_at: at, item_id: item }): Engagement => ({
+        ...{ menuId, visitorId, at: at.toISOString(), itemIds: [item!] },
+      }),
+    );
+  return { visits, engagements };
+}
+
+it('views that are filled in are the rows that the product makes of the same visits', async () => {
+  await fillViews(database, { views: VIEWS, ownerId: userId, of: 'owner', today: new Date() });
+  const filled = await allRows();
+  const { visits, engagements } = await asSent();
+  expect(visits.length).toBeGreaterThan(VIEWS / 2);
+  expect(engagements.length).toBeGreaterThan(0);
+  expect(Object.values(filled).map((rows) => rows.length > 0)).toEqual(TABLES.map(() => true));
+  await service.sql(`TRUNCATE ${TABLES.join(', ')}`);
+  await service.system.call(menus.visit.record, { visits });
+  await service.system.call(menus.visit.recordEngagements, { engagements });
+  expect(await allRows()).toEqual(filled);
+});
+
+it('tables have the same indexes after they were without', async () => {
+  const client = new pg.Client({ connectionString: urlOfDatabase() });
+  await client.connect();
+  await client.query(
+    `SELECT set_config('role', nspowner::regrole::text, false) FROM pg_namespace WHERE nspname = 'menus';
+     SET search_path = menus`,
+  );
+  const indexes = async () =>
+    (
+      await client.query<{ definition: string }>(
+        `SELECT pg_get_indexdef(indexrelid) AS definition FROM pg_index
+         JOIN pg_class ON pg_class.oid = indrelid AND relnamespace = 'menus'::regnamespace ORDER BY 1`,
+      )
+    ).rows.map(({ definition }) => definition);
+  const before = await indexes();
+  let meanwhile: string[] = [];
+  await withoutIndexes([client], TABLES, async () => (meanwhile = await indexes()));
+  expect(meanwhile.length).toBeLessThan(before.length);
+  expect(await indexes()).toEqual(before);
+  await client.end();
+});
+
+function urlOfDatabase(): string {
+  const url = new URL(engineUrls().postgres);
+  url.pathname = `/${database.database}`;
+  return url.href;
+}

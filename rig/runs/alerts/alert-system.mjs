@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { freePort, until } from '../../../tools/engines/ports.mjs';
+import { startInbox } from '../../doubles/inbox.mjs';
+import { sandboxAt } from '../../doubles/paypal/sandbox-client.mjs';
+import { environmentOf } from '../../system/process-beside.mjs';
+import { startTestSystem } from '../../system/test-system.mjs';
+import { openRestaurant } from '../../clients/restaurant.mjs';
+import { startTcpProxy } from '../../system/tcp-proxy.mjs';
+import { backUp } from '../../system/backups.mjs';
+import { startPrometheus } from './prometheus.mjs';
+
+/**
+ * One of everything with a backup of today, a proxy before its mail server, and a Prometheus that finds all healthy.
+ * @param {string} data folder of the system
+ */
+export async function openAlertSystem(data) {
+  const [smtpPort, webPort] = [await freePort(), await freePort()];
+  const inbox = await startInbox({ folder: join(data, 'inbox'), smtpPort, webPort });
+  const smtp = await startTcpProxy(smtpPort);
+  const opened = await startTestSystem({
+    env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+    data,
+  });
+  const system = { ...opened, inboxUrl: `http://localhost:${webPort}` };
+  const prometheus = await startPrometheus(data);
+  const backups = { metrics: prometheus.metrics, backups: join(data, 'backups') };
+  await backUp(data, ['create', 'verify'], backups);
+  const restaurant = await whenOpened(system);
+  const watch = await watchAll(system, prometheus);
+  await whenAllUp(prometheus);
+  console.log(`  open after ${(system.openedInMs / 1000).toFixed(1)} s\n`);
+  return {
+    ...{ system, restaurant, smtp, prometheus, watch, paypal: sandboxAt(system.paypalUrl) },
+    close: async () => {
+      await prometheus.stop();
+      await system.close();
+      await smtp.stop();
+      await inbox.stop();
+    },
+  };
+}
+
+/**
+ * Lets every process be scraped, and answers what adds one more.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
+ * @param {import('./prometheus.mjs').Prometheus} prometheus
+ */
+async function watchAll(system, prometheus) {
+  /** @type {Map<string, string[]>} */
+  const addresses = new Map();
+  const change = (/** @type {string} */ job, /** @type {string[]} */ now) => {
+    addresses.set(job, now);
+    return prometheus.watch(job, now);
+  };
+  for (const [name, pid] of Object.entries(system.running().pids)) {
+    const { OPS_PORT } = environmentOf(pid);
+    if (OPS_PORT) await change(name, [`127.0.0.1:${OPS_PORT}`]);
+  }
+  return async (/** @type {string} */ job, /** @type {string} */ opsUrl) => {
+    const { host } = new URL(opsUrl);
+    await change(job, [...(addresses.get(job) ?? []), host]);
+    return () =>
+      change(
+        job,
+        (addresses.get(job) ?? []).filter((one) => one !== host),
+      );
+  };
+}
+
+/**
+ * The first owner, who tries again: to a system that has just started a busy machine may answer 503.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
+ */
+async function whenOpened(system) {
+  /** @type {import('../../clients/restaurant.mjs').Restaurant | undefined} */
+  let opened;
+  const isOpen = async () => {
+    opened = await openRestaurant(system).catch((error) => {
+      if (error.status !== 503) throw error;
+      return undefined;
+    });
+    return opened !== undefined;
+  };
+  await until(isOpen, 600_000, 'nobody can open a restaurant');
+  return /** @type {import('../../clients/restaurant.mjs').Restaurant} */ (opened);
+}
+
+/** @param {import('./prometheus.mjs').Prometheus} prometheus */
+async function whenAllUp(prometheus) {
+  const areUp = async () =>
+    (await prometheus.query('count(up == 1)')) === 6 && (await prometheus.alerts()).length === 0;
+  await until(areUp, 60_000, 'Prometheus does not find everything healthy').catch(async (error) => {
+    throw new Error(`${error.message}: ${JSON.stringify(await prometheus.alerts())}`);
+  });
+}

@@ -1,9 +1,0 @@
-import { startBeside } from '../../../system/process-beside.mjs';
-
-/**
- * A gateway with `ROLES=diners`, beside the one of a system.
- * @param {import('../../../system/test-system.mjs').TestSystem} system
- * @param {string} [like] name of that one
- */
-export const startDinersGateway = (system, like = 'gateway') =>
-  startBeside(system, like, { ROLES: 'diners' });

@@ -1,0 +1,16 @@
+import { whileHeld } from '../../../system/locks.mjs';
+
+export const title = 'The lock of the outbox of menus held by a session that nobody ends';
+export const fires = ['OutboxOld'];
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+export const healthy = ({ restaurant }) => restaurant.addItem('Mangú');
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run({ system, restaurant: { addItem } }, whenFiring) {
+  const lock = `SELECT pg_advisory_lock(hashtext('cartaviva-outbox-menus'))`;
+  await whileHeld(system, lock, async () => {
+    await addItem('Mangú');
+    await whenFiring();
+  });
+}

@@ -1,0 +1,16 @@
+import { askForMails, whenMailsAreSent } from '../../../clients/mail-requests.mjs';
+
+export const title = 'Nothing listens at the mail server, and 140 mails';
+export const fires = ['MailsFail', 'JobsRetried'];
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+export const healthy = (rig) => askForMails(rig, 40);
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run(rig, whenFiring) {
+  await rig.smtp.refuse();
+  await askForMails(rig, 140);
+  await whenFiring();
+  await rig.smtp.heal();
+  await whenMailsAreSent(rig);
+}

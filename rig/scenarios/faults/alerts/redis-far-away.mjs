@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { fillMenus } from '../../../fill/menus.mjs';
+import { rows } from '../../../system/rows.mjs';
+import { keepAsking } from '../../../clients/clients.mjs';
+import { startGatewayBehind } from '../../../system/gateway-behind-proxy.mjs';
+
+export const title = 'A gateway whose Redis is 0.4 s away, of pages that it has not in memory';
+export const fires = ['DinerPagesSlow', 'ApiSlow'];
+
+const ONE_WAY_MS = 400;
+/** Four of five are published, and each is asked for once. */
+const MENUS = 3000;
+const DINERS = 12;
+/** A call takes longer than a page, and the alert wants fifty in the shortened five minutes. */
+const CALLERS = 30;
+
+/** Redis is near. @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+export async function healthy({ restaurant: { owner, menuId } }) {
+  for (let n = 0; n < 100; n += 1) await owner.call('GET', `/menu/${menuId}`);
+  for (let n = 0; n < 100; n += 1) await owner.call('GET', '/api/menus');
+}
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run({ system, watch, restaurant: { owner } }, whenFiring) {
+  await fill(system);
+  const menus = await rows(
+    system,
+    `SELECT id FROM menus.menus WHERE is_published AND name LIKE 'Carta %'`,
+    [],
+  );
+  const { gateway, proxy, stop } = await startGatewayBehind(system, 'gateway');
+  const unwatch = await watch('gateway', gateway.opsUrl);
+  proxy.delay(ONE_WAY_MS);
+  const ask = (/** @type {string} */ path) => owner.call('GET', gateway.url + path);
+  const diner = () => ask(`/menu/${menus.pop()?.id}`);
+  const caller = () => ask('/api/menus').catch(() => undefined);
+  const all = Array.from({ length: DINERS + CALLERS }, (_, n) => (n < DINERS ? diner : caller));
+  const clients = keepAsking(Object.fromEntries(all.map((one, n) => [`${n}`, one])));
+  try {
+    await whenFiring();
+  } finally {
+    await clients.stop();
+    await unwatch();
+    await stop();
+  }
+}
+
+/** @param {import('../../../system/test-system.mjs').TestSystem} system */
+async function fill(system) {
+  const database = new pg.Client({ connectionString: system.running().postgresUrl });
+  await database.connect();
+  try {
+    await fillMenus(database, { menus: MENUS });
+  } finally {
+    await database.end();
+  }
+}

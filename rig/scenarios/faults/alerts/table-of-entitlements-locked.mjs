@@ -1,0 +1,20 @@
+import { approvedOrder } from '../../../clients/payments.mjs';
+import { whileHeld } from '../../../system/locks.mjs';
+
+export const title = 'The table of entitlements locked while an owner buys a plan';
+export const fires = ['EventsOld'];
+/** The handlers of events wait for the lock, too, each with a connection. */
+export const mayFire = ['PostgresPoolWaits', 'DeadLetters'];
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+export const healthy = async (rig) => (await approvedOrder(rig, rig.restaurant)).capture();
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run(rig, whenFiring) {
+  const order = await approvedOrder(rig, rig.restaurant);
+  const lock = 'BEGIN; LOCK TABLE menus.entitlements IN ACCESS EXCLUSIVE MODE';
+  await whileHeld(rig.system, lock, async () => {
+    await order.capture();
+    await whenFiring();
+  });
+}

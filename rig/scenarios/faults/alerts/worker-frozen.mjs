@@ -1,0 +1,12 @@
+import { signalAll } from '../../../system/running-processes.mjs';
+
+export const title = 'SIGSTOP of media-worker';
+export const fires = ['ProcessDown'];
+/** Events wait for it. */
+export const mayFire = ['EventsOld'];
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run({ system }, whenFiring) {
+  signalAll(system, /^media-worker/, 'SIGSTOP');
+  await whenFiring();
+}

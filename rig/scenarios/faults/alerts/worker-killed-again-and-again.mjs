@@ -1,0 +1,38 @@
+import { until } from '../../../../tools/engines/ports.mjs';
+import { signalAll, whenReplaced } from '../../../system/running-processes.mjs';
+
+export const title = 'SIGKILL of media-worker, as often as it comes back';
+export const fires = ['ProcessRestarts'];
+/** It is away for as long as it needs to start, and events wait for it. */
+export const mayFire = ['ProcessDown', 'EventsOld'];
+
+const STARTED = 'process_start_time_seconds{job="media-worker"}';
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+export const healthy = killedOnce;
+
+/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+export async function run(rig, whenFiring) {
+  let isOver = false;
+  const killing = (async () => {
+    while (!isOver) await killedOnce(rig);
+  })();
+  try {
+    await Promise.race([whenFiring(), killing]);
+  } finally {
+    isOver = true;
+    await killing;
+  }
+}
+
+/**
+ * Kills it, and waits until Prometheus has seen the one that was started then: of one that ends before that nobody
+ * knows.
+ * @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig
+ */
+async function killedOnce({ system, prometheus }) {
+  const before = await prometheus.query(STARTED);
+  await whenReplaced(system, signalAll(system, /^media-worker/, 'SIGKILL'));
+  const isSeen = async () => ![0, before].includes(await prometheus.query(STARTED));
+  await until(isSeen, 60_000, 'media-worker is not scraped again');
+}

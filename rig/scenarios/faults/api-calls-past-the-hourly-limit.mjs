@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { rows } from '../../system/rows.mjs';
+import { forEach } from '../../clients/clients.mjs';
+import { gatewaysOf, openRestaurant } from '../../clients/restaurant.mjs';
+
+export const title =
+  '1,100 API calls through two gateways with a limit of 1,000 → exactly 1,000 pass';
+
+/** @param {import('../../runs/stage.mjs').Stage} stage */
+export async function run({ system, ledger, did }) {
+  const { owner, userId } = await openRestaurant(system);
+  // The trial is over: the plan Free has a thousand calls an hour.
+  const over = `UPDATE identity.users SET subscription_expires_at = now() - interval '1 minute' WHERE id = $1`;
+  await rows(system, over, [userId]);
+  const { key } = await owner.call('POST', '/api/api-keys', { name: 'Caja' });
+  const headers = { authorization: `Bearer ${key}` };
+  const gateways = gatewaysOf(system);
+  const calls = Array.from({ length: 1100 }, (_, place) => gateways[place % 2]);
+  await forEach(calls, 60, (gateway) =>
+    ledger.ask(async () => {
+      const { status } = await fetch(`${gateway}/api/menus`, { headers });
+      if (status !== 200) throw Object.assign(new Error('refused'), { status });
+    }),
+  );
+  did('1,100 calls with one key, 60 at once, through both gateways in turn');
+  assert.deepEqual(Object.fromEntries(ledger.outcomes), { 200: 1000, 429: 100 });
+}

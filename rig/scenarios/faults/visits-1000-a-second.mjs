@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { callFrom } from '../../clients/calls/call-from.mjs';
+import { until } from '../../../tools/engines/ports.mjs';
+import { rows } from '../../system/rows.mjs';
+import { PHONE } from '../../clients/clients.mjs';
+import { gatewaysOf, openRestaurant } from '../../clients/restaurant.mjs';
+
+export const title =
+  'Visits at 1,000/s with 30 % repeats → as many rows as distinct visitors, no 5xx';
+
+const SECONDS = 8;
+const FIRST_PER_SECOND = 700;
+const REPEATS_PER_SECOND = 300;
+
+/** @param {import('../../runs/stage.mjs').Stage} stage */
+export async function run({ system, ledger, did }) {
+  const { menuId } = await openRestaurant(system);
+  const visit = { menuId, visitorId: 'visitante-{n}', source: 'qr', userAgent: PHONE };
+  const [one, other] = gatewaysOf(system);
+  const calls = { seconds: SECONDS, body: JSON.stringify(visit) };
+  const answers = await Promise.all([
+    callFrom({ ...calls, url: `${one}/api/menu-visits`, perSecond: FIRST_PER_SECOND }, {}),
+    // Everybody who comes here has been, or is, at the other one too.
+    callFrom({ ...calls, url: `${other}/api/menu-visits`, perSecond: REPEATS_PER_SECOND }, {}),
+  ]);
+  for (const each of answers) ledger.note(each);
+  const distinct = SECONDS * FIRST_PER_SECOND;
+  const sql = `SELECT count(*)::int, count(DISTINCT visitor_id)::int AS visitors FROM menus.menu_visits WHERE menu_id = $1`;
+  const counted = async () => (await rows(system, sql, [menuId]))[0];
+  await until(async () => (await counted()).count >= distinct, 30_000, 'visits are missing');
+  ledger.stored = (await counted()).count;
+  did(
+    `${SECONDS} s of ${FIRST_PER_SECOND} first visits a second at one gateway and ${REPEATS_PER_SECOND} repeats at another: ${distinct} visitors`,
+  );
+  ledger.requireOutcomes(200);
+  assert.deepEqual(await counted(), { count: distinct, visitors: distinct });
+}

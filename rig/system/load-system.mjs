@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { Owner } from '../../tools/api/owner.mjs';
+import { freePort, until } from '../../tools/engines/ports.mjs';
+import { startPostgres } from '../../tools/engines/postgres.mjs';
+import { startTestSystem } from './test-system.mjs';
+
+/**
+ * What a measured Postgres is started with: a server's memory rather than a laptop's, a count of what each
+ * statement costs, and a log that can be turned on while it runs.
+ */
+const SETTINGS = {
+  shared_buffers: '1GB',
+  max_wal_size: '8GB',
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.max': '10000',
+  'pg_stat_statements.track_utility': 'off',
+  logging_collector: 'on',
+  log_destination: 'jsonlog',
+  log_directory: 'log',
+};
+
+/**
+ * @typedef {object} LoadSystem
+ * @property {import('./test-system.mjs').TestSystem} system
+ * @property {pg.Client} database of the administrator
+ * @property {number} postgresPid
+ * @property {string} logs folder of Postgres' own log
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * A system on a Postgres of its own, which can be asked what its statements cost.
+ * @param {{ args?: string[], env?: Record<string, string> }} [options]
+ * @returns {Promise<LoadSystem>}
+ */
+export async function openLoadSystem({ args = [], env = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'cartaviva-load-'));
+  // Postgres runs as another user when we are root, and must reach its data.
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres({
+    ...{ folder: join(folder, 'postgres'), port: await freePort(), durable: true },
+    ...{ password: randomBytes(16).toString('hex'), settings: SETTINGS },
+  });
+  const data = join(folder, 'postgres', 'data');
+  const database = new pg.Client({ connectionString: postgres.url });
+  const end = async () => {
+    await database.end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  };
+  try {
+    await database.connect();
+    await database.query('CREATE EXTENSION pg_stat_statements');
+    const system = await startTestSystem({ args, env: { ...env, DATABASE_URL: postgres.url } });
+    return {
+      ...{ system, database, logs: join(data, 'log') },
+      postgresPid: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+      close: async () => {
+        await system.close();
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/**
+ * Somebody who may call everything: an owner with the largest plan, who is an admin as well.
+ * @param {LoadSystem} load @returns {Promise<{ owner: Owner, id: string, email: string }>}
+ */
+export async function someoneWhoMayAll({ system, database }) {
+  const email = `bea-${Date.now()}@ejemplo.do`;
+  const owner = new Owner(system.url, system.inboxUrl);
+  const person = { email, password: PASSWORD, firstName: 'Bea', lastName: 'Cruz' };
+  // The first call of a system that has just started may come too late on a busy machine.
+  const isIn = () =>
+    owner.register(person).then(
+      () => true,
+      (error) => {
+        if (error.status !== 503) throw error;
+        return false;
+      },
+    );
+  await until(isIn, 300_000, 'nobody can register');
+  const { id } = await owner.call('GET', '/api/auth/user');
+  await database.query(`UPDATE identity.users SET role = 'admin' WHERE id = $1`, [id]);
+  await owner.signIn(email, PASSWORD);
+  const plan = { plan: 'empresarial', expiresAt: null };
+  await owner.call('PUT', `/api/admin/users/${id}/plan`, plan);
+  return { owner, id, email };
+}
+
+export const PASSWORD = 'una-clave-larga';
