@@ -7,6 +7,7 @@ import { requireDebianPostgres } from '../../tools/engines/find-debian.mjs';
 import { freePort } from '../../tools/engines/ports.mjs';
 import { startServer } from '../../tools/engines/server-process.mjs';
 import { DATA } from '../../tools/start/settings.mjs';
+import { treeOf } from '../figures/process.mjs';
 import { secrets } from './system.mjs';
 
 // Its package makes the user as which it runs.
@@ -122,7 +123,7 @@ export class PostgresNode {
   /** To the whole of it, as when its machine is gone or stands still. @param {NodeJS.Signals} signal */
   signal(signal) {
     const pid = this.#server?.process.pid;
-    for (const each of pid ? [pid, ...childrenOf(pid)] : []) {
+    for (const each of pid ? treeOf(pid) : []) {
       try {
         process.kill(each, signal);
       } catch {
@@ -133,17 +134,5 @@ export class PostgresNode {
 
   async stop() {
     await this.#server?.stop();
-  }
-}
-
-/** @param {number} pid */
-function childrenOf(pid) {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number);
-  } catch {
-    return [];
   }
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { freePort } from '../../tools/engines/ports.mjs';
 import { startServer } from '../../tools/engines/server-process.mjs';
 import { built } from '../../tools/start/processes.mjs';
+import { environmentOf } from '../figures/process.mjs';
+import { pidsOf } from './running-processes.mjs';
 
 /**
  * One more process of a system, set up like one that runs but for some variables.
@@ -18,7 +19,8 @@ export async function startBeside(system, like, variables) {
   const app = like.replace(/-\d+$/, '');
   const args = ['--enable-source-maps', built(app, 'main')];
   const ready = `${app === 'gateway' ? url : opsUrl}/health/ready`;
-  const environment = environmentOf(system.running().pids[like]);
+  const { [like]: pid = 0 } = pidsOf(system, new RegExp(`^${like}$`));
+  const environment = environmentOf(pid);
   const server = await startServer(`One more ${app}`, process.execPath, args, {
     env: {
       ...environment,
@@ -35,10 +37,4 @@ export async function startBeside(system, like, variables) {
       ),
   });
   return { url: `${url}`, opsUrl: `${opsUrl}`, ...server };
-}
-
-/** What a process was started with. @param {number | undefined} pid */
-export function environmentOf(pid) {
-  const pairs = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
-  return Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
 }

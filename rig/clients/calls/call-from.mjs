@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { treeOf } from '../../figures/process.mjs';
 
 const run = promisify(execFile);
 const FIRST_CORE = 0;
@@ -26,20 +27,10 @@ export const shareAllCores = () => runAllOn(`0-${LAST_CORE}`);
 
 /** Has this process and its descendants run on some cores alone. @param {string} cores */
 function runAllOn(cores) {
-  const pids = descendantsOf(process.pid);
-  execFileSync('taskset', ['-acp', cores, `${process.pid}`], { stdio: 'ignore' });
+  const [own, ...pids] = treeOf(process.pid);
+  execFileSync('taskset', ['-acp', cores, `${own}`], { stdio: 'ignore' });
   // One that has ended meanwhile runs nowhere.
   for (const pid of pids) spawnSync('taskset', ['-acp', cores, `${pid}`]);
-}
-
-/** @param {number} pid @returns {number[]} */
-function descendantsOf(pid) {
-  const children = spawnSync('pgrep', ['-P', `${pid}`], { encoding: 'utf8' }).stdout;
-  return children
-    .split('\n')
-    .filter(Boolean)
-    .map(Number)
-    .flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
 /**

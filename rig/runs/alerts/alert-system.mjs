@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort, until } from '../../../tools/engines/ports.mjs';
 import { startInbox } from '../../doubles/inbox.mjs';
 import { sandboxAt } from '../../doubles/paypal/sandbox-client.mjs';
-import { environmentOf } from '../../system/process-beside.mjs';
+import { environmentOf } from '../../figures/process.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
 import { startTcpProxy } from '../../system/tcp-proxy.mjs';

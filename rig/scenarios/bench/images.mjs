@@ -9,7 +9,7 @@ import {
   twelveMegapixels,
   worstFiles,
 } from '../../clients/photos.mjs';
-import { cpuSeconds, memory, PeakOf, quiet } from '../../figures/process.mjs';
+import { cpuSeconds, memoryOf, watchMemory, whenIdle } from '../../figures/process.mjs';
 
 const WIDTHS = [320, 640, 960, 1280];
 
@@ -32,7 +32,7 @@ export async function benchImages() {
     if (worker === undefined || gateway === undefined) throw new Error('The house is not whole');
     // The mail of the registration is done, and the worker has seen one image, as in any system.
     await owner.uploadItemImage(await smallImage());
-    await quiet(worker);
+    await whenIdle(worker);
     return [
       { what: 'upload of the photo, MB', value: (image.length / 1e6).toFixed(1) },
       ...(await oneImage(owner, worker, image, bare)),
@@ -53,7 +53,7 @@ async function oneImage(owner, worker, image, bare) {
   const first = Date.now() - start;
   await until(() => isWhole(owner.baseUrl, path), 60_000, 'not every size was made');
   const all = Date.now() - start;
-  await quiet(worker);
+  await whenIdle(worker);
   const cpu = cpuSeconds(worker) - before;
   const shared = await fetch(new URL(`${path}.jpg`, owner.baseUrl));
   return [
@@ -71,16 +71,15 @@ export async function manyAtOnce(owner, worker, gateway) {
   const image = jpegOf(await filledImage());
   const crowd = Array.from({ length: CROWD });
   const tickets = await Promise.all(crowd.map(() => owner.call('POST', '/api/objects/upload')));
-  const before = memory(gateway, 'VmRSS');
-  const watch = new PeakOf(gateway);
+  const memory = watchMemory({ gateway });
   await Promise.all(tickets.map(({ uploadURL }) => owner.call('PUT', uploadURL, image)));
-  const grown = watch.stop() - before;
+  const { first, most } = memory.stop()['gateway'] ?? { first: NaN, most: NaN };
   const confirmed = tickets.map(({ uploadURL: imageURL }) => confirm(owner, imageURL));
   await Promise.all(confirmed);
-  await quiet(worker);
+  await whenIdle(worker);
   return [
-    { what: '20 uploads of 10 MB: the gateway grows by, MB', value: megabytes(grown) },
-    { what: 'the worker at its largest, MB', value: megabytes(memory(worker, 'VmHWM')) },
+    { what: '20 uploads of 10 MB: the gateway grows by, MB', value: megabytes(most - first) },
+    { what: 'the worker at its largest, MB', value: megabytes(memoryOf(worker, 'VmHWM')) },
   ];
 }
 
@@ -91,8 +90,8 @@ async function worstOnes(owner, worker) {
     for (const { uploadURL } of pair) await owner.call('PUT', uploadURL, jpegOf(bytes));
     await Promise.all(pair.map(({ uploadURL }) => confirm(owner, uploadURL)));
   }
-  await quiet(worker);
-  const most = megabytes(memory(worker, 'VmHWM'));
+  await whenIdle(worker);
+  const most = megabytes(memoryOf(worker, 'VmHWM'));
   return [{ what: 'and after the worst files that are accepted, MB', value: most }];
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { residentMb } from '../../figures/memory.mjs';
+import { memoryOf } from '../../figures/process.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { atMost } from '../../verdict/figure.mjs';
 import { Crowd } from './live/crowd.mjs';
@@ -24,7 +24,7 @@ export async function benchLive() {
     const { owner, menuId } = await ownerOfMenu(system, 40);
     const gateway = system.running().pids['gateway'] ?? 0;
     await pause(SETTLED_MS);
-    const before = residentMb(gateway);
+    const before = memoryOf(gateway);
     const port = Number(new URL(system.url).port);
     const path = `/api/public/menus/${menuId}/events`;
     for (let crowd = 0; crowd < CROWDS; crowd += 1) {
@@ -32,7 +32,7 @@ export async function benchLive() {
       crowds.push(new Crowd(pages));
       await crowds.at(-1)?.next();
     }
-    const open = residentMb(gateway);
+    const open = memoryOf(gateway);
     /** @type {{ saved: number[], heard: number[] }} milliseconds */
     const { saved, heard } = { saved: [], heard: [] };
     for (let edit = 0; edit < EDITS; edit += 1) {
@@ -43,14 +43,19 @@ export async function benchLive() {
       const times = (await Promise.all(all)).map((said) => said['heard'] ?? NaN);
       heard.push(Math.max(...times) - start);
     }
-    const edited = residentMb(gateway);
+    const edited = memoryOf(gateway);
     await pause(SETTLED_MS);
     const slowest = Math.max(...heard);
     return [
       { what: 'open live pages', value: `${CROWDS * PAGES_EACH}` },
-      atMost('gateway MB before / with them open', open, MAX_MB, `${mb(before)} / ${mb(open)}`),
+      atMost(
+        'gateway MB before / with them open',
+        open / 1e6,
+        MAX_MB,
+        `${mb(before)} / ${mb(open)}`,
+      ),
       { what: 'gateway MB after the edits', value: mb(edited) },
-      { what: 'gateway MB a minute later', value: mb(residentMb(gateway)) },
+      { what: 'gateway MB a minute later', value: mb(memoryOf(gateway)) },
       { what: 'an edit is answered after ms, median', value: `${median(saved)}` },
       { what: 'the last page has heard of it after ms, median', value: `${median(heard)}` },
       atMost('the slowest of all edits, ms', slowest, MAX_HEARD_MS, `${slowest}`),
@@ -61,5 +66,5 @@ export async function benchLive() {
   }
 }
 
-/** @param {number} megabytes */
-const mb = (megabytes) => megabytes.toFixed(0);
+/** @param {number} bytes */
+const mb = (bytes) => (bytes / 1e6).toFixed(0);

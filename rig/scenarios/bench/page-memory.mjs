@@ -2,7 +2,7 @@ import { fillMenus } from '../../fill/menus.mjs';
 import { openLoadSystem } from '../../system/load-system.mjs';
 import { GATEWAY_LIMIT_MIB } from '../../../tools/deployment/gateway-limit.mjs';
 import { atMost } from '../../verdict/figure.mjs';
-import { memory } from '../../figures/process.mjs';
+import { memoryOf } from '../../figures/process.mjs';
 
 /** More than a gateway keeps the pages of. */
 const MENUS = 6000;
@@ -17,7 +17,7 @@ export async function benchPageMemory() {
     await fillMenus(database, { menus: MENUS });
     const { rows } = await database.query('SELECT id FROM menus.menus WHERE is_published');
     const gateway = /** @type {number} */ (system.running().pids['gateway']);
-    const mebibytes = () => memory(gateway, 'VmRSS') / 2 ** 20;
+    const mebibytes = () => memoryOf(gateway) / 2 ** 20;
     const before = mebibytes();
     const ids = rows.map(({ id }) => id);
     await Promise.all(Array.from({ length: AT_ONCE }, readPages));

@@ -3,8 +3,8 @@ import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { atMost } from '../../verdict/figure.mjs';
 import { menuWithPhotos } from './scrolling/menu-with-photos.mjs';
-import { heapMb, privateMb } from './scrolling/memory.mjs';
 import { scrollDown } from './scrolling/scroll-down.mjs';
+import { privateMemoryOf } from '../../figures/process.mjs';
 import { modestPhone } from '../../clients/slow-phone.mjs';
 
 const ROUNDS = 2;
@@ -81,4 +81,23 @@ async function scroll(executablePath, url, withScript) {
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Megabytes that the largest process of pages has for itself: objects, styles, and images as they are drawn.
+ * @param {import('playwright-core').Browser} browser
+ */
+async function privateMb(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  return Math.max(...pages.map(({ id }) => privateMemoryOf(id))) / 1e6;
+}
+
+/** Megabytes of objects that the page's script keeps. @param {import('playwright-core').CDPSession} phone */
+async function heapMb(phone) {
+  await phone.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await phone.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
 }

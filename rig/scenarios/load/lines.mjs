@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { manyAtOnce } from '../bench/images.mjs';
-import { cpuSeconds, quiet } from '../../figures/process.mjs';
+import { cpuSeconds, whenIdle } from '../../figures/process.mjs';
 import { publishedMenu } from '../../clients/owner-of-menu.mjs';
 import { callFrom, keepLastCoreForClients, p95 } from '../../clients/calls/call-from.mjs';
 import { smallImage } from '../../clients/photos.mjs';
@@ -166,7 +166,7 @@ async function uploads({ system }) {
   const { 'media-worker': worker = 0, gateway = 0 } = system.running().pids;
   const owner = await registered(system, 'subidas');
   await owner.uploadItemImage(await smallImage());
-  await quiet(worker);
+  await whenIdle(worker);
   const limits = [UPLOADS_GATEWAY_MB, UPLOADS_WORKER_MB];
   const seen = await manyAtOnce(owner, worker, gateway);
   return seen.map(({ what, value }, at) => {

@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startChild } from '../../../tools/engines/child-process.mjs';
 import { freePort, until } from '../../../tools/engines/ports.mjs';
+import { environmentOf, folderOf, ofProcess, pidsWhere } from '../../figures/process.mjs';
 import { signalAll, whenAllReady, whenReplaced } from '../../system/running-processes.mjs';
 import { MAIN } from '../../system/test-system.mjs';
 import { built } from '../../../tools/start/processes.mjs';
@@ -99,31 +92,9 @@ export const nothingLeft = (data) =>
  * overwrite their environment, and work in the folder instead.
  * @param {string} data
  */
-function processesOf(data) {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .filter(
-      (pid) =>
-        read(pid, 'environ').split('\0').includes(`DATA_DIR=${data}`) ||
-        folderOf(pid).startsWith(data),
-    )
-    .map((pid) => `${pid} ${read(pid, 'cmdline').split('\0', 3).join(' ')}`);
-}
-
-/** @param {string} pid */
-function folderOf(pid) {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`);
-  } catch {
-    return '';
-  }
-}
-
-/** @param {string} pid @param {string} file */
-function read(pid, file) {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
-}
+const processesOf = (data) =>
+  pidsWhere(
+    (pid) =>
+      pid !== process.pid &&
+      (environmentOf(pid)['DATA_DIR'] === data || folderOf(pid).startsWith(data)),
+  ).map((pid) => `${pid} ${ofProcess(pid, 'cmdline').split('\0', 3).join(' ')}`);

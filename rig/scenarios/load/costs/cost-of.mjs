@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { quiet } from '../../../figures/process.mjs';
+import { cpuSeconds, treeOf, whenIdle } from '../../../figures/process.mjs';
 import { tableSizes } from '../../../fill/crowd.mjs';
-import { cpuOf } from '../../../figures/cpu.mjs';
 
 const CLIENTS = 8;
 /** How long it is looked what processes do when nobody asks them, in seconds. */
@@ -86,10 +85,22 @@ export async function costOf(load, { what, times, act, clients = CLIENTS, idle }
 /** @param {readonly number[]} values */
 const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
 
+/**
+ * CPU time that each process has used, in milliseconds by name; that of Postgres with all its connections.
+ * @param {LoadSystem} load
+ */
+const cpuOf = ({ system, postgresPid }) =>
+  new Map([
+    ...Object.entries(system.running().pids).map(
+      ([name, pid]) => /** @type {const} */ ([name, cpuSeconds(pid) * 1000]),
+    ),
+    ['Postgres', sumOf(treeOf(postgresPid).map((pid) => cpuSeconds(pid) * 1000))],
+  ]);
+
 /** Until what was begun is done. @param {LoadSystem} load */
 export async function atRest({ system }) {
   for (const name of ['media-worker', 'menus-service', 'gateway']) {
-    await quiet(system.running().pids[name] ?? 0);
+    await whenIdle(system.running().pids[name] ?? 0);
   }
 }
 

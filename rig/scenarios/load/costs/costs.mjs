@@ -1,4 +1,4 @@
-import { memory } from '../../../figures/process.mjs';
+import { memoryOf } from '../../../figures/process.mjs';
 import { addCrowd } from '../../../fill/crowd.mjs';
 import { openLoadSystem } from '../../../system/load-system.mjs';
 import { callerOf, ownerWithViews } from '../../../clients/route-caller.mjs';
@@ -27,7 +27,7 @@ export async function costs() {
       console.log(`  ${one.what}: ${all.at(-1)?.ms.toFixed(2)} ms`);
     }
     const atTheEnd = Object.entries(system.running().pids).map(([name, pid]) => [
-      ...[name, (memory(pid, 'VmRSS') / 1e6).toFixed(0)],
+      ...[name, (memoryOf(pid) / 1e6).toFixed(0)],
     ]);
     const reach = reachOf(all);
     return [

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { memory } from '../../../figures/process.mjs';
+import { environmentOf, memoryOf, openFiles } from '../../../figures/process.mjs';
 import { median } from '../../../clients/wrk.mjs';
 
 const SAMPLE_MS = 5000;
@@ -29,6 +28,8 @@ export async function readings({ system, database }, minutes) {
   const seen = new Map();
   /** @param {string} of @param {Quantity['kind']} kind @param {number} value */
   const note = (of, kind, value) => {
+    // A process that has just ended holds nothing.
+    if (Number.isNaN(value)) return;
     const known = seen.get(`${of} ${kind}`);
     if (known) known.samples.push(value);
     else seen.set(`${of} ${kind}`, { of, kind, perMinute: [], samples: [value] });
@@ -38,8 +39,8 @@ export async function readings({ system, database }, minutes) {
       for (const end = Date.now() + MINUTE_MS; Date.now() < end;) {
         await pause(SAMPLE_MS);
         for (const [name, pid] of Object.entries(system.running().pids)) {
-          note(name, 'memory', memory(pid, 'VmRSS'));
-          note(name, 'files', readdirSync(`/proc/${pid}/fd`).length);
+          note(name, 'memory', memoryOf(pid));
+          note(name, 'files', openFiles(pid));
           const heap = await heapOf(pid);
           if (heap) note(name, 'heap', heap);
         }
@@ -69,7 +70,7 @@ const meanOf = (/** @type {readonly number[]} */ values) =>
 
 /** @param {number} pid of a process, which says it on its private port when it has one */
 async function heapOf(pid) {
-  const port = /\0OPS_PORT=(\d+)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1];
+  const { OPS_PORT: port } = environmentOf(pid);
   if (!port) return undefined;
   const metrics = await fetch(`http://127.0.0.1:${port}/metrics`).then(
     (response) => response.text(),
