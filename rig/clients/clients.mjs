@@ -26,19 +26,24 @@ export async function forEach(all, atOnce, work) {
   await Promise.all(Array.from({ length: atOnce }, client));
 }
 
+/** One request of a client; whether its clients are being stopped. @typedef {(isOver: () => boolean) => Promise<unknown>} Request */
+
 /**
  * Clients that ask again and again until they are stopped.
- * @param {Record<string, () => Promise<unknown>>} requests each is a client of its own
+ * @param {Record<string, Request>} requests
  * @param {number} everyMs pause of a client between an answer and its next request
+ * @param {number} clientsOfEach
  */
-export function keepAsking(requests, everyMs = 100) {
+export function keepAsking(requests, everyMs = 100, clientsOfEach = 1) {
   let isOver = false;
-  const clients = Object.values(requests).map(async (request) => {
-    while (!isOver) {
-      await request();
-      await pause(everyMs);
-    }
-  });
+  const clients = Object.values(requests).flatMap((request) =>
+    Array.from({ length: clientsOfEach }, async () => {
+      while (!isOver) {
+        await request(() => isOver);
+        await pause(everyMs);
+      }
+    }),
+  );
   return {
     stop: async () => {
       isOver = true;

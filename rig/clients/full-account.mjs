@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { Owner } from '../../tools/api/owner.mjs';
 import { smallImage } from './photos.mjs';
 import { ownBody } from './own-body.mjs';
+import { openMenu, registerAdmin } from './restaurant.mjs';
+
+/** @typedef {import('../../tools/api/owner.mjs').Owner} Owner */
 
 /** @typedef {import('../../apps/gateway/src/api/openapi/read-document.mjs').Operation} Operation */
 
@@ -45,28 +46,14 @@ export class Caller {
   ownBody = (/** @type {any} */ body) => ownBody(body, this.#own);
 
   async #open() {
-    const { system } = this;
-    const person = {
-      email: `ana-${randomUUID()}@ejemplo.do`,
-      password: 'una-clave-larga',
-      firstName: 'Ana',
-      lastName: 'Peña',
-    };
-    const owner = new Owner(system.url, system.inboxUrl);
-    await owner.register(person);
-    const { id } = await owner.call('GET', '/api/auth/user');
-    await makeAdmin(system, id);
-    await owner.signIn(person.email, person.password);
-    await owner.call('PUT', `/api/admin/users/${id}/plan`, {
-      plan: 'empresarial',
-      expiresAt: null,
-    });
-    this.#own = { ...(await menuOf(owner)), ...(await othersOf(owner, system)) };
+    const { owner } = await registerAdmin(this.system);
+    this.#own = { ...(await menuOf(owner)), ...(await othersOf(owner, this.system)) };
     this.#owner = owner;
   }
 }
 
 const DAY_MS = 24 * 3_600_000;
+const SOUP = { category: 'Sopas', name: 'Sancocho', price: '450' };
 
 /** @type {Readonly<Record<string, string>>} */
 const NOBODYS = {
@@ -76,33 +63,18 @@ const NOBODYS = {
   language: 'en',
 };
 
-/** @param {import('../system/test-system.mjs').TestSystem} system @param {string} userId */
-async function makeAdmin(system, userId) {
-  const database = new pg.Client({ connectionString: system.running().postgresUrl });
-  await database.connect();
-  await database.query(`UPDATE identity.users SET role = 'admin' WHERE id = $1`, [userId]);
-  await database.end();
-}
-
 /** A published menu in two languages, with a category and an item. @param {Owner} owner */
 async function menuOf(owner) {
-  const menu = await owner.call('POST', '/api/menus', { name: 'Cena', restaurantName: 'Casa Ana' });
-  const path = `/api/menus/${menu.id}`;
-  const category = await owner.call('POST', `${path}/categories`, { name: 'Sopas' });
-  const item = await owner.call('POST', `${path}/items`, {
-    name: 'Sancocho',
-    price: '450',
-    categoryId: category.id,
-  });
-  const { slug, shortCode } = await owner.call('PUT', path, { isPublished: true });
+  const { menuId, categoryId, itemIds } = await openMenu(owner, { items: [SOUP] });
+  const { slug, shortCode } = await owner.call('GET', `/api/menus/${menuId}`);
   const restaurant = await owner.call('POST', '/api/restaurants', {
-    name: 'Casa Ana',
-    menus: [{ menuId: menu.id }],
+    name: 'Casa Fe',
+    menus: [{ menuId }],
   });
   return {
-    ...{ menuId: menu.id, categoryId: category.id, itemId: item.id, slug },
+    ...{ menuId, categoryId, itemId: itemIds.get(SOUP.name) ?? '', slug },
     ...{ restaurantId: restaurant.id, menuSlug: slug, shortCode, versionNumber: '1' },
-    ...(await changesOf(owner, menu.id)),
+    ...(await changesOf(owner, menuId)),
   };
 }
 

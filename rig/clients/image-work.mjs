@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { until } from '../../tools/engines/ports.mjs';
 import { signalAll, whenReplaced } from '../system/running-processes.mjs';
-import { noiseImage } from './noise-image.mjs';
+import { noiseImage } from './photos.mjs';
 
 const JOBS = '{cv-queues}:images';
 

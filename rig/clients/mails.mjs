@@ -1,6 +1,6 @@
 import { mailsTo } from '../../tools/api/inbox.mjs';
 import { until } from '../../tools/engines/ports.mjs';
-import { rows } from '../system/rows.mjs';
+import { rows } from '../system/database.mjs';
 
 /**
  * How many mails the mail server has taken from this system.
@@ -8,7 +8,7 @@ import { rows } from '../system/rows.mjs';
  * @returns {Promise<number>}
  */
 export async function mailsSent(system) {
-  const [{ count }] = await rows(system, 'SELECT count(*)::int FROM media.sent_mails', []);
+  const [{ count }] = await rows(system, 'SELECT count(*)::int FROM media.sent_mails');
   return count;
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Largest upload there may be, in bytes. */
 const LARGEST_BYTES = 10_485_760;
 
-/** An image with the detail of a image: blurred noise in colour. */
+/** An image with the detail of a photo: blurred noise in colour. */
 export async function twelveMegapixels() {
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 60 };
   const grain = sharp({
@@ -13,7 +13,7 @@ export async function twelveMegapixels() {
   return sharp(soft).resize(4000, 3000, { kernel: 'cubic' }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** A image of the largest size there may be: much detail, then padding. */
+/** An image of the largest size there may be: much detail, then padding. */
 export async function filledImage() {
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 25 };
   const create = { width: 4000, height: 3000, channels: /** @type {const} */ (3), noise };
@@ -29,6 +29,16 @@ export async function smallImage() {
       .jpeg()
       .toBuffer(),
   );
+}
+
+/**
+ * A JPEG of noise, which no encoder makes small: about 10.1 MB and 3.5 megapixels, or as much as the sides say.
+ * @param {{ width?: number, height?: number }} [sides]
+ */
+export async function noiseImage({ width = 2120, height = 1640 } = {}) {
+  const noise = /** @type {const} */ ({ type: 'gaussian', mean: 128, sigma: 80 });
+  const image = sharp({ create: { width, height, channels: 3, background: 'white', noise } });
+  return jpegOf(await image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer());
 }
 
 /** What takes the most memory of all that is accepted. */

@@ -1,46 +1,120 @@
 import { randomUUID } from 'node:crypto';
 import { Owner } from '../../tools/api/owner.mjs';
 import { until } from '../../tools/engines/ports.mjs';
-import { rows } from '../system/rows.mjs';
+import { rows } from '../system/database.mjs';
+
+export const PASSWORD = 'una-clave-larga';
+/** How long a system that has just started on a busy machine may answer 503, in milliseconds. */
+const PATIENCE_MS = 300_000;
+const SECTIONS = 5;
 
 /**
- * An owner with a published menu of one category, for one scenario alone.
- * @typedef {object} Restaurant
- * @property {Owner} owner
- * @property {string} email
- * @property {string} userId
- * @property {string} menuId
- * @property {(name: string, more?: { key?: string, at?: string }) => Promise<any>} addItem
- *   creates an item, with an Idempotency-Key, at another gateway
- * @property {() => Promise<string[]>} storedItems names of the items that the database has of the menu
- *
- * @param {import('../system/test-system.mjs').TestSystem} system
- * @returns {Promise<Restaurant>}
+ * Where a system is: all that an owner needs of it.
+ * @typedef {{ url: string, inboxUrl: string }} Place
+ * @typedef {{ email?: string, password?: string, firstName?: string, lastName?: string }} Person
  */
-export async function openRestaurant(system) {
-  const owner = new Owner(system.url, system.inboxUrl);
-  const email = `fallos-${randomUUID().slice(0, 8)}@ejemplo.do`;
-  await owner.register({ email, password: PASSWORD, firstName: 'Fe', lastName: 'Luna' });
-  const { id: userId } = await owner.call('GET', '/api/auth/user');
-  const { id: menuId } = await owner.call('POST', '/api/menus', {
-    name: 'Carta',
-    restaurantName: 'Casa Fe',
+
+/**
+ * An owner who has just registered.
+ * @param {Place} system
+ * @param {Person & { isPatient?: boolean }} [who] `isPatient`: tries again while the answer is 503
+ * @returns {Promise<{ owner: Owner, email: string, userId: string }>}
+ */
+export async function register({ url, inboxUrl }, { isPatient = false, ...person } = {}) {
+  const owner = new Owner(url, inboxUrl);
+  const email = person.email ?? `duena-${randomUUID().slice(0, 8)}@ejemplo.do`;
+  const whole = { password: PASSWORD, firstName: 'Fe', lastName: 'Luna', ...person, email };
+  const isIn = () =>
+    owner.register(whole).then(
+      () => true,
+      (error) => {
+        if (error.status !== 503 || !isPatient) throw error;
+        return false;
+      },
+    );
+  await until(isIn, PATIENCE_MS, 'nobody can register');
+  return { owner, email, userId: (await owner.call('GET', '/api/auth/user')).id };
+}
+
+/**
+ * Somebody who may call everything: an owner with the largest plan, who is an admin as well.
+ * @param {import('../system/test-system.mjs').TestSystem} system
+ */
+export async function registerAdmin(system) {
+  const { owner, email, userId } = await register(system, { isPatient: true });
+  await rows(system, `UPDATE identity.users SET role = 'admin' WHERE id = $1`, [userId]);
+  await owner.signIn(email, PASSWORD);
+  const plan = { plan: 'empresarial', expiresAt: null };
+  await owner.call('PUT', `/api/admin/users/${userId}/plan`, plan);
+  return { owner, email, userId };
+}
+
+/** What the API takes of an item, and the name of its category. @typedef {{ name: string, price: string, category?: string, [field: string]: unknown }} MenuItem */
+
+/** So many different items in five sections. @param {number} count @returns {MenuItem[]} */
+export const someItems = (count) =>
+  Array.from({ length: count }, (_, at) => {
+    const [section, item] = [Math.floor((at * SECTIONS) / count), at % (count / SECTIONS)];
+    return {
+      category: `Sección ${section + 1}`,
+      name: `Plato ${section + 1}.${item + 1}`,
+      description: `Hecho al momento con lo que trajo el mercado, número ${item * 37 + section}.`,
+      price: `${150 + item * 35 + section}.00`,
+    };
   });
-  const path = `/api/menus/${menuId}`;
-  const { id: categoryId } = await owner.call('POST', `${path}/categories`, { name: 'Platos' });
-  await owner.call('PUT', path, { isPublished: true });
+
+/**
+ * A menu with its items under their categories, in their order; a category without items where there are none.
+ * @param {Owner} owner
+ * @param {{ items?: readonly MenuItem[], isPublished?: boolean, [field: string]: unknown }} [what] fields of the menu, too
+ * @returns {Promise<{ menu: any, menuId: string, categoryId: string, itemIds: Map<string, string> }>} `itemIds` by name
+ */
+export async function openMenu(owner, { items = [], isPublished = true, ...fields } = {}) {
+  const menu = await owner.call('POST', '/api/menus', {
+    ...{ name: 'Carta', restaurantName: 'Casa Fe' },
+    ...fields,
+  });
+  const path = `/api/menus/${menu.id}`;
+  const names = items.length > 0 ? items.flatMap(({ category }) => category ?? []) : ['Platos'];
+  /** @type {Map<string | undefined, string>} */
+  const categories = new Map();
+  for (const name of new Set(names)) {
+    categories.set(name, (await owner.call('POST', `${path}/categories`, { name })).id);
+  }
+  /** @type {Map<string, string>} */
+  const itemIds = new Map();
+  for (const { category, ...item } of items) {
+    const whole = { ...item, categoryId: categories.get(category) ?? null };
+    itemIds.set(item.name, (await owner.call('POST', `${path}/items`, whole)).id);
+  }
+  if (isPublished) await owner.call('PUT', path, { isPublished });
+  const [categoryId = ''] = categories.values();
+  return { menu, menuId: menu.id, categoryId, itemIds };
+}
+
+/**
+ * An owner with a published menu.
+ * @typedef {Awaited<ReturnType<typeof openRestaurant>>} Restaurant
+ * @param {import('../system/test-system.mjs').TestSystem} system
+ * @param {Person & { isPatient?: boolean, items?: number }} [who]
+ */
+export async function openRestaurant(system, { items = 0, ...who } = {}) {
+  const { owner, email, userId } = await register(system, who);
+  const { menuId, categoryId } = await openMenu(owner, { items: someItems(items) });
   return {
-    owner,
-    email,
-    userId,
-    menuId,
+    ...{ owner, email, userId, menuId, categoryId },
+    /**
+     * Creates an item, with an Idempotency-Key, at another gateway.
+     * @param {string} name @param {{ key?: string, at?: string }} [more] @returns {Promise<any>}
+     */
     addItem: (name, { key, at = system.url } = {}) =>
       owner.call(
         'POST',
-        `${at}${path}/items`,
+        `${at}/api/menus/${menuId}/items`,
         { name, price: '100', categoryId },
         key ? { 'idempotency-key': key } : {},
       ),
+    /** Names of the items that the database has of the menu. @returns {Promise<string[]>} */
     storedItems: async () => {
       const sql = 'SELECT name FROM menus.menu_items WHERE menu_id = $1';
       return (await rows(system, sql, [menuId])).map(({ name }) => name);
@@ -63,9 +137,7 @@ export async function whenSavedAgain({ addItem }, ledger, limitMs) {
   return Date.now() - start;
 }
 
-export const PASSWORD = 'una-clave-larga';
-
-/** Addresses of both gateways. @param {import('../system/test-system.mjs').TestSystem} system */
+/** Addresses of both gateways. @param {Place} system */
 export function gatewaysOf({ url }) {
   const next = new URL(url);
   next.port = String(Number(next.port) + 1);

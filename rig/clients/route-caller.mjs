@@ -1,5 +1,5 @@
 import { Owner } from '../../tools/api/owner.mjs';
-import { someoneWhoMayAll } from '../system/load-system.mjs';
+import { registerAdmin } from './restaurant.mjs';
 import { fillMenus } from '../fill/menus.mjs';
 import { fillViews } from '../fill/views.mjs';
 
@@ -31,12 +31,12 @@ const OTHERS = 2000;
  * @param {number} [views]
  */
 export async function ownerWithViews(load, views = OWN.views) {
-  const { database } = load;
-  const someone = await someoneWhoMayAll(load);
-  await fillMenus(database, { menus: OWN.menus, ownerId: someone.id });
-  await fillViews(database, { views, ownerId: someone.id, of: 'owner' });
+  const { database, system } = load;
+  const { userId: id, ...someone } = await registerAdmin(system);
+  await fillMenus(database, { menus: OWN.menus, ownerId: id });
+  await fillViews(database, { views, ownerId: id, of: 'owner' });
   const { key } = await someone.owner.call('POST', '/api/api-keys', { name: 'Caja' });
-  return { ...someone, key };
+  return { ...someone, id, key };
 }
 
 /**

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { runChild } from '../../tools/engines/child-process.mjs';
 import { requireAws } from '../../tools/engines/find-debian.mjs';
 import { DATA } from '../../tools/start/settings.mjs';
-import { sha256 } from '../ledger/image-ledger.mjs';
+import { sha256 } from '../clients/image-traffic.mjs';
 import { REGION } from './swift.mjs';
 
 /** A bucket as its operator sees it: by Amazon's command line, which shares nothing with what our processes ask with. */

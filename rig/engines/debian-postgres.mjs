@@ -1,13 +1,13 @@
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import pg from 'pg';
 import { runChild } from '../../tools/engines/child-process.mjs';
 import { requireDebianPostgres } from '../../tools/engines/find-debian.mjs';
 import { freePort } from '../../tools/engines/ports.mjs';
 import { startServer } from '../../tools/engines/server-process.mjs';
 import { DATA } from '../../tools/start/settings.mjs';
 import { treeOf } from '../figures/process.mjs';
+import { query } from '../system/database.mjs';
 import { secrets } from './system.mjs';
 
 // Its package makes the user as which it runs.
@@ -40,18 +40,6 @@ export const runPostgres = async (program, args) =>
 /** @param {number} port @param {string} [database] */
 export const urlAt = (port, database = 'cartaviva') =>
   `postgres://postgres:${secrets.postgres}@127.0.0.1:${port}/${database}`;
-
-/** Rows of one statement. @param {string} url @param {string} sql @returns {Promise<any[]>} */
-export async function query(url, sql) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
 
 /** A Postgres of Debian's in a folder of its own, which keeps its port however often it is started. */
 export class PostgresNode {

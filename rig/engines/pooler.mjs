@@ -3,7 +3,8 @@ import { requirePgBouncer } from '../../tools/engines/find-debian.mjs';
 import { freePort } from '../../tools/engines/ports.mjs';
 import { startServer } from '../../tools/engines/server-process.mjs';
 import { SERVICES } from '../../tools/start/settings.mjs';
-import { asPostgres, folderFor, query, writeFor } from './debian-postgres.mjs';
+import { query } from '../system/database.mjs';
+import { asPostgres, folderFor, writeFor } from './debian-postgres.mjs';
 import { secrets } from './system.mjs';
 
 /** Connections to Postgres of each of the four roles. */

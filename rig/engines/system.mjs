@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { Owner } from '../../tools/api/owner.mjs';
 import { freePort } from '../../tools/engines/ports.mjs';
 import { migrateAll } from '../../tools/start/migrate.mjs';
 import { planProcesses, roleUrl } from '../../tools/start/processes.mjs';
@@ -7,7 +6,6 @@ import { startService, whenReady } from '../../tools/start/service-process.mjs';
 import { DATA, secretsOfThisMachine, settings } from '../../tools/start/settings.mjs';
 import { startInbox } from '../doubles/inbox.mjs';
 import { startPayPal } from '../doubles/paypal.mjs';
-import { Ledger } from '../ledger/traffic-ledger.mjs';
 
 export const secrets = secretsOfThisMachine();
 
@@ -88,21 +86,4 @@ export async function startSystem(addresses) {
   };
   const url = `http://localhost:${settings.port}`;
   return { url, inboxUrl, plans, stop, restart, close };
-}
-
-/**
- * An owner with a published menu and another one that is written to, and their ledger, not yet begun.
- * @param {{ url: string, inboxUrl: string }} system @param {typeof Ledger} [Kind]
- */
-export async function openLedger({ url, inboxUrl }, Kind = Ledger) {
-  const owner = new Owner(url, inboxUrl);
-  const person = { password: 'una-clave-larga', firstName: 'Rosa', lastName: 'Gil' };
-  await owner.register({ email: 'rosa@ejemplo.do', ...person });
-  const newMenu = (/** @type {string} */ name) =>
-    owner.call('POST', '/api/menus', { name, restaurantName: 'Casa Rosa' });
-  const [page, written] = [await newMenu('Carta'), await newMenu('Libro')];
-  await owner.call('PUT', `/api/menus/${page.id}`, { isPublished: true });
-  const path = `/api/menus/${written.id}/categories`;
-  const category = await owner.call('POST', path, { name: 'Platos' });
-  return new Kind(owner, { pageOf: page.id, menuId: written.id, categoryId: category.id });
 }

@@ -3,8 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { Owner } from '../../tools/api/owner.mjs';
-import { freePort, until } from '../../tools/engines/ports.mjs';
+import { freePort } from '../../tools/engines/ports.mjs';
 import { startPostgres } from '../../tools/engines/postgres.mjs';
 import { startTestSystem } from './test-system.mjs';
 
@@ -69,31 +68,3 @@ export async function openLoadSystem({ args = [], env = {} } = {}) {
     throw error;
   }
 }
-
-/**
- * Somebody who may call everything: an owner with the largest plan, who is an admin as well.
- * @param {LoadSystem} load @returns {Promise<{ owner: Owner, id: string, email: string }>}
- */
-export async function someoneWhoMayAll({ system, database }) {
-  const email = `bea-${Date.now()}@ejemplo.do`;
-  const owner = new Owner(system.url, system.inboxUrl);
-  const person = { email, password: PASSWORD, firstName: 'Bea', lastName: 'Cruz' };
-  // The first call of a system that has just started may come too late on a busy machine.
-  const isIn = () =>
-    owner.register(person).then(
-      () => true,
-      (error) => {
-        if (error.status !== 503) throw error;
-        return false;
-      },
-    );
-  await until(isIn, 300_000, 'nobody can register');
-  const { id } = await owner.call('GET', '/api/auth/user');
-  await database.query(`UPDATE identity.users SET role = 'admin' WHERE id = $1`, [id]);
-  await owner.signIn(email, PASSWORD);
-  const plan = { plan: 'empresarial', expiresAt: null };
-  await owner.call('PUT', `/api/admin/users/${id}/plan`, plan);
-  return { owner, id, email };
-}
-
-export const PASSWORD = 'una-clave-larga';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Checks } from '../../rig/verdict/check.mjs';
 import { mainJob } from '../../rig/scenarios/smoke/main-job.mjs';
 import { restartBehind, underLoad } from '../../rig/scenarios/smoke/rolling.mjs';
-import { rows } from '../../rig/system/rows.mjs';
+import { rows } from '../../rig/system/database.mjs';
 import { startTestSystem } from '../../rig/system/test-system.mjs';
 import { startHaproxy } from '../engines/haproxy.mjs';
 import { redisUsersFile } from '../engines/redis-users.mjs';
@@ -44,27 +44,19 @@ export async function upgrade(older) {
   };
   try {
     await check('the users of Redis are made new while the version before runs', () =>
-      underLoad(system, haproxy, () => renewRedisUsers(system), 'una@ejemplo.do'),
+      underLoad(system, haproxy, () => renewRedisUsers(system)),
     );
     await check('tables are made new beneath the version before: no request fails', () =>
-      underLoad(system, haproxy, () => renewTables(system), 'dos@ejemplo.do'),
+      underLoad(system, haproxy, () => renewTables(system)),
     );
     await mainJob(system, check, { person: personCalled('bea') });
     await check('each process is replaced by this version: no request fails', () =>
-      underLoad(
-        system,
-        haproxy,
-        () => replace((app) => putNewer(older, app), SEQUENCE),
-        'tres@ejemplo.do',
-      ),
+      underLoad(system, haproxy, () => replace((app) => putNewer(older, app), SEQUENCE)),
     );
     await mainJob(system, check, { person: personCalled('caro') });
     await check('and by the version before, gateway first: no request fails', () =>
-      underLoad(
-        system,
-        haproxy,
-        () => replace((app) => putOlder(older, app), [...SEQUENCE].reverse()),
-        'cuatro@ejemplo.do',
+      underLoad(system, haproxy, () =>
+        replace((app) => putOlder(older, app), [...SEQUENCE].reverse()),
       ),
     );
     await mainJob(system, check, { person: personCalled('delia') });

@@ -25,7 +25,7 @@ export async function openAlertSystem(data) {
   const prometheus = await startPrometheus(data);
   const backups = { metrics: prometheus.metrics, backups: join(data, 'backups') };
   await backUp(data, ['create', 'verify'], backups);
-  const restaurant = await whenOpened(system);
+  const restaurant = await openRestaurant(system, { isPatient: true });
   const watch = await watchAll(system, prometheus);
   await whenAllUp(prometheus);
   console.log(`  open after ${(system.openedInMs / 1000).toFixed(1)} s\n`);
@@ -65,24 +65,6 @@ async function watchAll(system, prometheus) {
         (addresses.get(job) ?? []).filter((one) => one !== host),
       );
   };
-}
-
-/**
- * The first owner, who tries again: to a system that has just started a busy machine may answer 503.
- * @param {import('../../system/test-system.mjs').TestSystem} system
- */
-async function whenOpened(system) {
-  /** @type {import('../../clients/restaurant.mjs').Restaurant | undefined} */
-  let opened;
-  const isOpen = async () => {
-    opened = await openRestaurant(system).catch((error) => {
-      if (error.status !== 503) throw error;
-      return undefined;
-    });
-    return opened !== undefined;
-  };
-  await until(isOpen, 600_000, 'nobody can open a restaurant');
-  return /** @type {import('../../clients/restaurant.mjs').Restaurant} */ (opened);
 }
 
 /** @param {import('./prometheus.mjs').Prometheus} prometheus */

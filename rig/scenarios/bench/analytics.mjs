@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { Owner } from '../../../tools/api/owner.mjs';
+import { openMenu, register } from '../../clients/restaurant.mjs';
 import { FILL_ROLL_UPS, FILL_SKETCHES } from '../../fill/counts-of-a-year.mjs';
 import { buildSender, ingestion } from './visits.mjs';
 import { median } from '../../clients/wrk.mjs';
+
+/** @typedef {import('../../../tools/api/owner.mjs').Owner} Owner */
 
 const SIZES = { small: 10_000, large: 10_000_000 };
 const ROUNDS = 25;
@@ -29,7 +31,7 @@ export async function benchAnalytics() {
   try {
     await database.connect();
     await database.query(`SET search_path = menus`);
-    const owner = await signedIn(system);
+    const { owner } = await register(system);
     const small = await menuWith(owner, database, SIZES.small);
     const countsOfSmall = await sizes(database, COUNTS);
     const large = await menuWith(owner, database, SIZES.large);
@@ -67,27 +69,15 @@ export async function benchAnalytics() {
   }
 }
 
-/** @param {import('../../system/test-system.mjs').TestSystem} system */
-async function signedIn(system) {
-  const owner = new Owner(system.url, system.inboxUrl);
-  const person = { password: 'una-clave-larga', firstName: 'Bea', lastName: 'Cruz' };
-  await owner.register({ ...person, email: `bench-${Date.now()}@ejemplo.do` });
-  return owner;
-}
-
 /**
  * A published menu with the counts of so many views.
  * @param {Owner} owner @param {pg.Client} database @param {number} views @returns {Promise<string>} its id
  */
 async function menuWith(owner, database, views) {
-  const { id } = await owner.call('POST', '/api/menus', {
-    name: 'Carta',
-    restaurantName: 'Casa Bea',
-  });
-  await owner.call('PUT', `/api/menus/${id}`, { isPublished: true });
+  const { menuId: id } = await openMenu(owner);
   await database.query(
     `INSERT INTO menu_categories (menu_id, name)
-     SELECT $1, 'Sección ' || n FROM generate_series(1, 10) n`,
+     SELECT $1, 'Sección ' || n FROM generate_series(2, 10) n`,
     [id],
   );
   await database.query(

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { atMost } from '../../verdict/figure.mjs';
 import { Crowd } from './files/crowd.mjs';
-import { registered } from './files/registered.mjs';
+import { register } from '../../clients/restaurant.mjs';
 
 const SECONDS = 8;
 const WARM_UP_SECONDS = 2;
@@ -28,8 +28,9 @@ export async function* benchFiles() {
   let crowd;
   try {
     crowd = await Crowd.of(system);
-    const names = ['antes', 'sola', 'carla', 'delia', 'eva'];
-    const calling = await Promise.all(names.map((name) => registered(system, name)));
+    const calling = await Promise.all(
+      Array.from({ length: 2 + BESIDE.length }, async () => (await register(system)).owner),
+    );
     await waits(calling.pop(), WARM_UP_SECONDS);
     const alone = await waits(calling.pop(), SECONDS);
     for (const [others, kinds] of BESIDE) {

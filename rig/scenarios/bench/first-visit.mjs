@@ -7,7 +7,7 @@ import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
 import { freePort, until } from '../../../tools/engines/ports.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { atMost } from '../../verdict/figure.mjs';
-import { ownerOfMenu } from '../../clients/owner-of-menu.mjs';
+import { openRestaurant } from '../../clients/restaurant.mjs';
 import { slowPhone } from '../../clients/slow-phone.mjs';
 import { median } from '../../clients/wrk.mjs';
 
@@ -30,7 +30,7 @@ const FILES_TIMEOUT_MS = 20_000;
 export async function benchFirstVisit() {
   const system = await startTestSystem();
   try {
-    const { owner, menuId } = await ownerOfMenu(system, 40);
+    const { owner, menuId } = await openRestaurant(system, { items: 40 });
     await owner.call('PUT', `/api/menus/${menuId}`, { design: DESIGN });
     const url = `${system.url}/menu/${menuId}`;
     const fontPath = await pathOfFont(url);

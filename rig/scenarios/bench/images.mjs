@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Owner } from '../../../tools/api/owner.mjs';
+import { register } from '../../clients/restaurant.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import {
@@ -10,6 +10,8 @@ import {
   worstFiles,
 } from '../../clients/photos.mjs';
 import { cpuSeconds, memoryOf, watchMemory, whenIdle } from '../../figures/process.mjs';
+
+/** @typedef {import('../../../tools/api/owner.mjs').Owner} Owner */
 
 const WIDTHS = [320, 640, 960, 1280];
 
@@ -25,11 +27,9 @@ export async function benchImages() {
   const bare = await cpuOfBareSharp(image);
   const system = await startTestSystem();
   try {
-    const owner = new Owner(system.url, system.inboxUrl);
-    const person = { password: 'una-clave-larga', firstName: 'Eva', lastName: 'Luna' };
-    await owner.register({ ...person, email: 'eva@ejemplo.do' });
+    const { owner } = await register(system);
     const { 'media-worker': worker, gateway } = system.running().pids;
-    if (worker === undefined || gateway === undefined) throw new Error('The house is not whole');
+    if (worker === undefined || gateway === undefined) throw new Error('The system is not whole');
     // The mail of the registration is done, and the worker has seen one image, as in any system.
     await owner.uploadItemImage(await smallImage());
     await whenIdle(worker);

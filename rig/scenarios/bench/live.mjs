@@ -3,7 +3,7 @@ import { memoryOf } from '../../figures/process.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { atMost } from '../../verdict/figure.mjs';
 import { Crowd } from './live/crowd.mjs';
-import { ownerOfMenu } from '../../clients/owner-of-menu.mjs';
+import { openRestaurant } from '../../clients/restaurant.mjs';
 import { median } from '../../clients/wrk.mjs';
 
 /** Processes that open pages; each from an address of its own. */
@@ -21,7 +21,7 @@ export async function benchLive() {
   /** @type {Crowd[]} */
   const crowds = [];
   try {
-    const { owner, menuId } = await ownerOfMenu(system, 40);
+    const { owner, menuId } = await openRestaurant(system, { items: 40 });
     const gateway = system.running().pids['gateway'] ?? 0;
     await pause(SETTLED_MS);
     const before = memoryOf(gateway);

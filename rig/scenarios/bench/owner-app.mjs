@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { Owner } from '../../../tools/api/owner.mjs';
 import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
+import { openMenu, PASSWORD, register } from '../../clients/restaurant.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { slowPhone } from '../../clients/slow-phone.mjs';
 import { median } from '../../clients/wrk.mjs';
 
 const ROUNDS = 3;
-const PASSWORD = 'una-clave-larga';
 
 /** An owner's first opening of the dashboard on a modest phone on slow 4G, with nothing kept. */
 export async function benchOwnerApp() {
@@ -35,12 +34,10 @@ export async function benchOwnerApp() {
 const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 
 /** @param {import('../../system/test-system.mjs').TestSystem} system @returns {Promise<string>} the owner's address */
-async function ownerWithMenus({ url, inboxUrl }) {
-  const email = `bench-${Date.now()}@ejemplo.do`;
-  const owner = new Owner(url, inboxUrl);
-  await owner.register({ email, password: PASSWORD, firstName: 'Bea', lastName: 'Cruz' });
+async function ownerWithMenus(system) {
+  const { owner, email } = await register(system);
   for (const name of ['Almuerzo', 'Cena', 'Bebidas']) {
-    await owner.call('POST', '/api/menus', { name, restaurantName: 'Casa Bea' });
+    await openMenu(owner, { name, isPublished: false });
   }
   return email;
 }

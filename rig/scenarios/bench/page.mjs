@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
-import { publishedMenu } from '../../clients/owner-of-menu.mjs';
+import { openRestaurant } from '../../clients/restaurant.mjs';
 import { freePort, isOpen, until } from '../../../tools/engines/ports.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { atLeast, atMost } from '../../verdict/figure.mjs';
@@ -20,7 +20,7 @@ export async function benchPage() {
   const system = await startTestSystem();
   try {
     const base = system.url.replace('localhost', '127.0.0.1');
-    const menuId = await publishedMenu(system, 40);
+    const { menuId } = await openRestaurant(system, { items: 40 });
     const pageUrl = `${base}/menu/${menuId}`;
     const itemsUrl = `${base}/api/public/menus/${menuId}/items`;
     const [page, items] = [await rawResponse(pageUrl), await rawResponse(itemsUrl)];

@@ -1,6 +1,8 @@
-import { Owner } from '../../../tools/api/owner.mjs';
+import { openMenu, register } from '../../clients/restaurant.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { median } from '../../clients/wrk.mjs';
+
+/** @typedef {import('../../../tools/api/owner.mjs').Owner} Owner */
 
 const MENUS = 3;
 const ITEMS = 300;
@@ -13,9 +15,7 @@ const ROUNDS = 5;
 export async function benchPriceChanges() {
   const system = await startTestSystem();
   try {
-    const owner = new Owner(system.url, system.inboxUrl);
-    const person = { password: 'una-clave-larga', firstName: 'Bea', lastName: 'Cruz' };
-    await owner.register({ ...person, email: `bench-${Date.now()}@ejemplo.do` });
+    const { owner } = await register(system);
     /** @type {string[]} */
     const menuIds = [];
     for (let at = 0; at < MENUS; at += 1) menuIds.push(await menuOfItems(owner, at));
@@ -61,17 +61,14 @@ export async function benchPriceChanges() {
 
 /** @param {Owner} owner @param {number} at */
 async function menuOfItems(owner, at) {
-  const { id } = await owner.call('POST', '/api/menus', {
-    name: `Carta ${at}`,
-    restaurantName: 'Comedor Bea',
-  });
+  const { menuId } = await openMenu(owner, { name: `Carta ${at}`, isPublished: false });
   const items = Array.from({ length: ITEMS }, (_, item) => ({
     externalId: `SKU-${item}`,
     name: `Plato ${item}`,
     price: `${150 + item}.00`,
   }));
-  await owner.call('PUT', `/api/menus/${id}/items`, { items });
-  return id;
+  await owner.call('PUT', `/api/menus/${menuId}/items`, { items });
+  return menuId;
 }
 
 /** @param {Owner} owner @param {string[]} menuIds @param {any[]} items @param {'before' | 'after'} which */

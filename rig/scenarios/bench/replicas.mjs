@@ -3,7 +3,7 @@ import { startTestSystem } from '../../system/test-system.mjs';
 import { limitCpu } from '../../system/cpu-share.mjs';
 import { atLeast } from '../../verdict/figure.mjs';
 import { cpuSeconds } from '../../figures/process.mjs';
-import { ownerOfMenu } from '../../clients/owner-of-menu.mjs';
+import { openRestaurant } from '../../clients/restaurant.mjs';
 import { load, median } from '../../clients/wrk.mjs';
 
 /** A replica's share of a core, in percent: two of them leave the rest of the system what it needs on two cores. */
@@ -19,7 +19,7 @@ const CONNECTIONS = 64;
 export async function benchReplicas() {
   const system = await startTestSystem();
   try {
-    const { owner, menuId } = await ownerOfMenu(system, 20);
+    const { owner, menuId } = await openRestaurant(system, { items: 20 });
     const route = new URL(`/api/menus/${menuId}`, system.url).href;
     const headers = [`Cookie: ${owner.cookie}`];
     const ask = () => load(route, { headers, connections: CONNECTIONS });

@@ -1,7 +1,6 @@
-import { Owner } from '../../../tools/api/owner.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { atMost } from '../../verdict/figure.mjs';
-import { publishedMenu } from '../../clients/owner-of-menu.mjs';
+import { openRestaurant, register } from '../../clients/restaurant.mjs';
 import { callFrom, keepLastCoreForClients, moveToClients } from '../../clients/calls/call-from.mjs';
 import {
   callsAtTheDoor,
@@ -26,7 +25,8 @@ export async function benchSignIn() {
   try {
     const known = await registerAccounts(system);
     const { unknownMs, wrongMs } = await compareGuesses(system.url, known);
-    const page = new URL(`/menu/${await publishedMenu(system, 40)}`, system.url).href;
+    const { menuId } = await openRestaurant(system, { items: 40 });
+    const page = new URL(`/menu/${menuId}`, system.url).href;
     /** @type {Record<string, number>} */
     const statuses = {};
     const clients = { pinned };
@@ -101,15 +101,7 @@ const ratio = (/** @type {{ storm: number, calm: number }} */ { storm, calm }) =
 /** @param {import('../../system/test-system.mjs').TestSystem} system */
 async function registerAccounts(system) {
   const emails = Array.from({ length: ACCOUNTS }, (_, n) => `cuenta-${n}@ejemplo.do`);
-  for (const email of emails) {
-    const owner = new Owner(system.url, system.inboxUrl);
-    await owner.register({
-      email,
-      password: 'una-clave-larga',
-      firstName: 'Ada',
-      lastName: 'Sosa',
-    });
-  }
+  for (const email of emails) await register(system, { email });
   return emails;
 }
 

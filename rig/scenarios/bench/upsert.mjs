@@ -1,6 +1,8 @@
-import { Owner } from '../../../tools/api/owner.mjs';
+import { register } from '../../clients/restaurant.mjs';
 import { startTestSystem } from '../../system/test-system.mjs';
 import { median } from '../../clients/wrk.mjs';
+
+/** @typedef {import('../../../tools/api/owner.mjs').Owner} Owner */
 
 const ITEMS = 500;
 const ROUNDS = 2;
@@ -23,9 +25,7 @@ const rowsOf = (round) =>
 export async function benchUpsert() {
   const system = await startTestSystem();
   try {
-    const owner = new Owner(system.url, system.inboxUrl);
-    const person = { password: 'una-clave-larga', firstName: 'Bea', lastName: 'Cruz' };
-    await owner.register({ ...person, email: `bench-${Date.now()}@ejemplo.do` });
+    const { owner } = await register(system);
     /** @type {Record<'made' | 'changed' | 'same' | 'madeAlone' | 'changedAlone', number[]>} */
     const seen = { made: [], changed: [], same: [], madeAlone: [], changedAlone: [] };
     for (let round = 0; round < ROUNDS; round += 1) {

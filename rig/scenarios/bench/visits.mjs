@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { startTestSystem } from '../../system/test-system.mjs';
-import { publishedMenu } from '../../clients/owner-of-menu.mjs';
+import { openRestaurant } from '../../clients/restaurant.mjs';
 import { BATCH, BATCHES, perSecond, visitsOf } from './visits/sample.mjs';
 import { median } from '../../clients/wrk.mjs';
 
@@ -46,7 +46,7 @@ export async function benchVisits() {
   const { postgresUrl, redisUrl } = system.running();
   const database = new pg.Client({ connectionString: postgresUrl });
   try {
-    const menuId = await publishedMenu(system, 5);
+    const { menuId } = await openRestaurant(system, { items: 5 });
     await database.connect();
     await database.query(`SET search_path = menus`);
     return (await ingestion(database, redisUrl, menuId, env)).lines;

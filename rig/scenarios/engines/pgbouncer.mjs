@@ -6,9 +6,11 @@ import { freePort } from '../../../tools/engines/ports.mjs';
 import { startRedis } from '../../../tools/engines/redis.mjs';
 import { roleUrl } from '../../../tools/start/processes.mjs';
 import { DATA, SERVICES } from '../../../tools/start/settings.mjs';
-import { PostgresNode, query } from '../../engines/debian-postgres.mjs';
+import { startMixedTraffic } from '../../clients/traffic.mjs';
+import { PostgresNode } from '../../engines/debian-postgres.mjs';
 import { Pooler, POOL_SIZE } from '../../engines/pooler.mjs';
-import { openLedger, secrets, startSystem } from '../../engines/system.mjs';
+import { secrets, startSystem } from '../../engines/system.mjs';
+import { query } from '../../system/database.mjs';
 
 /** As docs/operations/managed-engines.md has them: what a service would ask for at each connection. */
 const LIMITS = {
@@ -46,16 +48,7 @@ export async function tryPgBouncer({ check }) {
   const system = await startSystem({ adminUrl: postgres.url, pooledUrl: pooler.url, redis });
   await limitRoles(postgres.url);
   await pooler.ask('RECONNECT');
-  const ledger = await openLedger(system);
-  ledger.start();
-  await ledger.whenAnswered(Date.now());
-  /** @param {() => Promise<unknown>} fault */
-  const during = async (fault) => {
-    const moment = Date.now();
-    await fault();
-    await ledger.whenAnswered(Date.now());
-    return ledger.notice(moment);
-  };
+  const traffic = await startMixedTraffic(system);
   const menusUrl = roleUrl(pooler.url, 'menus', secrets.roles['menus'] ?? '');
   try {
     await check('the services reach Postgres through the pooler alone', async () => {
@@ -89,17 +82,17 @@ export async function tryPgBouncer({ check }) {
       },
     );
     await check('all server connections closed under load (RECONNECT)', () =>
-      during(() => pooler.ask('RECONNECT')),
+      traffic.during(() => pooler.ask('RECONNECT')),
     );
     await check('PgBouncer killed and started again under load (SIGKILL)', () =>
-      during(async () => {
+      traffic.during(async () => {
         pooler.kill();
         await pooler.stop();
         await pooler.start();
       }),
     );
     await check('Postgres restarted behind it under load (fast shutdown)', () =>
-      during(async () => {
+      traffic.during(async () => {
         await postgres.stop();
         await postgres.start();
       }),
@@ -107,16 +100,16 @@ export async function tryPgBouncer({ check }) {
     await check(
       'Postgres killed behind it under load (SIGKILL of the postmaster and its processes)',
       () =>
-        during(async () => {
+        traffic.during(async () => {
           postgres.signal('SIGKILL');
           await postgres.stop();
           await postgres.start();
         }),
     );
-    await ledger.stop();
-    await check('no acknowledged write lost, none twice', () => ledger.compare(postgres.url));
+    await traffic.stop();
+    await check('no acknowledged write lost, none twice', () => traffic.compare(postgres.url));
   } finally {
-    await ledger.stop();
+    await traffic.stop();
     await system.close();
     await redis.stop();
     await pooler.stop();

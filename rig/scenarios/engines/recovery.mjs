@@ -6,13 +6,15 @@ import { Owner } from '../../../tools/api/owner.mjs';
 import {
   folderFor,
   PostgresNode,
-  query,
   runPostgres,
   urlAt,
   writeFor,
 } from '../../engines/debian-postgres.mjs';
 import { ownRedis } from './pgbouncer.mjs';
-import { openLedger, startSystem } from '../../engines/system.mjs';
+import { openTwoMenus } from '../../clients/traffic.mjs';
+import { PASSWORD } from '../../clients/restaurant.mjs';
+import { startSystem } from '../../engines/system.mjs';
+import { query } from '../../system/database.mjs';
 
 /**
  * A return to a moment between two writes, by a base backup and WAL, as docs/operations/backups.md says.
@@ -29,10 +31,10 @@ export async function tryRecovery({ check }) {
   const before = await PostgresNode.make('postgres-before', archiving);
   const redis = await ownRedis('redis-before');
   const system = await startSystem({ adminUrl: before.url, redis });
-  const { owner, where } = await openLedger(system);
-  const path = `/api/menus/${where.menuId}/items`;
+  const { owner, email, menuId, categoryId } = await openTwoMenus(system);
+  const path = `/api/menus/${menuId}/items`;
   const newItem = (/** @type {string} */ name) => ({
-    ...{ name, price: '100', categoryId: where.categoryId },
+    ...{ name, price: '100', categoryId },
   });
   const write = (/** @type {string} */ name) => owner.call('POST', path, newItem(name));
   await write('before the base backup');
@@ -82,7 +84,7 @@ export async function tryRecovery({ check }) {
       'the system has what was written before the moment, and nothing of what came after',
       async () => {
         const person = new Owner(again.url, again.inboxUrl);
-        await person.signIn('rosa@ejemplo.do', 'una-clave-larga');
+        await person.signIn(email, PASSWORD);
         /** @type {{ name: string }[]} */
         const items = await person.call('GET', path);
         assert.deepEqual(items.map(({ name }) => name).sort(), [

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { until } from '../../../tools/engines/ports.mjs';
-import { PostgresNode, query } from '../../engines/debian-postgres.mjs';
+import { PHONE } from '../../clients/clients.mjs';
+import { startMixedTraffic } from '../../clients/traffic.mjs';
+import { PostgresNode } from '../../engines/debian-postgres.mjs';
 import { limitRoles, ownRedis } from './pgbouncer.mjs';
 import { Pooler } from '../../engines/pooler.mjs';
-import { openLedger, startSystem } from '../../engines/system.mjs';
+import { startSystem } from '../../engines/system.mjs';
+import { query } from '../../system/database.mjs';
 
 /** Within which a report is read from the copy again, once it is back, in milliseconds. */
 const RETURN_MS = 30_000;
 /** Reports asked for while the copy is unavailable. */
 const REPORTS = 10;
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
 /**
  * Reports from a copy that lags, is killed and frozen; and another Postgres in the place of the primary,
@@ -30,12 +31,11 @@ export async function tryReplica({ check }) {
     ...{ adminUrl: primary.url, pooledUrl: pooler.url, readUrl: copy.url, redis },
   });
   await limitRoles(primary.url);
-  const ledger = await openLedger(system);
-  const { owner, where } = ledger;
-  ledger.start();
-  await ledger.whenAnswered(Date.now());
+  const traffic = await startMixedTraffic(system);
+  const { ledger, owner, pageOf } = traffic;
   const views = async () => {
-    const report = await ledger.ask('report', 'GET', `/api/menus/${where.pageOf}/analytics`);
+    const path = `/api/menus/${pageOf}/analytics`;
+    const report = await ledger.reply(() => owner.call('GET', path), 'report');
     assert.ok(report, ledger.answers.findLast(({ kind }) => kind === 'report')?.why);
     return report.totalViews;
   };
@@ -47,7 +47,7 @@ export async function tryReplica({ check }) {
     const answer = await fetch(new URL('/api/menu-visits', system.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': PHONE },
-      body: JSON.stringify({ menuId: where.pageOf, visitorId: randomUUID(), source: 'qr' }),
+      body: JSON.stringify({ menuId: pageOf, visitorId: randomUUID(), source: 'qr' }),
     });
     assert.equal(answer.status, 202);
     await until(async () => (await counted()) > before, 10_000, 'The visit was not counted');
@@ -60,7 +60,7 @@ export async function tryReplica({ check }) {
     await visit();
     await until(async () => (await views()) === before + 1, 10_000, 'The report is old');
     for (let time = 0; time < REPORTS; time += 1) assert.equal(await views(), before + 1);
-    return ledger.notice(moment);
+    return traffic.notice(moment);
   };
   /** Resolves when reports are the copy's: it shows what the primary does not know. */
   const readsCopy = async () => {
@@ -80,29 +80,18 @@ export async function tryReplica({ check }) {
         const before = await views();
         await visit();
         assert.equal(await views(), before, 'The report is not the copy’s');
-        await owner.call('PUT', `/api/menus/${where.pageOf}`, { name: 'Carta nueva' });
-        const page = () => owner.call('GET', `/menu/${where.pageOf}`);
+        await owner.call('PUT', `/api/menus/${pageOf}`, { name: 'Carta nueva' });
+        const page = () => owner.call('GET', `/menu/${pageOf}`);
+        const isThere = () =>
+          page().then(
+            () => true,
+            () => false,
+          );
         await until(async () => (await page()).includes('Carta nueva'), 5000, 'The page is old');
-        await owner.call('PUT', `/api/menus/${where.pageOf}`, { isPublished: false });
-        await until(
-          () =>
-            page().then(
-              () => false,
-              () => true,
-            ),
-          5000,
-          'The page is still there',
-        );
-        await owner.call('PUT', `/api/menus/${where.pageOf}`, { isPublished: true });
-        await until(
-          () =>
-            page().then(
-              () => true,
-              () => false,
-            ),
-          5000,
-          'The page does not come back',
-        );
+        await owner.call('PUT', `/api/menus/${pageOf}`, { isPublished: false });
+        await until(async () => !(await isThere()), 5000, 'The page is still there');
+        await owner.call('PUT', `/api/menus/${pageOf}`, { isPublished: true });
+        await until(isThere, 5000, 'The page does not come back');
         const moment = Date.now();
         await query(copy.url, 'SELECT pg_wal_replay_resume()');
         await until(async () => (await views()) === before + 1, 10_000, 'The report stays old');
@@ -127,7 +116,7 @@ export async function tryReplica({ check }) {
     );
     copy.signal('SIGCONT');
     await until(readsCopy, RETURN_MS, 'Reports stay with the primary').catch(() => {});
-    await check('writes and pages noticed nothing of it', async () => ledger.notice(begun));
+    await check('writes and pages noticed nothing of it', async () => traffic.notice(begun));
     await check('the primary killed under load; a copy promoted, PgBouncer led to it', async () => {
       const moment = Date.now();
       primary.signal('SIGKILL');
@@ -144,13 +133,13 @@ export async function tryReplica({ check }) {
       await query(newest.url, 'SELECT pg_promote()');
       pooler.pointTo(newest.port);
       await pooler.ask('RELOAD');
-      await ledger.whenAnswered(Date.now());
-      const seen = ledger.notice(moment);
-      await ledger.stop();
-      return `${seen}; ${await ledger.compare(newest.url)}`;
+      await traffic.whenAnswered(Date.now());
+      const seen = traffic.notice(moment);
+      await traffic.stop();
+      return `${seen}; ${await traffic.compare(newest.url)}`;
     });
   } finally {
-    await ledger.stop();
+    await traffic.stop();
     await system.close();
     await redis.stop();
     await pooler.stop();

@@ -17,10 +17,10 @@ const STAYING_DAYS = 3;
  * @param {Awaited<ReturnType<typeof startSystem>>} tried.system
  * @param {Bucket} tried.bucket of the images
  * @param {{ url: string }} tried.postgres
- * @param {import('../../ledger/image-ledger.mjs').ImageLedger} tried.ledger
+ * @param {import('../../clients/image-traffic.mjs').ImageTraffic} tried.traffic
  * @param {() => Promise<string>} tried.compare
  */
-export async function tryBackups({ check }, { system, bucket, postgres, ledger, compare }) {
+export async function tryBackups({ check }, { system, bucket, postgres, traffic, compare }) {
   const key = { id: 'respaldos:noche', secret: 'of-backups' };
   const backups = new Bucket(bucket.endpoint, 'respaldos', key);
   await backups.aws('mb', backups.url);
@@ -69,7 +69,7 @@ export async function tryBackups({ check }, { system, bucket, postgres, ledger, 
     const redis = await ownRedis('redis-restored');
     const again = await startSystem({ adminUrl: postgres.url, redis, bucket: bucket.env('S3_') });
     try {
-      assert.equal((await fetch(`${again.url}/menu/${ledger.where.pageOf}`)).status, 200);
+      assert.equal((await fetch(`${again.url}/menu/${traffic.pageOf}`)).status, 200);
       return `${restored.trim()}; ${await compare()}`;
     } finally {
       await again.close();

@@ -6,12 +6,13 @@ import { startPostgres } from '../../../tools/engines/postgres.mjs';
 import { logOf, whenReady } from '../../../tools/start/service-process.mjs';
 import { DATA } from '../../../tools/start/settings.mjs';
 import { Bucket, filesIn } from '../../engines/bucket.mjs';
-import { query } from '../../engines/debian-postgres.mjs';
-import { ImageLedger, sha256 } from '../../ledger/image-ledger.mjs';
+import { imageTraffic, sha256 } from '../../clients/image-traffic.mjs';
+import { openTwoMenus } from '../../clients/traffic.mjs';
 import { ownRedis } from './pgbouncer.mjs';
 import { tryBackups } from './s3-backups.mjs';
 import { LIST_PAGE, Swift } from '../../engines/swift.mjs';
-import { HAVE_IMAGES, openLedger, secrets, startSystem } from '../../engines/system.mjs';
+import { HAVE_IMAGES, secrets, startSystem } from '../../engines/system.mjs';
+import { query } from '../../system/database.mjs';
 
 /** How long the store stays frozen: longer than it, or its clients, wait for anything, in milliseconds. */
 const FROZEN_MS = 15_000;
@@ -40,11 +41,11 @@ export async function tryS3(verdicts) {
   const key = { id: 'cartaviva:images', secret: keys['cartaviva:images'] };
   const bucket = new Bucket(swift.endpoint, 'imagenes', key);
   const system = await startSystem({ adminUrl: postgres.url, redis });
-  const ledger = /** @type {ImageLedger} */ (await openLedger(system, ImageLedger));
+  const traffic = imageTraffic(await openTwoMenus(system));
   const objects = join(DATA, 'objects');
   const withImages = system.plans.filter(({ name }) => HAVE_IMAGES.has(name));
   const isDerived = async () => {
-    const ids = [...ledger.images];
+    const ids = [...traffic.images];
     const [{ count }] = await query(
       postgres.url,
       `SELECT count(*)::int AS count FROM media.objects WHERE is_derived AND id = ANY ('{${ids.join(',')}}')`,
@@ -57,30 +58,28 @@ export async function tryS3(verdicts) {
   const compare = async () => {
     await until(isDerived, 120_000, 'An acknowledged image lacks sizes');
     const there = await bucket.contents();
-    for (const id of ledger.images) {
-      assert.equal(there.get(`originals/${id}`), ledger.sent.get(id), `${id} is not what was sent`);
+    for (const id of traffic.images) {
+      assert.equal(
+        there.get(`originals/${id}`),
+        traffic.sent.get(id),
+        `${id} is not what was sent`,
+      );
       const files = [...there.keys()].filter((path) => path.startsWith(`variants/${id}/`));
       assert.equal(files.length, FILES_OF_AN_IMAGE, `${id} has ${files.join(', ')}`);
     }
     for (const [path, digest] of there) {
       const [, id = ''] = /^(?:originals|uploads)\/(.+)/.exec(path) ?? [];
-      if (ledger.sent.has(id)) assert.equal(digest, ledger.sent.get(id), `${path} is half written`);
+      if (traffic.sent.has(id))
+        assert.equal(digest, traffic.sent.get(id), `${path} is half written`);
     }
-    const some = [...ledger.images].slice(-20);
+    const some = [...traffic.images].slice(-20);
     for (const [id, format] of some.flatMap((one) => FORMATS.map((each) => [one, each]))) {
       const answer = await look(`${id}`, `${format}`);
       assert.equal(answer.headers.get('content-type'), `image/${format}`);
       assert.equal(answer.headers.get('cache-control'), FOR_EVER);
       assert.equal(sha256(await answer.bytes()), there.get(`variants/${id}/640.${format}`));
     }
-    return `${ledger.images.size} acknowledged images, each there in ${FILES_OF_AN_IMAGE} files; ${there.size} objects in all`;
-  };
-  /** @param {() => Promise<unknown>} fault */
-  const during = async (fault) => {
-    const moment = Date.now();
-    await fault();
-    await ledger.whenAnswered(Date.now());
-    return ledger.notice(moment);
+    return `${traffic.images.size} acknowledged images, each there in ${FILES_OF_AN_IMAGE} files; ${there.size} objects in all`;
   };
   const health = () =>
     Promise.all(
@@ -103,8 +102,8 @@ export async function tryS3(verdicts) {
     };
     await until(isSaid, 60_000, 'Health and log do not say it');
     await Promise.all(withImages.filter(({ name }) => name === 'gateway').map(whenReady));
-    assert.equal((await fetch(`${system.url}/menu/${ledger.where.pageOf}`)).status, 200);
-    const [image = ''] = ledger.images;
+    assert.equal((await fetch(`${system.url}/menu/${traffic.pageOf}`)).status, 200);
+    const [image = ''] = traffic.images;
     return `a page is answered 200, an image ${(await look(image, 'avif')).status}`;
   };
   const comeBack = async () => {
@@ -113,15 +112,15 @@ export async function tryS3(verdicts) {
   };
 
   try {
-    ledger.start();
-    await ledger.whenAnswered(Date.now());
+    traffic.start();
+    await traffic.whenAnswered(Date.now());
     await check('images moved from disk to a bucket under load (storage.md)', async () => {
       const moment = Date.now();
       await bucket.aws('mb', bucket.url);
       const except = ['--exclude', '.incoming/*', '--only-show-errors'];
       await bucket.aws('sync', objects, bucket.url, ...except).catch(onlyUploadsAreGone);
-      await ledger.stop();
-      const copied = ledger.notice(moment);
+      await traffic.stop();
+      const copied = traffic.notice(moment);
       await system.stop('media-worker');
       await bucket.aws('sync', objects, bucket.url, ...except, '--delete');
       const there = await bucket.contents();
@@ -130,19 +129,19 @@ export async function tryS3(verdicts) {
       await comeBack();
       return `${there.size} objects, meanwhile ${copied}`;
     });
-    ledger.start();
-    await ledger.whenAnswered(Date.now());
+    traffic.start();
+    await traffic.whenAnswered(Date.now());
     await check('the object server killed under load (SIGKILL)', () =>
-      during(async () => {
+      traffic.during(async () => {
         swift.signal('object', 'SIGKILL');
         await swift.stop('object');
-        await until(() => hasFailed(ledger), 20_000, 'Nobody noticed');
+        await until(() => hasFailed(traffic.ledger), 20_000, 'Nobody noticed');
         await swift.start('object');
       }),
     );
     for (const part of /** @type {const} */ (['object', 'proxy'])) {
       await check(`the ${part} server frozen under load (SIGSTOP for ${FROZEN_MS / 1000} s)`, () =>
-        during(async () => {
+        traffic.during(async () => {
           const frozenAt = Date.now();
           swift.signal(part, 'SIGSTOP');
           await until(() => Date.now() - frozenAt > FROZEN_MS, FROZEN_MS + 1000, '');
@@ -150,7 +149,7 @@ export async function tryS3(verdicts) {
         }),
       );
     }
-    await ledger.stop();
+    await traffic.stop();
     await check('no acknowledged image lost, none half written, served as it is', compare);
     await check('a key replaced by a second one, then the first ended (secrets.md)', async () => {
       const [id, secret] = ['cartaviva:images2', 'the-second'];
@@ -170,7 +169,7 @@ export async function tryS3(verdicts) {
       saysSo({ ...bucket.env('S3_'), S3_BUCKET: 'ninguno' }, /ninguno refuses: NoSuchBucket/),
     );
     await check('an image that nobody shows is deleted from the bucket, no other', async () => {
-      const [gone = ''] = ledger.images;
+      const [gone = ''] = traffic.images;
       await query(
         postgres.url,
         `UPDATE media.objects SET unreferenced_since = now() - interval '2 days' WHERE id = '${gone}'`,
@@ -179,14 +178,14 @@ export async function tryS3(verdicts) {
       const rows = () => query(postgres.url, `SELECT FROM media.objects WHERE id = '${gone}'`);
       await until(async () => (await rows()).length === 0, 60_000, 'It is still there');
       assert.equal((await look(gone, 'avif')).status, 404);
-      ledger.images.delete(gone);
+      traffic.images.delete(gone);
       const left = [...(await bucket.contents()).keys()].filter((path) => path.includes(gone));
       assert.deepEqual(left, []);
       return compare();
     });
-    await tryBackups(verdicts, { system, bucket, postgres, ledger, compare });
+    await tryBackups(verdicts, { system, bucket, postgres, traffic, compare });
   } finally {
-    await ledger.stop();
+    await traffic.stop();
     await system.close();
     await swift.close();
     await redis.stop();
@@ -207,8 +206,8 @@ const sorted = (files) => [...files].sort();
 /** @param {import('../../../tools/start/processes.mjs').ProcessPlan} plan */
 const logSize = (plan) => readFileSync(logOf(plan)).length;
 
-/** @param {ImageLedger} ledger */
+/** @param {import('../../ledger/ledger.mjs').Ledger} ledger */
 const hasFailed = ({ answers }) =>
   ['image', 'send'].every((kind) =>
-    answers.slice(-50).some((one) => one.kind === kind && !one.isDone),
+    answers.slice(-50).some((one) => one.kind === kind && one.outcome !== 200),
   );

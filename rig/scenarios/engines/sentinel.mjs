@@ -5,7 +5,9 @@ import { freePort, until } from '../../../tools/engines/ports.mjs';
 import { startPostgres } from '../../../tools/engines/postgres.mjs';
 import { DATA } from '../../../tools/start/settings.mjs';
 import { DOWN_AFTER_MS, startSentinels } from '../../engines/redis-nodes.mjs';
-import { openLedger, secrets, startSystem } from '../../engines/system.mjs';
+import { PASSWORD } from '../../clients/restaurant.mjs';
+import { startMixedTraffic } from '../../clients/traffic.mjs';
+import { secrets, startSystem } from '../../engines/system.mjs';
 
 /**
  * Within which everything is answered again after the master is gone, in milliseconds: for half a minute
@@ -15,6 +17,7 @@ const RECOVERY_MS = 45_000;
 /** How long the frozen master stays frozen: long after another took over, in milliseconds. */
 const FROZEN_MS = 25_000;
 const PEOPLE = 10;
+const NOT_FOLLOWING = 'The old master does not follow the new one';
 
 /**
  * The system on a Redis that Sentinels watch over, while its master is killed, frozen and changed.
@@ -29,9 +32,7 @@ export async function trySentinel({ check }) {
   });
   const redis = await startSentinels();
   const system = await startSystem({ adminUrl: postgres.url, redis });
-  const ledger = await openLedger(system);
-  ledger.start();
-  await ledger.whenAnswered(Date.now());
+  const traffic = await startMixedTraffic(system);
   const masterNode = async () => {
     const port = await redis.masterPort();
     const node = redis.nodes.find((one) => one.port === port);
@@ -42,12 +43,15 @@ export async function trySentinel({ check }) {
   const failOver = async (fault) => {
     const before = await masterNode();
     const moment = Date.now();
-    await fault();
-    const hasMoved = async () => (await redis.masterPort()) !== before.port;
-    await until(hasMoved, RECOVERY_MS, 'No other master');
-    const seconds = ((Date.now() - moment) / 1000).toFixed(1);
-    await ledger.whenAnswered(Date.now(), RECOVERY_MS);
-    return `another master after ${seconds} s; ${ledger.notice(moment)}`;
+    let seconds = '';
+    const moved = async () => {
+      await fault();
+      const hasMoved = async () => (await redis.masterPort()) !== before.port;
+      await until(hasMoved, RECOVERY_MS, 'No other master');
+      seconds = ((Date.now() - moment) / 1000).toFixed(1);
+    };
+    const seen = await traffic.during(moved, RECOVERY_MS);
+    return `another master after ${seconds} s; ${seen}`;
   };
   const isReplica = async (/** @type {import('../../engines/redis-nodes.mjs').RedisNode} */ node) =>
     /role:slave[^]*master_link_status:up/.test(await node.info('replication'));
@@ -61,18 +65,14 @@ export async function trySentinel({ check }) {
         const before = await masterNode();
         for (let number = 1; number <= PEOPLE; number += 1) {
           const email = `persona${number}@ejemplo.do`;
-          const person = { email, password: 'una-clave-larga', firstName: 'Ana', lastName: 'Paz' };
-          if (await ledger.ask('register', 'POST', '/api/auth/register', person))
-            registered.push(email);
+          const person = { email, password: PASSWORD, firstName: 'Ana', lastName: 'Paz' };
+          const register = () => traffic.owner.call('POST', '/api/auth/register', person);
+          if ((await traffic.ledger.ask(register, 'register')) === 200) registered.push(email);
         }
         const seen = await failOver(async () => before.signal('SIGKILL'));
         await before.stop();
         await before.start();
-        await until(
-          () => isReplica(before),
-          RECOVERY_MS,
-          'The old master does not follow the new one',
-        );
+        await until(() => isReplica(before), RECOVERY_MS, NOT_FOLLOWING);
         return seen;
       },
     );
@@ -92,23 +92,19 @@ export async function trySentinel({ check }) {
       const frozenAt = Date.now();
       const seen = await failOver(async () => before.signal('SIGSTOP'));
       await until(() => Date.now() - frozenAt > FROZEN_MS, FROZEN_MS + 1000, '');
-      const moment = Date.now();
-      before.signal('SIGCONT');
-      await until(
-        () => isReplica(before),
-        RECOVERY_MS,
-        'The old master does not follow the new one',
-      );
-      await ledger.whenAnswered(Date.now(), RECOVERY_MS);
-      return `${seen}; when it was thawed: ${ledger.notice(moment)}`;
+      const thawed = await traffic.during(async () => {
+        before.signal('SIGCONT');
+        await until(() => isReplica(before), RECOVERY_MS, NOT_FOLLOWING);
+      }, RECOVERY_MS);
+      return `${seen}; when it was thawed: ${thawed}`;
     });
     await check('another master asked for under load (SENTINEL FAILOVER)', () =>
       failOver(() => redis.failOver()),
     );
-    await ledger.stop();
-    await check('no acknowledged write lost, none twice', () => ledger.compare(postgres.url));
+    await traffic.stop();
+    await check('no acknowledged write lost, none twice', () => traffic.compare(postgres.url));
   } finally {
-    await ledger.stop();
+    await traffic.stop();
     await system.close();
     await redis.stop();
     await postgres.stop();

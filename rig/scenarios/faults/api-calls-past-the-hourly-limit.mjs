@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rows } from '../../system/rows.mjs';
+import { rows } from '../../system/database.mjs';
 import { forEach } from '../../clients/clients.mjs';
 import { gatewaysOf, openRestaurant } from '../../clients/restaurant.mjs';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rows } from '../../system/rows.mjs';
+import { rows } from '../../system/database.mjs';
 import { startBeside } from '../../system/process-beside.mjs';
 import { forEach, names } from '../../clients/clients.mjs';
 import { clockShifted } from '../../system/fake-time.mjs';

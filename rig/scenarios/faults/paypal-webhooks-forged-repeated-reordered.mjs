@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rows } from '../../system/rows.mjs';
+import { rows } from '../../system/database.mjs';
 import { post } from '../../clients/clients.mjs';
 import { approvedOrder, requirePaidOnce } from '../../clients/payments.mjs';
 
@@ -29,7 +29,7 @@ export async function run(stage) {
     `a forged webhook was answered ${forged.join(', ')}`,
   );
   const known = `SELECT FROM billing.notices WHERE id IN ('WH-FORGED', 'WH-ALTERED')`;
-  assert.equal((await rows(system, known, [])).length, 0);
+  assert.equal((await rows(system, known)).length, 0);
   await ledger.ask(order.capture);
   const { events } = await paypal.webhooks();
   const ours = events.filter((event) => JSON.stringify(event).includes(order.orderId)).toReversed();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rows } from '../../system/rows.mjs';
+import { rows } from '../../system/database.mjs';
 import { pidsOf } from '../../system/running-processes.mjs';
 import { forEach, names, untilAcknowledged } from '../../clients/clients.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
@@ -16,7 +16,7 @@ export async function run({ system, ledger, did }) {
   const end = Date.now() + 10_000;
   let cuts = 0;
   const cutting = setInterval(() => {
-    void rows(system, CUT, []).then((cut) => (cuts += cut.length));
+    void rows(system, CUT).then((cut) => (cuts += cut.length));
   }, 200);
   try {
     await forEach(Array.from({ length: 10 }), 10, async () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { forEach, keepAsking, names } from '../../clients/clients.mjs';
 import { Ledger } from '../../ledger/ledger.mjs';
 import { openRestaurant, whenSavedAgain } from '../../clients/restaurant.mjs';
+import { whileHeld } from '../../system/database.mjs';
 
 export const title =
   'A table locked for 10 s, every pool of a service full → 503 within 5 s, other services go on, all is back at once';
@@ -15,10 +15,8 @@ export async function run({ system, ledger, did }) {
   const page = `/menu/${menuId}`;
   await owner.call('GET', page);
   const others = new Ledger();
-  const locking = new pg.Client({ connectionString: system.running().postgresUrl });
-  await locking.connect();
-  try {
-    await locking.query('BEGIN; LOCK TABLE menus.menu_items IN ACCESS EXCLUSIVE MODE');
+  const lock = 'BEGIN; LOCK TABLE menus.menu_items IN ACCESS EXCLUSIVE MODE';
+  await whileHeld(system, lock, async () => {
     const clients = keepAsking({
       page: () => others.ask(() => owner.call('GET', page)),
       identity: () => others.ask(() => owner.call('GET', '/api/auth/user')),
@@ -34,9 +32,7 @@ export async function run({ system, ledger, did }) {
       }
     });
     await clients.stop();
-  } finally {
-    await locking.end();
-  }
+  });
   const backMs = await whenSavedAgain(restaurant, ledger, 5000);
   did(
     `the items' table locked while 40 clients saved; saved again ${backMs} ms after; other pages ${others}`,

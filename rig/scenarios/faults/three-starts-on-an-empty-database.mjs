@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { runChild } from '../../../tools/engines/child-process.mjs';
 import { built, roleUrl } from '../../../tools/start/processes.mjs';
 import { SERVICES } from '../../../tools/start/settings.mjs';
+import { query } from '../../system/database.mjs';
 
 export const title = 'Three starts at once on an empty database → each migration runs once';
 
@@ -15,10 +15,8 @@ export async function run({ system, did }) {
   const name = `empty_${Date.now()}`;
   const empty = new URL(postgresUrl);
   empty.pathname = `/${name}`;
-  const admin = new pg.Client({ connectionString: postgresUrl });
-  await admin.connect();
+  await query(postgresUrl, `CREATE DATABASE ${name}`);
   try {
-    await admin.query(`CREATE DATABASE ${name}`);
     const starts = SERVICES.flatMap(({ app, schema }) =>
       Array.from({ length: 3 }, async () => {
         const env = {
@@ -33,10 +31,7 @@ export async function run({ system, did }) {
     const done = await Promise.all(starts);
     for (const [place, { schema }] of SERVICES.entries()) {
       const ran = done.slice(place * 3, place * 3 + 3).filter((count) => count > 0);
-      const client = new pg.Client({ connectionString: empty.href });
-      await client.connect();
-      const { rows } = await client.query(`SELECT name FROM ${schema}.migrations`);
-      await client.end();
+      const rows = await query(empty.href, `SELECT name FROM ${schema}.migrations`);
       assert.equal(ran.length, 1, `${schema}: ${ran.length} of three ran migrations`);
       assert.equal(rows.length, ran[0]);
       assert.equal(new Set(rows.map((row) => row.name)).size, rows.length);
@@ -45,7 +40,6 @@ export async function run({ system, did }) {
       `${done.length} starts; ${done.reduce((sum, count) => sum + count, 0)} migrations, once each`,
     );
   } finally {
-    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    await admin.end();
+    await query(postgresUrl, `DROP DATABASE ${name} WITH (FORCE)`);
   }
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { until } from '../../../tools/engines/ports.mjs';
-import { rows } from '../../system/rows.mjs';
+import { rows } from '../../system/database.mjs';
 import { pidsOf } from '../../system/running-processes.mjs';
 import { forEach } from '../../clients/clients.mjs';
 import { watchMemory } from '../../figures/process.mjs';
-import { noiseImage } from '../../clients/noise-image.mjs';
+import { noiseImage } from '../../clients/photos.mjs';
 import { queuedJobs } from '../../system/queued-jobs.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from '../../../tools/engines/ports.mjs';
-import { rows } from '../../system/rows.mjs';
+import { rows } from '../../system/database.mjs';
 import { killDuringImage, uploadImage } from '../../clients/image-work.mjs';
 import { mailsOf } from '../../clients/mails.mjs';
 import { jobCounts } from '../../system/queued-jobs.mjs';

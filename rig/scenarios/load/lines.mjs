@@ -1,13 +1,12 @@
 import { cpus } from 'node:os';
 import { manyAtOnce } from '../bench/images.mjs';
 import { cpuSeconds, whenIdle } from '../../figures/process.mjs';
-import { publishedMenu } from '../../clients/owner-of-menu.mjs';
+import { openRestaurant, register } from '../../clients/restaurant.mjs';
 import { callFrom, keepLastCoreForClients, p95 } from '../../clients/calls/call-from.mjs';
 import { smallImage } from '../../clients/photos.mjs';
-import { Owner } from '../../../tools/api/owner.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
 import { PHONE } from '../../clients/clients.mjs';
-import { openLoadSystem, PASSWORD } from '../../system/load-system.mjs';
+import { openLoadSystem } from '../../system/load-system.mjs';
 
 /** @typedef {import('../../system/load-system.mjs').LoadSystem} LoadSystem */
 /** @typedef {readonly [load: string, seen: string, limit: string, verdict: 'passed' | 'failed' | 'not measured']} Line */
@@ -89,7 +88,7 @@ const verdict = (isWithin) => (isWithin ? 'passed' : 'failed');
 
 /** @param {LoadSystem} load @param {boolean} pinned @returns {Promise<Line>} */
 async function coldDiners({ system, database }, pinned) {
-  const url = `${system.url}/menu/${await publishedMenu(system, 40)}`;
+  const url = `${system.url}/menu/${(await openRestaurant(system, { items: 40 })).menuId}`;
   const read = async () => {
     const { rows } = await database.query(
       `SELECT coalesce(sum(calls), 0)::int AS calls FROM pg_stat_statements
@@ -111,7 +110,7 @@ async function coldDiners({ system, database }, pinned) {
 
 /** @param {LoadSystem} load @param {boolean} pinned @returns {Promise<Line>} */
 async function steadyDiners({ system }, pinned) {
-  const url = `${system.url}/menu/${await publishedMenu(system, 40)}`;
+  const url = `${system.url}/menu/${(await openRestaurant(system, { items: 40 })).menuId}`;
   const gateway = system.running().pids['gateway'] ?? 0;
   await callFrom({ url, perSecond: 100, seconds: 5 }, { pinned });
   const before = cpuSeconds(gateway);
@@ -129,7 +128,7 @@ async function steadyDiners({ system }, pinned) {
 
 /** @param {LoadSystem} load @param {boolean} pinned @returns {Promise<Line>} */
 async function visits({ system, database }, pinned) {
-  const menuId = await publishedMenu(system, 5);
+  const { menuId } = await openRestaurant(system, { items: 5 });
   const { statuses } = await callFrom(
     {
       url: `${system.url}/api/menu-visits`,
@@ -164,7 +163,7 @@ async function visits({ system, database }, pinned) {
 /** @param {LoadSystem} load @returns {Promise<Line[]>} */
 async function uploads({ system }) {
   const { 'media-worker': worker = 0, gateway = 0 } = system.running().pids;
-  const owner = await registered(system, 'subidas');
+  const { owner } = await register(system);
   await owner.uploadItemImage(await smallImage());
   await whenIdle(worker);
   const limits = [UPLOADS_GATEWAY_MB, UPLOADS_WORKER_MB];
@@ -177,11 +176,10 @@ async function uploads({ system }) {
 
 /** @param {LoadSystem} load @returns {Promise<Line>} */
 async function keyCalls({ system, database }) {
-  const owner = await registered(system, 'llamadas');
+  const { owner, userId } = await register(system);
   // The trial is over: the plan Free has a thousand calls an hour.
-  const { id } = await owner.call('GET', '/api/auth/user');
   const over = `UPDATE identity.users SET subscription_expires_at = now() - interval '1 minute' WHERE id = $1`;
-  await database.query(over, [id]);
+  await database.query(over, [userId]);
   const { key } = await owner.call('POST', '/api/api-keys', { name: 'Caja' });
   const { port } = new URL(system.url);
   const gateways = [0, 1].map((replica) => `http://127.0.0.1:${Number(port) + replica}`);
@@ -210,11 +208,3 @@ const replicas = () => [
   `1.6 times, from ${CORES_OF_REPLICAS} cores`,
   'not measured',
 ];
-
-/** @param {LoadSystem['system']} system @param {string} name */
-async function registered(system, name) {
-  const owner = new Owner(system.url, system.inboxUrl);
-  const person = { password: PASSWORD, firstName: 'Eva', lastName: 'Luna' };
-  await owner.register({ ...person, email: `${name}-${Date.now()}@ejemplo.do` });
-  return owner;
-}

@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import pg from 'pg';
 import { runChild } from '../../../tools/engines/child-process.mjs';
 import { freePort } from '../../../tools/engines/ports.mjs';
 import { startPostgres } from '../../../tools/engines/postgres.mjs';
 import { built, roleUrl } from '../../../tools/start/processes.mjs';
 import { SERVICES } from '../../../tools/start/settings.mjs';
+import { query } from '../../system/database.mjs';
 
 /** Without the installing and building of `npm run backup`: the system has just run. */
 const BACKUP = resolve('tools/backup/run.mjs');
@@ -169,17 +169,6 @@ async function withPostgres(data, work) {
     return await work(postgres.url);
   } finally {
     await postgres.stop();
-  }
-}
-
-/** @param {string} url @param {string} sql @param {unknown[]} [values] @returns {Promise<any[]>} */
-async function query(url, sql, values) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
   }
 }
 

@@ -6,7 +6,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { Owner } from '../../../tools/api/owner.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
-import { rows } from '../../system/rows.mjs';
+import { rows } from '../../system/database.mjs';
 import { signalAll } from '../../system/running-processes.mjs';
 
 /**

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { Owner } from '../../../tools/api/owner.mjs';
 import { startHaproxy } from '../../../tools/engines/haproxy.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
-import { startLoad } from '../../clients/mixed-load.mjs';
-import { rows } from '../../system/rows.mjs';
+import { mixedRequests, namesOfItems, openTwoMenus, Traffic } from '../../clients/traffic.mjs';
+import { Ledger } from '../../ledger/ledger.mjs';
 
 /** How often each app is restarted, one replica after the other: once shows that the other takes over. */
 const RESTARTS = 1;
@@ -19,6 +18,8 @@ const LINES = [
 ];
 /** Longest time from SIGTERM to a new process that is ready, in milliseconds. */
 const RESTART_MS = 60_000;
+/** Pause of one client between two requests, in milliseconds: a steady load that two cores carry. */
+const EVERY_MS = 250;
 
 /**
  * Every process is restarted under load behind HAProxy, as a new version or another secret is rolled out: no request
@@ -34,7 +35,7 @@ export const rolling = (system, check) =>
 
 /**
  * @param {import('../../system/test-system.mjs').TestSystem} system
- * @returns {Promise<import('../../clients/mixed-load.mjs').Load>} what was asked and answered meanwhile
+ * @returns {Promise<Ledger>} what was asked and answered meanwhile
  */
 export async function rollBehindHaproxy(system) {
   const { port } = new URL(system.url);
@@ -60,47 +61,33 @@ export async function rollBehindHaproxy(system) {
  * Does something while owners and diners go on. Rejects when one of their requests failed, when an
  * acknowledged item is not in the database once, or when a process ended otherwise than it should.
  * @param {import('../../system/test-system.mjs').TestSystem} system @param {Haproxy} haproxy
- * @param {() => Promise<unknown>} work @param {string} [email] of an owner whom the system does not know yet
+ * @param {() => Promise<unknown>} work
  */
-export async function underLoad(system, haproxy, work, email = 'rosa@ejemplo.do') {
-  const owner = new Owner(haproxy.url, system.inboxUrl);
-  await owner.register({
-    email,
-    password: 'una-clave-larga',
-    firstName: 'Rosa',
-    lastName: 'Gil',
-  });
-  const [page, written] = await Promise.all(
-    ['Carta', 'Libro'].map((name) =>
-      owner.call('POST', '/api/menus', { name, restaurantName: 'Casa Rosa' }),
-    ),
-  );
-  await owner.call('PUT', `/api/menus/${page.id}`, { isPublished: true });
-  const path = `/api/menus/${written.id}/categories`;
-  const category = await owner.call('POST', path, { name: 'Platos' });
+export async function underLoad(system, haproxy, work) {
+  const of = await openTwoMenus({ url: haproxy.url, inboxUrl: system.inboxUrl });
   await haproxy.whenAllUp();
-
-  const where = { pageOf: page.id, menuId: written.id, categoryId: category.id };
-  const load = startLoad(owner, where);
+  const ledger = new Ledger();
+  const traffic = new Traffic(mixedRequests(of, ledger), ledger, { everyMs: EVERY_MS });
+  traffic.start();
   try {
     await work();
   } finally {
-    await load.stop();
+    await traffic.stop();
   }
-  console.log(`  ${JSON.stringify(load.done)} requests; ${load.failures.length} failures`);
-  if (load.failures.length > 0) console.log(logged(system, load.refused));
-  assert.deepEqual(load.failures, []);
-  const items = await rows(system, 'SELECT name FROM menus.menu_items WHERE menu_id = $1', [
-    written.id,
-  ]);
-  assert.deepEqual(items.map(({ name }) => name).sort(), [...load.acknowledged].sort());
+  const { failures, acknowledged } = ledger;
+  console.log(`  ${JSON.stringify(ledger.done)} requests; ${failures.length} failures`);
+  if (failures.length > 0) console.log(logged(system, failures));
+  assert.deepEqual(failures, []);
+  const stored = await namesOfItems(system.running().postgresUrl, of.menuId);
+  assert.deepEqual(stored.toSorted(), [...acknowledged].toSorted());
+  ledger.compare(stored);
   const lines = system.output().split('\n');
   const ends = lines.filter((line) => /-\d ended \(/.test(line));
   assert.deepEqual(
     ends.filter((line) => !/ended \((0|SIGKILL)\)/.test(line)),
     [],
   );
-  return load;
+  return ledger;
 }
 
 /**
@@ -118,9 +105,11 @@ export async function restartBehind(haproxy, system, app, replica) {
 
 /**
  * What the processes warned of, and what they wrote about some requests.
- * @param {import('../../system/test-system.mjs').TestSystem} system @param {readonly string[]} requestIds
+ * @param {import('../../system/test-system.mjs').TestSystem} system
+ * @param {readonly import('../../ledger/ledger.mjs').Answer[]} failures
  */
-function logged(system, requestIds) {
+function logged(system, failures) {
+  const requestIds = failures.flatMap(({ requestId }) => requestId || []);
   return linesOf(system)
     .filter((line) => /"level":[4-6]0/.test(line) || requestIds.some((id) => line.includes(id)))
     .join('\n');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { registered } from './registered.mjs';
+import { openMenu, register } from '../../../clients/restaurant.mjs';
 
 /** @typedef {() => Promise<unknown>} Work */
 /** @typedef {'prints' | 'imports'} Kind */
@@ -38,12 +38,10 @@ export class Crowd {
 
 /** @param {import('node:worker_threads').MessagePort} port */
 async function answer(port) {
-  const owners = (/** @type {string[]} */ names) =>
-    names.map((name) => registered(workerData, name));
   /** @type {Record<Kind, Work[]>} */
   const works = {
-    prints: await Promise.all(owners(['ana', 'bea']).map(printOf)),
-    imports: await Promise.all(owners(['uno', 'dos', 'tres']).map(slowImportOf)),
+    prints: await Promise.all([1, 2].map(print)),
+    imports: await Promise.all([1, 2, 3].map(slowImport)),
   };
   port.on('message', (/** @type {Asked} */ { kinds, seconds }) => {
     const working = doneBy(
@@ -68,16 +66,10 @@ async function doneBy(works, seconds) {
 
 const csv = (/** @type {string} */ text) => new Blob([text], { type: 'text/csv' });
 
-/** @param {import('../../../../tools/api/owner.mjs').Owner} owner @returns {Promise<string>} */
-async function emptyMenu(owner) {
-  const menu = { name: 'Carta', restaurantName: 'La Cocina', isPublished: true };
-  return (await owner.call('POST', '/api/menus', menu)).id;
-}
-
-/** Prints a full menu. @param {ReturnType<typeof registered>} registering @returns {Promise<Work>} */
-async function printOf(registering) {
-  const owner = await registering;
-  const id = await emptyMenu(owner);
+/** Prints a full menu. @returns {Promise<Work>} */
+async function print() {
+  const { owner } = await register(workerData);
+  const { menuId: id } = await openMenu(owner);
   const lines = Array.from({ length: ITEMS }, (_, at) => `Plato ${at},350,Con arroz y ensalada`);
   await owner.call(
     'POST',
@@ -87,10 +79,10 @@ async function printOf(registering) {
   return () => owner.call('GET', `/api/menus/${id}/print?layout=menu`);
 }
 
-/** Imports a table that was made to be slow. @param {ReturnType<typeof registered>} registering @returns {Promise<Work>} */
-async function slowImportOf(registering) {
-  const owner = await registering;
-  const id = await emptyMenu(owner);
+/** Imports a table that was made to be slow. @returns {Promise<Work>} */
+async function slowImport() {
+  const { owner } = await register(workerData);
+  const { menuId: id } = await openMenu(owner);
   const hostile = csv(`Nombre,Precio\n${`${MARKS},10\n`.repeat(20)}`);
   return () => owner.call('POST', `/api/menus/${id}/import`, hostile);
 }

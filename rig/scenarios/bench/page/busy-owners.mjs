@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ownerOfMenu } from '../../../clients/owner-of-menu.mjs';
+import { openRestaurant } from '../../../clients/restaurant.mjs';
 
 const OWNERS = 3;
 const ITEMS = 20;
@@ -12,9 +12,10 @@ const PAUSE_MS = 50;
  * @param {import('../../../system/test-system.mjs').TestSystem} system
  */
 export async function busyOwners(system) {
-  /** @type {Awaited<ReturnType<typeof ownerOfMenu>>[]} */
+  /** @type {import('../../../clients/restaurant.mjs').Restaurant[]} */
   const all = [];
-  for (let one = 0; one < OWNERS; one += 1) all.push(await ownerOfMenu(system, ITEMS));
+  for (let one = 0; one < OWNERS; one += 1)
+    all.push(await openRestaurant(system, { items: ITEMS }));
   const itemIds = await Promise.all(
     all.map(async ({ owner, menuId }) => {
       const items = await owner.call('GET', `/api/menus/${menuId}/items`);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { until } from '../../../../tools/engines/ports.mjs';
 import { jpegOf } from '../../../clients/photos.mjs';
-import { ownerOfMenu } from '../../../clients/owner-of-menu.mjs';
+import { openRestaurant } from '../../../clients/restaurant.mjs';
 
 /** As many different ones: four screens of them. */
 const PHOTOS = 24;
@@ -13,7 +13,7 @@ const UPLOAD_TIMEOUT_MS = 60_000;
  * @returns {Promise<string>} its id
  */
 export async function menuWithPhotos(system, count) {
-  const { owner, menuId } = await ownerOfMenu(system, count);
+  const { owner, menuId } = await openRestaurant(system, { items: count });
   const paths = [];
   for (let photo = 0; photo < PHOTOS; photo += 1) paths.push(await upload(owner, photo));
   const items = await owner.call('GET', `/api/menus/${menuId}/items`);

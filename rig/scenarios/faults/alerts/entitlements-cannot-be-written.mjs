@@ -1,4 +1,4 @@
-import { rows } from '../../../system/rows.mjs';
+import { rows } from '../../../system/database.mjs';
 import { approvedOrder } from '../../../clients/payments.mjs';
 
 export const title = 'The table of entitlements refuses every row while an owner buys a plan';
@@ -10,7 +10,7 @@ export const healthy = async (rig) => (await approvedOrder(rig, rig.restaurant))
 /** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
 export async function run(rig, whenFiring) {
   const change = (/** @type {string} */ what) =>
-    rows(rig.system, `ALTER TABLE menus.entitlements ${what}`, []);
+    rows(rig.system, `ALTER TABLE menus.entitlements ${what}`);
   const order = await approvedOrder(rig, rig.restaurant);
   await change('ADD CONSTRAINT nothing_goes CHECK (false) NOT VALID');
   try {

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { fillMenus } from '../../../fill/menus.mjs';
-import { rows } from '../../../system/rows.mjs';
+import { rows, withDatabase } from '../../../system/database.mjs';
 import { keepAsking } from '../../../clients/clients.mjs';
 import { startGatewayBehind } from '../../../system/gateway-behind-proxy.mjs';
 
@@ -22,7 +21,8 @@ export async function healthy({ restaurant: { owner, menuId } }) {
 
 /** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
 export async function run({ system, watch, restaurant: { owner } }, whenFiring) {
-  await fill(system);
+  const { postgresUrl } = system.running();
+  await withDatabase(postgresUrl, (database) => fillMenus(database, { menus: MENUS }));
   const menus = await rows(
     system,
     `SELECT id FROM menus.menus WHERE is_published AND name LIKE 'Carta %'`,
@@ -42,16 +42,5 @@ export async function run({ system, watch, restaurant: { owner } }, whenFiring) 
     await clients.stop();
     await unwatch();
     await stop();
-  }
-}
-
-/** @param {import('../../../system/test-system.mjs').TestSystem} system */
-async function fill(system) {
-  const database = new pg.Client({ connectionString: system.running().postgresUrl });
-  await database.connect();
-  try {
-    await fillMenus(database, { menus: MENUS });
-  } finally {
-    await database.end();
   }
 }

@@ -1,4 +1,4 @@
-import { whileHeld } from '../../../system/locks.mjs';
+import { whileHeld } from '../../../system/database.mjs';
 
 export const title = 'The table of scheduled changes locked by a session that nobody ends';
 export const fires = ['ChoreLate', 'ChoreFails'];

@@ -1,5 +1,5 @@
 import { approvedOrder } from '../../../clients/payments.mjs';
-import { whileHeld } from '../../../system/locks.mjs';
+import { whileHeld } from '../../../system/database.mjs';
 
 export const title = 'The table of entitlements locked while an owner buys a plan';
 export const fires = ['EventsOld'];

@@ -1,5 +1,5 @@
 import { forEach } from '../../../clients/clients.mjs';
-import { whileHeld } from '../../../system/locks.mjs';
+import { whileHeld } from '../../../system/database.mjs';
 
 export const title = 'The table of items locked while 800 clients save';
 export const fires = ['RequestsOld', 'RequestsPileUp', 'PostgresPoolWaits', 'GatewayErrors'];

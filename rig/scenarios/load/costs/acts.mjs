@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jpegOf, twelveMegapixels } from '../../../clients/photos.mjs';
 import { Owner } from '../../../../tools/api/owner.mjs';
 import { AGENTS } from '../../../fill/views.mjs';
-import { PASSWORD } from '../../../system/load-system.mjs';
+import { PASSWORD } from '../../../clients/restaurant.mjs';
 
 /**
  * Something that is done, so often that its costs can be told from what else goes on.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { smallImage } from '../../../clients/photos.mjs';
 import { AGENTS } from '../../../fill/views.mjs';
-import { PASSWORD } from '../../../system/load-system.mjs';
+import { PASSWORD } from '../../../clients/restaurant.mjs';
 
 /** @typedef {import('../../../clients/route-caller.mjs').RouteCaller} RouteCaller */
 /** @typedef {readonly [name: string, call: (caller: RouteCaller) => Promise<unknown>, times?: number]} Route */

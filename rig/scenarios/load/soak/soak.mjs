@@ -1,12 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { smallImage } from '../../../clients/photos.mjs';
-import { startLoad } from '../../../clients/mixed-load.mjs';
+import { keepAsking } from '../../../clients/clients.mjs';
+import { mixedRequests, Traffic } from '../../../clients/traffic.mjs';
+import { Ledger } from '../../../ledger/ledger.mjs';
 import { addCrowd, FEW } from '../../../fill/crowd.mjs';
-import { openLoadSystem, PASSWORD } from '../../../system/load-system.mjs';
+import { PASSWORD } from '../../../clients/restaurant.mjs';
+import { openLoadSystem } from '../../../system/load-system.mjs';
 import { callerOf, ownerWithViews } from '../../../clients/route-caller.mjs';
 import { readings } from './readings.mjs';
 import { storedInRedis } from './redis-keys.mjs';
 import { soakSections } from './sections.mjs';
+
+/** Pause of a client of the mixed requests, in milliseconds. */
+const EVERY_MS = 250;
 
 /**
  * Mixed load for some minutes: diners on different menus with visits and what they do there, owners reading
@@ -27,18 +32,22 @@ export async function soak({ minutes, warmUp }) {
     const written = await owner.call('POST', `/api/menus/${draftId}/categories`, {
       name: 'Suelta',
     });
-    const where = { pageOf: menuId, menuId: draftId, categoryId: written.id };
+    const where = { owner, pageOf: menuId, menuId: draftId, categoryId: written.id };
     const { pids } = system.running();
-    const first = startLoad(owner, where);
-    const second = startMore(caller, categoryId);
+    const ledger = new Ledger();
+    const mixed = new Traffic(mixedRequests(where, ledger), ledger, { everyMs: EVERY_MS });
+    mixed.start();
+    const more = startMore(caller, categoryId, ledger);
     const seen = await readings(load, minutes);
-    await Promise.all([first.stop(), second.stop()]);
+    await Promise.all([mixed, ...more].map((clients) => clients.stop()));
     const stored = await storedInRedis(system.running().redisUrl);
-    const failures = [...first.failures, ...second.failures];
-    if (failures.length > 0) console.log(failures.slice(0, 20).join('\n'));
+    const { failures } = ledger;
+    for (const { to, kind, why } of failures.slice(0, 20)) {
+      console.log(`${new Date(to).toISOString()} ${kind}: ${why}`);
+    }
     const now = system.running().pids;
     const ended = Object.keys(pids).filter((name) => now[name] !== pids[name]);
-    const done = JSON.stringify({ ...first.done, ...second.done });
+    const done = JSON.stringify(ledger.done);
     const text = `${minutes} minutes of ${done}; ${failures.length} failures; ended and started again: ${ended.join(', ') || 'no process'}.`;
     return soakSections(seen, stored, { text, minutes, warmUp, isWhole: ended.length === 0 });
   } finally {
@@ -47,10 +56,11 @@ export async function soak({ minutes, warmUp }) {
 }
 
 /**
- * What `startLoad` leaves out, each again and again after a pause.
+ * What the mixed requests leave out, each again and again after a pause.
  * @param {import('../../../clients/route-caller.mjs').RouteCaller} caller @param {string} categoryId
+ * @param {Ledger} ledger
  */
-function startMore({ owner, diner, email, nextMenu }, categoryId) {
+function startMore({ owner, diner, email, nextMenu }, categoryId, ledger) {
   const image = smallImage();
   let visitors = 0;
   const visit = () => {
@@ -73,27 +83,7 @@ function startMore({ owner, diner, email, nextMenu }, categoryId) {
     ['sign-in', 2000, signIn],
     ['image', 5000, async () => owner.uploadItemImage(await image)],
   ];
-  /** @type {string[]} */
-  const failures = [];
-  /** @type {Record<string, number>} */
-  const done = {};
-  let isOver = false;
-  const clients = kinds.map(async ([kind, pauseMs, request]) => {
-    while (!isOver) {
-      try {
-        await request();
-        done[kind] = (done[kind] ?? 0) + 1;
-      } catch (error) {
-        failures.push(`${new Date().toISOString()} ${kind}: ${String(error)}`);
-      }
-      await pause(pauseMs);
-    }
-  });
-  return {
-    ...{ failures, done },
-    stop: async () => {
-      isOver = true;
-      await Promise.all(clients);
-    },
-  };
+  return kinds.map(([kind, everyMs, request]) =>
+    keepAsking({ [kind]: () => ledger.ask(request, kind) }, everyMs),
+  );
 }

@@ -1,5 +1,5 @@
 import { openRestaurant, PASSWORD } from '../../../../clients/restaurant.mjs';
-import { rows } from '../../../../system/rows.mjs';
+import { rows } from '../../../../system/database.mjs';
 import { invite, memberOf } from './team.mjs';
 
 /** @typedef {import('./stories.mjs').Stage} Stage */

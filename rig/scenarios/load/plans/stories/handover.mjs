@@ -3,7 +3,7 @@ import { smallImage } from '../../../../clients/photos.mjs';
 import { until } from '../../../../../tools/engines/ports.mjs';
 import { approvedOrder } from '../../../../clients/payments.mjs';
 import { openRestaurant, PASSWORD } from '../../../../clients/restaurant.mjs';
-import { rows } from '../../../../system/rows.mjs';
+import { rows } from '../../../../system/database.mjs';
 import { invite, memberOf } from './team.mjs';
 
 /** @typedef {import('./stories.mjs').Stage} Stage */
@@ -60,7 +60,7 @@ async function handOver(stage, plan) {
     return moved.filter(({ moved_at: at }) => at !== null).length === SERVICES;
   };
   await until(isMoved, LIMIT_MS, 'not every service followed a transfer');
-  await rows(system, MINUTE_LATER, []);
+  await rows(system, MINUTE_LATER);
   await taker.owner.call('PUT', `/api/menus/${menuId}`, { description: 'De otra dueña' });
   await order.capture();
   if (plan) await taker.owner.call('DELETE', `/api/people/${userId}`);

@@ -1,6 +1,6 @@
 import { smallImage } from '../../../../clients/photos.mjs';
 import { openRestaurant, PASSWORD } from '../../../../clients/restaurant.mjs';
-import { rows } from '../../../../system/rows.mjs';
+import { rows } from '../../../../system/database.mjs';
 import { restartServices } from './restart.mjs';
 
 /** Longer than what is deleted stays, and than an account is closed before it is erased. */
@@ -36,7 +36,7 @@ export async function later(stage) {
   await leaveWork(stage);
   await leaveTrash(stage);
   await closeAccount(stage);
-  await rows(system, AGE, []);
+  await rows(system, AGE);
   await restartServices(system);
 }
 

@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { until } from '../../../../../tools/engines/ports.mjs';
 import { openRestaurant } from '../../../../clients/restaurant.mjs';
-import { rows } from '../../../../system/rows.mjs';
+import { rows, whileHeld } from '../../../../system/database.mjs';
 
 const DAY_MS = 24 * 3_600_000;
 const LIMIT_MS = 60_000;
@@ -23,16 +22,11 @@ export async function notAsAgreed({ system }) {
 
   const locked = await openRestaurant(system);
   const lateId = await agreeOn(locked);
-  const operator = new pg.Client({ connectionString: system.running().postgresUrl });
-  await operator.connect();
-  try {
-    await operator.query('BEGIN');
-    await operator.query('SELECT FROM menus.menus WHERE id = $1 FOR UPDATE', [locked.menuId]);
+  const lock = `BEGIN; SELECT FROM menus.menus WHERE id = '${locked.menuId}' FOR UPDATE`;
+  await whileHeld(system, lock, async () => {
     await rows(system, A_DAY_LATER, [lateId]);
     await when(system, TRIED, lateId);
-  } finally {
-    await operator.end();
-  }
+  });
 }
 
 /** That a menu is to be offline tomorrow. @param {import('../../../../clients/restaurant.mjs').Restaurant} restaurant */

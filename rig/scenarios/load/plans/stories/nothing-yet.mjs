@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { Owner } from '../../../../../tools/api/owner.mjs';
-import { openRestaurant, PASSWORD } from '../../../../clients/restaurant.mjs';
+import { openRestaurant, register } from '../../../../clients/restaurant.mjs';
 import { ownWorkbook } from '../../routes/table.mjs';
 
 /**
@@ -9,9 +7,7 @@ import { ownWorkbook } from '../../routes/table.mjs';
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function nothingYet({ system }) {
-  const one = new Owner(system.url, system.inboxUrl);
-  const email = `nueva-${randomUUID()}@ejemplo.do`;
-  await one.register({ email, password: PASSWORD, firstName: 'Ana', lastName: 'Peña' });
+  const { owner: one } = await register(system);
   await one.call('GET', '/api/account/export');
   await one.call('POST', '/api/workbook', await ownWorkbook(one));
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '../../../../../tools/engines/ports.mjs';
 import { openRestaurant } from '../../../../clients/restaurant.mjs';
-import { rows } from '../../../../system/rows.mjs';
+import { rows } from '../../../../system/database.mjs';
 
 const LIMIT_MS = 30_000;
 const PLAN = 'SELECT FROM menus.entitlements WHERE user_id = $1 AND plan = $2';

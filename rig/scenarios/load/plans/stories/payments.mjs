@@ -1,7 +1,7 @@
 import { until } from '../../../../../tools/engines/ports.mjs';
 import { approvedOrder } from '../../../../clients/payments.mjs';
 import { openRestaurant } from '../../../../clients/restaurant.mjs';
-import { rows } from '../../../../system/rows.mjs';
+import { rows } from '../../../../system/database.mjs';
 
 const LIMIT_MS = 30_000;
 const STATUS = 'SELECT status FROM billing.payments WHERE order_id = $1';

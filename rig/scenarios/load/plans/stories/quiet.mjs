@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { until } from '../../../../../tools/engines/ports.mjs';
-import { rows } from '../../../../system/rows.mjs';
+import { rows } from '../../../../system/database.mjs';
 
 const LIMIT_MS = 60_000;
 const UNPUBLISHED = ['identity', 'menus', 'billing', 'media']
@@ -15,7 +15,7 @@ export async function whenQuiet(system) {
   const redis = new Redis(system.running().redisUrl);
   try {
     const isQuiet = async () =>
-      (await rows(system, UNPUBLISHED, [])).length === 0 && (await unread(redis)) === 0;
+      (await rows(system, UNPUBLISHED)).length === 0 && (await unread(redis)) === 0;
     await until(isQuiet, LIMIT_MS, 'there are events that nobody has dealt with');
   } finally {
     redis.disconnect();

@@ -1,5 +1,5 @@
 import { Owner } from '../../../../../tools/api/owner.mjs';
-import { rows } from '../../../../system/rows.mjs';
+import { rows } from '../../../../system/database.mjs';
 
 /** So long ago that it is written down again when a session or a key is used. */
 const USED_LONG_AGO = ['sessions', 'api_keys'].map(
@@ -12,7 +12,7 @@ export async function returning({ system, admin }) {
   const authorization = { authorization: `Bearer ${key}` };
   const program = new Owner(system.url, system.inboxUrl);
   await program.call('GET', '/api/menus', undefined, authorization);
-  for (const sql of USED_LONG_AGO) await rows(system, sql, []);
+  for (const sql of USED_LONG_AGO) await rows(system, sql);
   await program.call('GET', '/api/menus', undefined, authorization);
   await admin.call('GET', '/api/menus');
 }

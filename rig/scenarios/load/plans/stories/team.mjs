@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { linkMailedTo } from '../../../../../tools/api/inbox.mjs';
-import { Owner } from '../../../../../tools/api/owner.mjs';
-import { PASSWORD } from '../../../../clients/restaurant.mjs';
+import { register } from '../../../../clients/restaurant.mjs';
+
+/** @typedef {import('../../../../../tools/api/owner.mjs').Owner} Owner */
 
 /**
  * Invites somebody who has no account yet.
@@ -19,11 +20,8 @@ export async function invite({ system }, owner, role) {
  * @param {import('./stories.mjs').Stage} stage @param {Owner} owner @param {string} role
  */
 export async function memberOf(stage, owner, role) {
-  const { system } = stage;
   const { email, token } = await invite(stage, owner, role);
-  const one = new Owner(system.url, system.inboxUrl);
-  await one.register({ email, password: PASSWORD, firstName: 'Rosa', lastName: 'Rosario' });
-  await one.call('POST', '/api/invitations/accept', { token });
-  const { id: userId } = await one.call('GET', '/api/auth/user');
-  return { owner: one, userId };
+  const member = await register(stage.system, { email });
+  await member.owner.call('POST', '/api/invitations/accept', { token });
+  return member;
 }
