@@ -54,7 +54,7 @@ export function keepAsking(requests, everyMs = 100, clientsOfEach = 1) {
 
 /**
  * A client that sends a write again until it is acknowledged, as one with an idempotency key may.
- * @param {() => Promise<import('../ledger/ledger.mjs').Outcome>} write
+ * @param {() => Promise<import('../ledger.mjs').Outcome>} write
  */
 export const untilAcknowledged = (write) =>
   until(async () => (await write()) === 200, 60_000, 'a client gave up');

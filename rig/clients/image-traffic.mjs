@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DINER_PAGE, Ledger } from '../ledger/ledger.mjs';
+import { DINER_PAGE, Ledger } from '../ledger.mjs';
 import { noiseImage } from './photos.mjs';
 import { Traffic } from './traffic.mjs';
 

@@ -7,7 +7,7 @@ const JOBS = '{cv-queues}:images';
 
 /**
  * Uploads an image and asks for it to be used until the system has it or refuses it.
- * @param {import('../runs/stage.mjs').Stage} stage
+ * @param {import('../runs/run-scenario.mjs').Stage} stage
  * @param {import('../../tools/api/owner.mjs').Owner} owner
  */
 export async function uploadImage({ system, ledger }, owner) {

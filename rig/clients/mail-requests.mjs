@@ -8,7 +8,7 @@ const FEW = 3;
 /**
  * Asks for so many mails, as visitors of the site do: one to sales and one to whoever asks, each time. Few ask at once:
  * what is shortened here makes two minutes of waiting for Postgres of a second.
- * @param {Pick<import('../runs/alerts/scenarios.mjs').Rig, 'system'>} rig @param {number} mails
+ * @param {Pick<import('../runs/alerts/run-alert-scenario.mjs').AlertStage, 'system'>} rig @param {number} mails
  */
 export const askForMails = ({ system }, mails) =>
   forEach(Array.from({ length: mails / 2 }), FEW, () =>
@@ -19,7 +19,7 @@ export const askForMails = ({ system }, mails) =>
 
 /**
  * Resolves when every mail that was asked for is sent, so that what comes next finds its own at once.
- * @param {Pick<import('../runs/alerts/scenarios.mjs').Rig, 'system'>} rig
+ * @param {Pick<import('../runs/alerts/run-alert-scenario.mjs').AlertStage, 'system'>} rig
  */
 export const whenMailsAreSent = ({ system }) =>
   until(async () => (await queuedJobs(system, 'emails')) === 0, 120_000, 'mails are not sent');

@@ -4,7 +4,7 @@ import { openRestaurant } from './restaurant.mjs';
 
 /**
  * An order that its payer has approved.
- * @param {Pick<import('../runs/stage.mjs').Stage, 'system' | 'paypal'>} stage
+ * @param {Pick<import('../runs/run-scenario.mjs').Stage, 'system' | 'paypal'>} stage
  * @param {import('./restaurant.mjs').Restaurant} [restaurant] whose order it is; a new one's where left out
  */
 export async function approvedOrder({ system, paypal }, restaurant) {
@@ -21,7 +21,7 @@ export async function approvedOrder({ system, paypal }, restaurant) {
 
 /**
  * Fails unless the payer was charged once and the plan granted once.
- * @param {import('../runs/stage.mjs').Stage} stage @param {{ orderId: string, userId: string }} order
+ * @param {import('../runs/run-scenario.mjs').Stage} stage @param {{ orderId: string, userId: string }} order
  */
 export async function requirePaidOnce({ system, paypal }, { orderId, userId }) {
   const { orders } = await paypal.ledger();

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { pidsOf } from '../system/running-processes.mjs';
 import { keepAsking, names, post } from './clients.mjs';
-import { Ledger } from '../ledger/ledger.mjs';
+import { Ledger } from '../ledger.mjs';
 import { openRestaurant, PASSWORD, whenSavedAgain } from './restaurant.mjs';
 
 /**
  * What must be seen while Redis is unavailable and once it is back: every answer within 3 s, the diner page 200
  * from memory, nobody signed in; afterwards the sessions of before, and no process that ended.
- * @param {import('../runs/stage.mjs').Stage} stage
+ * @param {import('../runs/run-scenario.mjs').Stage} stage
  * @param {() => Promise<void>} outage begins it, and resolves when Redis is to be there again
  */
 export async function withoutRedis({ system, ledger, did }, outage) {

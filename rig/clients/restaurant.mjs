@@ -124,7 +124,7 @@ export async function openRestaurant(system, { items = 0, ...who } = {}) {
 
 /**
  * Saves items, each under another name, until one is acknowledged.
- * @param {Restaurant} restaurant @param {import('../ledger/ledger.mjs').Ledger} ledger @param {number} limitMs
+ * @param {Restaurant} restaurant @param {import('../ledger.mjs').Ledger} ledger @param {number} limitMs
  * @returns {Promise<number>} milliseconds that it took
  */
 export async function whenSavedAgain({ addItem }, ledger, limitMs) {

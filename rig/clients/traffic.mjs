@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../../tools/engines/ports.mjs';
-import { DINER_PAGE, Ledger } from '../ledger/ledger.mjs';
+import { DINER_PAGE, Ledger } from '../ledger.mjs';
 import { query } from '../system/database.mjs';
 import { keepAsking } from './clients.mjs';
 import { openMenu, register } from './restaurant.mjs';

@@ -46,6 +46,3 @@ export async function load(url, { seconds = 8, headers = [], connections = 64 } 
   const { stdout } = await run('wrk', [...args, `-d${seconds}s`, '--latency', '-s', script, url]);
   return JSON.parse(/RESULT (\{.*\})/.exec(stdout)?.[1] ?? '{}');
 }
-
-/** @param {number[]} values */
-export const median = (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? NaN;

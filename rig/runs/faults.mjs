@@ -1,85 +1,73 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../../tools/engines/ports.mjs';
-import { startInbox } from '../doubles/inbox.mjs';
-import { sandboxAt } from '../doubles/paypal/sandbox-client.mjs';
-import { startTestSystem } from '../system/test-system.mjs';
-import { runScenario } from './run-scenario.mjs';
-import { ORDER } from './stage.mjs';
-import { startTcpProxy } from '../system/tcp-proxy.mjs';
+import { startWithMailProxy } from '../system/with-mail-proxy.mjs';
+import { runAlerts } from './alerts/alerts.mjs';
+import { healSystem, runScenario } from './run-scenario.mjs';
+import { chosen, readScenarios } from './scenarios.mjs';
 
-const FOLDER = join(import.meta.dirname, '../scenarios/faults');
-
-/**
- * Runs the scenarios whose name or title has one of the words, all where there are none, on one system.
- * @param {readonly string[]} words
- * @returns {AsyncGenerator<import('./run-scenario.mjs').Result>}
+/*
+ *   npm run faults              all of them, one after another, and all alerts
+ *   npm run faults -- redis     those with the word in their name or title
+ *   npm run faults -- alerts    each alert of deploy/prometheus, fired by its fault; `-- alerts mail`: those with the word
  */
-export async function* runFaults(words) {
-  const scenarios = (await readScenarios()).filter(({ file, title }) =>
-    [...words, ...(words.length > 0 ? [] : [''])].some((word) =>
-      `${file} ${title}`.toLowerCase().includes(word.toLowerCase()),
-    ),
-  );
-  if (scenarios.length === 0) throw new Error(`No scenario has ${words.join(' or ')} in its name`);
-  const data = mkdtempSync(join(tmpdir(), 'cartaviva-faults-'));
-  try {
-    yield* runOn(data, scenarios);
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
+export const title = 'Faults';
+export const about = `faults of machines, engines and others, on the processes of one system with two replicas of everything.
+An acknowledged write must be in the database, once. Each alert of deploy/prometheus is fired by its fault.`;
+
+/** In the order in which they run on one system: what restarts engines and machines comes last. */
+const ORDER = [
+  'two-replicas-200-writes',
+  'api-calls-past-the-hourly-limit',
+  'menus-service-killed-during-500-saves',
+  'menus-service-frozen-30-s',
+  'postgres-connections-cut-for-10-s',
+  'table-locked-until-pools-are-full',
+  'replies-of-redis-dropped',
+  'redis-slow',
+  'disk-of-images-full',
+  'gateway-clock-ten-minutes-ahead',
+  'mail-server-down',
+  'mail-server-down-until-the-code-expired',
+  'paypal-reply-lost',
+  'paypal-captured-20-times-at-once',
+  'paypal-capture-retried-after-hours',
+  'paypal-webhooks-forged-repeated-reordered',
+  'three-starts-on-an-empty-database',
+  'visits-1000-a-second',
+  'sign-ins-100-a-second',
+  'uploads-20-of-10-mb-at-once',
+  'worker-killed-once-during-an-image',
+  'worker-killed-three-times-during-an-image',
+  'every-process-restarted-behind-a-balancer',
+  'redis-full',
+  'redis-frozen-20-s',
+  'redis-killed',
+  'redis-killed-with-1000-mails-queued',
+  'postgres-killed-while-clients-retry',
+  'database-lost-and-restored',
+];
+
+/** @type {import('./scenarios.mjs').Run} */
+export async function run({ words, verdicts }) {
+  const [part, ...rest] = words;
+  if (part === 'alerts') return runAlerts(rest, verdicts);
+  await runFaults(words, verdicts);
+  if (words.length === 0) await runAlerts([], verdicts);
 }
 
-/** @param {string} data @param {readonly import('./stage.mjs').Scenario[]} scenarios */
-async function* runOn(data, scenarios) {
-  const { close, ...place } = await openSystem(data);
+/** @param {readonly string[]} words @param {import('../verdicts.mjs').Verdicts} verdicts */
+async function runFaults(words, verdicts) {
+  const scenarios = chosen(await readScenarios('faults', ORDER), words);
+  verdicts.begin('Faults');
+  const { stop, close, ...place } = await startWithMailProxy({
+    args: ['--replicas', '2'],
+    env: { DRAIN_SECONDS: '3' },
+  });
   try {
     for (const scenario of scenarios) {
-      if (scenario.needsClosed) await close();
-      yield await runScenario(scenario, place);
+      if (scenario.needsClosed) await stop();
+      const heal = scenario.needsClosed ? undefined : () => healSystem(place);
+      await runScenario(scenario, place, verdicts, heal);
     }
   } finally {
     await close();
   }
-}
-
-/** In their order. @returns {Promise<import('./stage.mjs').Scenario[]>} */
-async function readScenarios() {
-  const files = readdirSync(FOLDER).flatMap((name) => /^(.*)\.mjs$/.exec(name)?.[1] ?? []);
-  const unordered = files.filter((file) => !ORDER.includes(file));
-  if (unordered.length > 0) throw new Error(`stage.mjs has no place for ${unordered.join(', ')}`);
-  return Promise.all(
-    ORDER.map(async (file) => ({ file, ...(await import(join(FOLDER, `${file}.mjs`))) })),
-  );
-}
-
-/**
- * Two replicas of everything, with a proxy before a mail server of our own.
- * @param {string} data folder of the system
- */
-async function openSystem(data) {
-  const [smtpPort, webPort] = [await freePort(), await freePort()];
-  const inbox = await startInbox({ folder: join(data, 'inbox'), smtpPort, webPort });
-  const smtp = await startTcpProxy(smtpPort);
-  const opened = await startTestSystem({
-    args: ['--replicas', '2'],
-    env: { DRAIN_SECONDS: '3', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
-    data,
-  });
-  const system = { ...opened, inboxUrl: `http://localhost:${webPort}` };
-  console.log(`  open after ${(system.openedInMs / 1000).toFixed(1)} s\n`);
-  let isOpen = true;
-  return {
-    system,
-    smtp,
-    paypal: sandboxAt(system.paypalUrl),
-    close: async () => {
-      if (!isOpen) return;
-      isOpen = false;
-      await system.close();
-      await smtp.stop();
-      await inbox.stop();
-    },
-  };
 }

@@ -1,24 +1,33 @@
 import { signalAll, whenAllReady } from '../system/running-processes.mjs';
-import { Ledger } from '../ledger/ledger.mjs';
+import { Ledger } from '../ledger.mjs';
 import { loggedProblems } from '../system/logged-problems.mjs';
 
 /**
- * What became of a scenario.
- * @typedef {object} Result
- * @property {string} title
- * @property {string[]} done what was done and measured
- * @property {string} ledger
- * @property {number} tookMs
- * @property {unknown} [fault] why it failed
+ * What a scenario is given.
+ * @typedef {object} Stage
+ * @property {import('../system/test-system.mjs').TestSystem} system with two replicas of everything
+ * @property {Ledger} ledger
+ * @property {ReturnType<typeof import('../doubles/paypal/sandbox-client.mjs').sandboxAt>} paypal
+ * @property {(what: string) => void} did notes what was done, and what was measured
+ *
+ * @typedef {Stage & { smtp: import('../system/tcp-proxy.mjs').TcpProxy }} StageWithMail with a proxy before the mail server
+ *
+ * A scenario: a file of `scenarios/faults`, whose name is the fault.
+ * @typedef {object} Scenario
+ * @property {string} file without its extension
+ * @property {string} title what is done, and what must be seen
+ * @property {boolean} [needsClosed] it works with the data of the system, once that is closed
+ * @property {(stage: any) => Promise<unknown>} run rejects when something else was seen
  */
 
 /**
- * Lets one fault happen, writes down what was seen, and leaves a system without faults.
- * @param {import('./stage.mjs').Scenario} scenario
- * @param {Omit<import('./stage.mjs').StageWithMail, 'ledger' | 'did'>} place
- * @returns {Promise<Result>}
+ * Lets one thing happen, writes down what was seen, and leaves a system without faults.
+ * @param {Scenario} scenario
+ * @param {Pick<Stage, 'system'>} place and what else its stage has
+ * @param {import('../verdicts.mjs').Verdicts} verdicts
+ * @param {() => Promise<void>} [heal]
  */
-export async function runScenario({ title, file, needsClosed, run }, place) {
+export async function runScenario({ title, file, run }, place, verdicts, heal) {
   console.log(`▸ ${title}\n  ${file}`);
   const ledger = new Ledger();
   /** @type {string[]} */
@@ -35,18 +44,14 @@ export async function runScenario({ title, file, needsClosed, run }, place) {
   } catch (error) {
     fault = error;
   }
-  if (!needsClosed) await healSystem(place).catch((error) => (fault ??= error));
-  const tookMs = Date.now() - start;
-  if (`${ledger}`) console.log(`  ledger: ${ledger}`);
-  if (fault) {
-    console.log(`  ${fault instanceof Error ? fault.stack : fault}`);
-    console.log(loggedProblems(place.system, start).join('\n'));
-  }
-  console.log(`${fault ? '✗' : '✓'} ${(tookMs / 1000).toFixed(1)} s\n`);
-  return { title, done, ledger: `${ledger}`, tookMs, fault };
+  await heal?.().catch((error) => (fault ??= error));
+  const value = [...done, `${ledger}`].filter(Boolean).join('. ');
+  const seconds = (Date.now() - start) / 1000;
+  verdicts.note({ what: title, value, isMet: !fault, seconds, fault });
+  if (fault) console.log(loggedProblems(place.system, start).join('\n'));
 }
 
-/** Takes every fault away. @param {Pick<import('./stage.mjs').StageWithMail, 'system' | 'smtp' | 'paypal'>} place */
+/** Takes every fault away. @param {Pick<StageWithMail, 'system' | 'smtp' | 'paypal'>} place */
 export async function healSystem({ system, smtp, paypal }) {
   signalAll(system, /./, 'SIGCONT');
   await smtp.heal();

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parse, parseAllDocuments, stringify } from 'yaml';
-import { readScenarios } from '../../rig/runs/alerts/scenarios.mjs';
+import { readScenarios } from '../../rig/runs/scenarios.mjs';
 import { requirePromtool } from '../engines/find-promtool.mjs';
 import { metricsIn } from './metrics-in.mjs';
 import { ownMetrics, queryableNames } from './registered-metrics.mjs';
@@ -146,7 +146,8 @@ describe('an alert', () => {
   });
 
   it('is fired by one fault of the rig, and no scenario waits for another', async () => {
-    const fired = (await readScenarios()).flatMap(({ fires }) => fires);
+    const scenarios: { fires: string[] }[] = await readScenarios('faults/alerts');
+    const fired = scenarios.flatMap(({ fires }) => fires);
     expect(fired.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
   });
 });

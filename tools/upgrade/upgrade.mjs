@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Checks } from '../../rig/verdict/check.mjs';
+import { Verdicts } from '../../rig/verdicts.mjs';
 import { mainJob } from '../../rig/scenarios/smoke/main-job.mjs';
 import { restartBehind, underLoad } from '../../rig/scenarios/smoke/rolling.mjs';
 import { rows } from '../../rig/system/database.mjs';
@@ -28,7 +28,7 @@ const SEQUENCE = [
  * @param {string} older folder
  */
 export async function upgrade(older) {
-  const checks = new Checks();
+  const checks = new Verdicts();
   const { check } = checks;
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-upgrade-'));
   const env = { DRAIN_SECONDS: '3' };

@@ -74,7 +74,3 @@ export async function runFrom(
  */
 export const callFrom = async (calls, where) =>
   JSON.parse(await runFrom('caller.mjs', [JSON.stringify(calls)], where));
-
-/** @param {number[]} values */
-export const p95 = (values) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN;

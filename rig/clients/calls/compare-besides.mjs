@@ -1,5 +1,5 @@
-import { callFrom, p95, runFrom } from './call-from.mjs';
-import { median } from '../wrk.mjs';
+import { callFrom, runFrom } from './call-from.mjs';
+import { median, p95 } from '../../figures/statistics.mjs';
 
 export const STORM_PER_SECOND = 100;
 const DINERS_PER_SECOND = 300;

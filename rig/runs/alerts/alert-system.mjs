@@ -1,41 +1,25 @@
 import { join } from 'node:path';
-import { freePort, until } from '../../../tools/engines/ports.mjs';
-import { startInbox } from '../../doubles/inbox.mjs';
-import { sandboxAt } from '../../doubles/paypal/sandbox-client.mjs';
-import { environmentOf } from '../../figures/process.mjs';
-import { startTestSystem } from '../../system/test-system.mjs';
+import { until } from '../../../tools/engines/ports.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
-import { startTcpProxy } from '../../system/tcp-proxy.mjs';
+import { environmentOf } from '../../figures/process.mjs';
 import { backUp } from '../../system/backups.mjs';
+import { startWithMailProxy } from '../../system/with-mail-proxy.mjs';
 import { startPrometheus } from './prometheus.mjs';
 
-/**
- * One of everything with a backup of today, a proxy before its mail server, and a Prometheus that finds all healthy.
- * @param {string} data folder of the system
- */
-export async function openAlertSystem(data) {
-  const [smtpPort, webPort] = [await freePort(), await freePort()];
-  const inbox = await startInbox({ folder: join(data, 'inbox'), smtpPort, webPort });
-  const smtp = await startTcpProxy(smtpPort);
-  const opened = await startTestSystem({
-    env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
-    data,
-  });
-  const system = { ...opened, inboxUrl: `http://localhost:${webPort}` };
+/** One of everything with a backup of today, a proxy before its mail server, and a Prometheus that finds all healthy. */
+export async function openAlertSystem() {
+  const { data, system, smtp, paypal, close } = await startWithMailProxy();
   const prometheus = await startPrometheus(data);
   const backups = { metrics: prometheus.metrics, backups: join(data, 'backups') };
   await backUp(data, ['create', 'verify'], backups);
   const restaurant = await openRestaurant(system, { isPatient: true });
   const watch = await watchAll(system, prometheus);
   await whenAllUp(prometheus);
-  console.log(`  open after ${(system.openedInMs / 1000).toFixed(1)} s\n`);
   return {
-    ...{ system, restaurant, smtp, prometheus, watch, paypal: sandboxAt(system.paypalUrl) },
+    ...{ system, restaurant, smtp, prometheus, watch, paypal },
     close: async () => {
       await prometheus.stop();
-      await system.close();
-      await smtp.stop();
-      await inbox.stop();
+      await close();
     },
   };
 }

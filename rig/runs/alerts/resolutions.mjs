@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Longer than the longest range of a rule that nobody calls `looksBackHours`: an hour, shortened. */
@@ -6,7 +7,7 @@ const EVERY_MS = 500;
 
 /**
  * Waits until the alerts of a scenario whose fault has just ended fire no more, as long as one may.
- * @param {import('./scenarios.mjs').AlertScenario} scenario
+ * @param {import('./run-alert-scenario.mjs').AlertScenario} scenario
  * @param {import('./prometheus.mjs').Prometheus} prometheus
  * @returns {Promise<{ resolved: string[], firing: string[] }>} `resolved`: `MailsFail after 20 s`
  */
@@ -29,17 +30,14 @@ export async function whenResolved({ fires }, prometheus) {
 
 /**
  * What became of the alerts once their faults had ended.
- * @param {readonly Promise<{ resolved: string[], firing: string[] }>[]} resolutions
- * @returns {Promise<import('../run-scenario.mjs').Result>}
+ * @param {readonly ReturnType<typeof whenResolved>[]} resolutions
+ * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
-export async function resultOf(resolutions) {
-  const title = 'Every fault over → every alert resolved';
-  console.log(`▸ ${title}`);
-  const start = Date.now();
-  const all = await Promise.all(resolutions);
-  const done = all.flatMap(({ resolved }) => resolved);
-  const firing = all.flatMap((one) => one.firing);
-  const fault = firing.length > 0 ? new Error(`${firing.join(', ')} did not resolve`) : undefined;
-  console.log(`${fault ? '✗' : '✓'} ${[...done, ...(fault ? [fault.message] : [])].join('. ')}\n`);
-  return { title, done, ledger: '', tookMs: Date.now() - start, fault };
-}
+export const noteResolutions = (resolutions, verdicts) =>
+  verdicts.check('Every fault over → every alert resolved', async () => {
+    const all = await Promise.all(resolutions);
+    const resolved = all.flatMap((one) => one.resolved).join('. ');
+    const firing = all.flatMap((one) => one.firing);
+    assert.deepEqual(firing, [], `${firing.join(', ')} did not resolve; ${resolved}`);
+    return resolved;
+  });

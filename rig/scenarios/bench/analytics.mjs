@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { startTestSystem } from '../../system/test-system.mjs';
 import { openMenu, register } from '../../clients/restaurant.mjs';
 import { FILL_ROLL_UPS, FILL_SKETCHES } from '../../fill/counts-of-a-year.mjs';
-import { buildSender, ingestion } from './visits.mjs';
-import { median } from '../../clients/wrk.mjs';
+import { withDatabase } from '../../system/database.mjs';
+import { buildSender, ingestion, opens } from './visits.mjs';
+import { median } from '../../figures/statistics.mjs';
 
 /** @typedef {import('../../../tools/api/owner.mjs').Owner} Owner */
 
@@ -21,15 +19,12 @@ const TABLES = ['menu_visits', 'menu_views', ...COUNTS];
  * Reports read roll-ups and sketches alone. Of the ten million views these are made, by SQL, and the views
  * are not: they would take hours, and no report would look at them. What a view itself takes is seen at
  * those that come through the queue.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
  */
-export async function benchAnalytics() {
+export async function run(system) {
   await buildSender();
-  const env = { MESSAGE_KEY: randomBytes(32).toString('hex') };
-  const system = await startTestSystem({ env });
   const { postgresUrl, redisUrl } = system.running();
-  const database = new pg.Client({ connectionString: postgresUrl });
-  try {
-    await database.connect();
+  return withDatabase(postgresUrl, async (database) => {
     await database.query(`SET search_path = menus`);
     const { owner } = await register(system);
     const small = await menuWith(owner, database, SIZES.small);
@@ -46,7 +41,7 @@ export async function benchAnalytics() {
     const slowest = Math.max(...seen.large.slice(1));
     const [ofSmall, ofLarge] = [median(seen.small), median(seen.large)];
     const before = await sizes(database, TABLES);
-    const { lines, views } = await ingestion(database, redisUrl, small, env);
+    const { lines, views } = await ingestion(database, redisUrl, small, opens.env);
     const after = await sizes(database, TABLES);
     return [
       { what: 'report of a year, 10 thousand views, ms', value: ofSmall.toFixed(1) },
@@ -63,15 +58,14 @@ export async function benchAnalytics() {
         value: megabytes(((after - before) / views) * 1e6),
       },
     ];
-  } finally {
-    await database.end();
-    await system.close();
-  }
+  });
 }
+
+export { opens };
 
 /**
  * A published menu with the counts of so many views.
- * @param {Owner} owner @param {pg.Client} database @param {number} views @returns {Promise<string>} its id
+ * @param {Owner} owner @param {import('pg').Client} database @param {number} views @returns {Promise<string>} its id
  */
 async function menuWith(owner, database, views) {
   const { menuId: id } = await openMenu(owner);
@@ -101,7 +95,7 @@ async function reported(owner, menuId) {
   return performance.now() - start;
 }
 
-/** Bytes with indexes, of all partitions. @param {pg.Client} database @param {string[]} tables */
+/** Bytes with indexes, of all partitions. @param {import('pg').Client} database @param {string[]} tables */
 async function sizes(database, tables) {
   const { rows } = await database.query(
     `SELECT sum(pg_total_relation_size(part))::float AS bytes

@@ -1,10 +1,9 @@
-import { startTestSystem } from '../../system/test-system.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
 import { CHANGES, ERRORS } from './dev-loop/changes.mjs';
 import { SavedFiles } from './dev-loop/saved.mjs';
 import { isCalm, sizeOf, watcherPid } from './dev-loop/watcher.mjs';
-import { atMost } from '../../verdict/figure.mjs';
-import { median } from '../../clients/wrk.mjs';
+import { atMost } from '../../verdicts.mjs';
+import { median } from '../../figures/statistics.mjs';
 
 const ROUNDS = 3;
 /** After an error in a lib that all use, each app is built twice: nobody waits for that more often than need be. */
@@ -14,14 +13,16 @@ const MAX_ERROR_MS = 2000;
 const MAX_WATCHER_MB = 600;
 const TIMEOUT_MS = 60_000;
 
+export const opens = { args: ['--watch'] };
+
 /**
  * What a developer waits for with `npm run dev`: from the save of a file to what is seen of it, who begins anew for it,
  * and what the watching takes. It changes sources of this folder, and puts them back as they were.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
  */
-export async function* benchDevLoop() {
+export async function* run(system) {
   const files = new SavedFiles();
   const restore = () => files.restore();
-  const system = await startTestSystem({ args: ['--watch'] });
   process.once('exit', restore);
   try {
     const isWatching = () => system.output().includes('Watching what is saved');
@@ -61,7 +62,6 @@ export async function* benchDevLoop() {
   } finally {
     restore();
     process.off('exit', restore);
-    await system.close();
   }
 }
 

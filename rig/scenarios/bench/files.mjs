@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startTestSystem } from '../../system/test-system.mjs';
-import { atMost } from '../../verdict/figure.mjs';
+import { p95 } from '../../figures/statistics.mjs';
+import { atMost } from '../../verdicts.mjs';
 import { Crowd } from './files/crowd.mjs';
 import { register } from '../../clients/restaurant.mjs';
 
@@ -21,9 +21,9 @@ const BESIDE = [
 /**
  * Upload tickets of an owner and the list of their menus in turn, alone, while two others print 450 items again and
  * again, and while three import tables that were made to be slow: both keep their p95.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
  */
-export async function* benchFiles() {
-  const system = await startTestSystem();
+export async function* run(system) {
   /** @type {Crowd | undefined} */
   let crowd;
   try {
@@ -43,11 +43,10 @@ export async function* benchFiles() {
     }
   } finally {
     await crowd?.leave();
-    await system.close();
   }
 }
 
-/** @typedef {{ tickets: number[], messages: number[] }} Waits milliseconds, the shortest first */
+/** @typedef {{ tickets: number[], messages: number[] }} Waits milliseconds */
 
 /**
  * One call after the other, of both kinds in turn.
@@ -68,7 +67,6 @@ async function waits(owner, seconds) {
     await call(seen.messages, 'GET', '/api/menus');
     await pause(PAUSE_MS);
   }
-  for (const all of Object.values(seen)) all.sort((one, other) => one - other);
   return seen;
 }
 
@@ -78,11 +76,8 @@ const judged = (others, seen, alone) =>
     /** @type {const} */ (['upload tickets', 'tickets']),
     /** @type {const} */ (['lists of menus', 'messages']),
   ].map(([what, kind]) => {
-    const [p95, control] = [seen, alone].map((waited) => p95Of(waited[kind]));
-    const value = `${p95?.toFixed(0)} (alone ${control?.toFixed(0)}), of ${seen[kind].length}`;
+    const [slow, control] = [seen, alone].map((waited) => p95(waited[kind]));
+    const value = `${slow?.toFixed(0)} (alone ${control?.toFixed(0)}), of ${seen[kind].length}`;
     const most = Math.round((control ?? NaN) + MAX_MORE_MS);
-    return atMost(`p95 ms of ${what} beside ${others}`, p95 ?? NaN, most, value);
+    return atMost(`p95 ms of ${what} beside ${others}`, slow ?? NaN, most, value);
   });
-
-/** @param {readonly number[]} sorted */
-const p95Of = (sorted) => sorted[Math.floor(sorted.length * 0.95)] ?? NaN;

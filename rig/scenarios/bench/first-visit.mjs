@@ -5,11 +5,10 @@ import { brotliCompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
 import { freePort, until } from '../../../tools/engines/ports.mjs';
-import { startTestSystem } from '../../system/test-system.mjs';
-import { atMost } from '../../verdict/figure.mjs';
+import { atMost } from '../../verdicts.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
 import { slowPhone } from '../../clients/slow-phone.mjs';
-import { median } from '../../clients/wrk.mjs';
+import { median } from '../../figures/statistics.mjs';
 
 const ROUNDS = 11;
 
@@ -26,66 +25,64 @@ const FILES = 5;
 const REST_MS = 500;
 const FILES_TIMEOUT_MS = 20_000;
 
-/** A phone's first visit of 40 items on slow 4G, against a static file with the same HTML. */
-export async function benchFirstVisit() {
-  const system = await startTestSystem();
+/**
+ * A phone's first visit of 40 items on slow 4G, against a static file with the same HTML.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
+ */
+export async function run(system) {
+  const { owner, menuId } = await openRestaurant(system, { items: 40 });
+  await owner.call('PUT', `/api/menus/${menuId}`, { design: DESIGN });
+  const url = `${system.url}/menu/${menuId}`;
+  const fontPath = await pathOfFont(url);
+  const control = await serveStatic(await fetch(url), await fetch(system.url + fontPath));
+  const executablePath = await requireChromium();
+  /** @type {Record<'page' | 'file', Awaited<ReturnType<typeof visit>>[]>} */
+  const seen = { page: [], file: [] };
   try {
-    const { owner, menuId } = await openRestaurant(system, { items: 40 });
-    await owner.call('PUT', `/api/menus/${menuId}`, { design: DESIGN });
-    const url = `${system.url}/menu/${menuId}`;
-    const fontPath = await pathOfFont(url);
-    const control = await serveStatic(await fetch(url), await fetch(system.url + fontPath));
-    const executablePath = await requireChromium();
-    /** @type {Record<'page' | 'file', Awaited<ReturnType<typeof visit>>[]>} */
-    const seen = { page: [], file: [] };
-    try {
-      for (let round = 0; round < ROUNDS; round += 1) {
-        seen.file.push(await visit(executablePath, control.url, 1));
-        seen.page.push(await visit(executablePath, url, FILES));
-      }
-    } finally {
-      control.stop();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      seen.file.push(await visit(executablePath, control.url, 1));
+      seen.page.push(await visit(executablePath, url, FILES));
     }
-    const of = (/** @type {keyof typeof seen} */ which, /** @type {keyof Visit} */ what) =>
-      median(seen[which].map((one) => one[what]));
-    return [
-      { what: 'requests before it is readable', value: `${of('page', 'requests')}` },
-      {
-        what: 'KB of its type, which its text does not wait for',
-        value: kb(of('page', 'fontBytes')),
-      },
-      atMost(
-        'KB of page, script and type',
-        of('page', 'bytes') / 1000,
-        MOST.kb,
-        kb(of('page', 'bytes')),
-      ),
-      { what: 'KB more when idle, never on Save-Data', value: kb(of('page', 'laterBytes')) },
-      {
-        what: 'largest paint ms, page / static file',
-        value: `${of('page', 'paintMs').toFixed(0)} / ${of('file', 'paintMs').toFixed(0)}`,
-      },
-      atMost(
-        'largest paint to the static file',
-        of('page', 'paintMs') / of('file', 'paintMs'),
-        MOST.paint,
-      ),
-      atMost(
-        'total blocking time ms, page / static file',
-        of('page', 'blockingMs') - of('file', 'blockingMs'),
-        MOST.blockingMs,
-        `${of('page', 'blockingMs').toFixed(0)} / ${of('file', 'blockingMs').toFixed(0)}`,
-      ),
-      atMost(
-        'the same with the tasks before the first paint',
-        of('page', 'anyBlockingMs') - of('file', 'anyBlockingMs'),
-        MOST.scriptMs,
-        `${of('page', 'anyBlockingMs').toFixed(0)} / ${of('file', 'anyBlockingMs').toFixed(0)}`,
-      ),
-    ];
   } finally {
-    await system.close();
+    control.stop();
   }
+  const of = (/** @type {keyof typeof seen} */ which, /** @type {keyof Visit} */ what) =>
+    median(seen[which].map((one) => one[what]));
+  return [
+    { what: 'requests before it is readable', value: `${of('page', 'requests')}` },
+    {
+      what: 'KB of its type, which its text does not wait for',
+      value: kb(of('page', 'fontBytes')),
+    },
+    atMost(
+      'KB of page, script and type',
+      of('page', 'bytes') / 1000,
+      MOST.kb,
+      kb(of('page', 'bytes')),
+    ),
+    { what: 'KB more when idle, never on Save-Data', value: kb(of('page', 'laterBytes')) },
+    {
+      what: 'largest paint ms, page / static file',
+      value: `${of('page', 'paintMs').toFixed(0)} / ${of('file', 'paintMs').toFixed(0)}`,
+    },
+    atMost(
+      'largest paint to the static file',
+      of('page', 'paintMs') / of('file', 'paintMs'),
+      MOST.paint,
+    ),
+    atMost(
+      'total blocking time ms, page / static file',
+      of('page', 'blockingMs') - of('file', 'blockingMs'),
+      MOST.blockingMs,
+      `${of('page', 'blockingMs').toFixed(0)} / ${of('file', 'blockingMs').toFixed(0)}`,
+    ),
+    atMost(
+      'the same with the tasks before the first paint',
+      of('page', 'anyBlockingMs') - of('file', 'anyBlockingMs'),
+      MOST.scriptMs,
+      `${of('page', 'anyBlockingMs').toFixed(0)} / ${of('file', 'anyBlockingMs').toFixed(0)}`,
+    ),
+  ];
 }
 
 /** Where the type of a page is, once the worker has made it. @param {string} url */

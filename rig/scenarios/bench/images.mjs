@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { register } from '../../clients/restaurant.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
-import { startTestSystem } from '../../system/test-system.mjs';
 import {
   filledImage,
   jpegOf,
@@ -21,27 +20,23 @@ const CROWD = 20;
 /**
  * A 12-megapixel image through the system, against bare sharp making four WebP of it in the worker's
  * stead; then twenty uploads at once.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
  */
-export async function benchImages() {
+export async function run(system) {
   const image = await twelveMegapixels();
   const bare = await cpuOfBareSharp(image);
-  const system = await startTestSystem();
-  try {
-    const { owner } = await register(system);
-    const { 'media-worker': worker, gateway } = system.running().pids;
-    if (worker === undefined || gateway === undefined) throw new Error('The system is not whole');
-    // The mail of the registration is done, and the worker has seen one image, as in any system.
-    await owner.uploadItemImage(await smallImage());
-    await whenIdle(worker);
-    return [
-      { what: 'upload of the photo, MB', value: (image.length / 1e6).toFixed(1) },
-      ...(await oneImage(owner, worker, image, bare)),
-      ...(await manyAtOnce(owner, worker, gateway)),
-      ...(await worstOnes(owner, worker)),
-    ];
-  } finally {
-    await system.close();
-  }
+  const { owner } = await register(system);
+  const { 'media-worker': worker, gateway } = system.running().pids;
+  if (worker === undefined || gateway === undefined) throw new Error('The system is not whole');
+  // The mail of the registration is done, and the worker has seen one image, as in any system.
+  await owner.uploadItemImage(await smallImage());
+  await whenIdle(worker);
+  return [
+    { what: 'upload of the photo, MB', value: (image.length / 1e6).toFixed(1) },
+    ...(await oneImage(owner, worker, image, bare)),
+    ...(await manyAtOnce(owner, worker, gateway)),
+    ...(await worstOnes(owner, worker)),
+  ];
 }
 
 /** @param {Owner} owner @param {number} worker @param {Buffer} image @param {number} bare */
@@ -67,7 +62,7 @@ async function oneImage(owner, worker, image, bare) {
 }
 
 /** The largest uploads, twenty at once. @param {Owner} owner @param {number} worker @param {number} gateway */
-export async function manyAtOnce(owner, worker, gateway) {
+async function manyAtOnce(owner, worker, gateway) {
   const image = jpegOf(await filledImage());
   const crowd = Array.from({ length: CROWD });
   const tickets = await Promise.all(crowd.map(() => owner.call('POST', '/api/objects/upload')));

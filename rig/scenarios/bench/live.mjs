@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryOf } from '../../figures/process.mjs';
-import { startTestSystem } from '../../system/test-system.mjs';
-import { atMost } from '../../verdict/figure.mjs';
+import { atMost } from '../../verdicts.mjs';
 import { Crowd } from './live/crowd.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
-import { median } from '../../clients/wrk.mjs';
+import { median } from '../../figures/statistics.mjs';
 
 /** Processes that open pages; each from an address of its own. */
 const CROWDS = 5;
@@ -15,9 +14,11 @@ const MAX_HEARD_MS = 2000;
 /** By then a process has collected what was left of its start, or of its edits. */
 const SETTLED_MS = 60_000;
 
-/** What 10,000 open live pages take of one gateway's memory, and how soon all hear of an edit. */
-export async function benchLive() {
-  const system = await startTestSystem();
+/**
+ * What 10,000 open live pages take of one gateway's memory, and how soon all hear of an edit.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
+ */
+export async function run(system) {
   /** @type {Crowd[]} */
   const crowds = [];
   try {
@@ -62,7 +63,6 @@ export async function benchLive() {
     ];
   } finally {
     for (const crowd of crowds) crowd.leave();
-    await system.close();
   }
 }
 

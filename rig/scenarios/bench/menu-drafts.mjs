@@ -6,7 +6,7 @@ import { sumOf } from './menu-drafts/score.mjs';
 
 /** @typedef {import('./menu-drafts/score.mjs').Score} Score @typedef {import('./menu-drafts/read.mjs').Kind} Kind */
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 /** How many menus of each half: by some the reader was tuned, at the others nobody looked. */
 const COUNTS = { text: 20, pdf: 20, photo: 12 };
@@ -15,9 +15,11 @@ const HALVES = { tuned: 0, fresh: Number(process.env['MENU_SEED'] ?? 9000) };
 /** Menus that are drawn and read at once; a reader of photos takes some 500 MB. */
 const AT_ONCE = Math.min(availableParallelism(), 4);
 
+export const opens = null;
+
 /** Menus as texts, PDFs and photos with a known truth: items found and prices right, half by half. */
-export async function* benchMenuDrafts() {
-  await run('npx', [
+export async function* run() {
+  await runFile('npx', [
     'rspack',
     'build',
     '--config',
@@ -39,7 +41,7 @@ async function readAll(kind, seeds) {
   const parts = await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, part) => {
       const some = seeds.filter((_seed, at) => at % AT_ONCE === part).map(String);
-      const { stdout } = await run(process.execPath, [program, kind, ...some]);
+      const { stdout } = await runFile(process.execPath, [program, kind, ...some]);
       return /** @type {{ scores: Score[], seconds: number }} */ (JSON.parse(stdout));
     }),
   );

@@ -2,33 +2,30 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
 import { openMenu, PASSWORD, register } from '../../clients/restaurant.mjs';
-import { startTestSystem } from '../../system/test-system.mjs';
 import { slowPhone } from '../../clients/slow-phone.mjs';
-import { median } from '../../clients/wrk.mjs';
+import { median } from '../../figures/statistics.mjs';
 
 const ROUNDS = 3;
 
-/** An owner's first opening of the dashboard on a modest phone on slow 4G, with nothing kept. */
-export async function benchOwnerApp() {
-  const system = await startTestSystem();
-  try {
-    const executablePath = await requireChromium();
-    const email = await ownerWithMenus(system);
-    /** @type {Opening[]} */
-    const seen = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      seen.push(await openDashboard(executablePath, system.url, email));
-    }
-    const of = (/** @type {keyof Opening} */ what) => median(seen.map((one) => one[what]));
-    return [
-      { what: 'KB of script until the dashboard is drawn, gzip', value: kb(of('scriptBytes')) },
-      { what: 'KB of script after that: dialogs and notices, gzip', value: kb(of('laterBytes')) },
-      { what: 'ms until the dashboard is drawn', value: of('drawnMs').toFixed(0) },
-      { what: 'ms until "Crear menú" has answered a press', value: of('answeredMs').toFixed(0) },
-    ];
-  } finally {
-    await system.close();
+/**
+ * An owner's first opening of the dashboard on a modest phone on slow 4G, with nothing kept.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
+ */
+export async function run(system) {
+  const executablePath = await requireChromium();
+  const email = await ownerWithMenus(system);
+  /** @type {Opening[]} */
+  const seen = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    seen.push(await openDashboard(executablePath, system.url, email));
   }
+  const of = (/** @type {keyof Opening} */ what) => median(seen.map((one) => one[what]));
+  return [
+    { what: 'KB of script until the dashboard is drawn, gzip', value: kb(of('scriptBytes')) },
+    { what: 'KB of script after that: dialogs and notices, gzip', value: kb(of('laterBytes')) },
+    { what: 'ms until the dashboard is drawn', value: of('drawnMs').toFixed(0) },
+    { what: 'ms until "Crear menú" has answered a press', value: of('answeredMs').toFixed(0) },
+  ];
 }
 
 const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);

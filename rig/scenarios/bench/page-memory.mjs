@@ -1,7 +1,7 @@
 import { fillMenus } from '../../fill/menus.mjs';
 import { openLoadSystem } from '../../system/load-system.mjs';
 import { GATEWAY_LIMIT_MIB } from '../../../tools/deployment/gateway-limit.mjs';
-import { atMost } from '../../verdict/figure.mjs';
+import { atMost } from '../../verdicts.mjs';
 import { memoryOf } from '../../figures/process.mjs';
 
 /** More than a gateway keeps the pages of. */
@@ -10,8 +10,10 @@ const AT_ONCE = 4;
 /** Where the alert of memory begins; pages of restaurants, sitemaps and 10,000 open pages come on top, in MiB. */
 const MOST_MIB = 0.85 * GATEWAY_LIMIT_MIB - (64 + 32 + 80);
 
+export const opens = null;
+
 /** What a gateway holds once it has made more diner pages than it keeps. */
-export async function benchPageMemory() {
+export async function run() {
   const { system, database, close } = await openLoadSystem();
   try {
     await fillMenus(database, { menus: MENUS });

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { openRestaurant } from '../../clients/restaurant.mjs';
 import { freePort, isOpen, until } from '../../../tools/engines/ports.mjs';
-import { startTestSystem } from '../../system/test-system.mjs';
-import { atLeast, atMost } from '../../verdict/figure.mjs';
+import { atLeast, atMost } from '../../verdicts.mjs';
 import { busyOwners } from './page/busy-owners.mjs';
-import { load, median } from '../../clients/wrk.mjs';
+import { load } from '../../clients/wrk.mjs';
+import { median } from '../../figures/statistics.mjs';
 
 const ROUNDS = 3;
 /** What the diner's page is held to, of bare node:http with the same bytes. */
@@ -15,72 +15,67 @@ const MOST_P99 = 2;
 /**
  * The diner's page of 40 items, its 304 and its public reads, against bare node:http with the same bytes; and the
  * page while owners work, with its control beside the same.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
  */
-export async function benchPage() {
-  const system = await startTestSystem();
+export async function run(system) {
+  const base = system.url.replace('localhost', '127.0.0.1');
+  const { menuId } = await openRestaurant(system, { items: 40 });
+  const pageUrl = `${base}/menu/${menuId}`;
+  const itemsUrl = `${base}/api/public/menus/${menuId}/items`;
+  const [page, items] = [await rawResponse(pageUrl), await rawResponse(itemsUrl)];
+  const [control, itemsControl] = [await startControl(page), await startControl(items)];
+  const known = [`If-None-Match: ${page.headers['etag']}`];
+  const owners = await busyOwners(system);
+  /** @type {Record<'bare' | 'page' | 'fresh' | 'bareItems' | 'items' | 'cold' | 'busyBare' | 'busyPage', Awaited<ReturnType<typeof load>>[]>} */
+  const seen = {
+    ...{ bare: [], page: [], fresh: [], bareItems: [], items: [], cold: [] },
+    ...{ busyBare: [], busyPage: [] },
+  };
+  let writes = 0;
   try {
-    const base = system.url.replace('localhost', '127.0.0.1');
-    const { menuId } = await openRestaurant(system, { items: 40 });
-    const pageUrl = `${base}/menu/${menuId}`;
-    const itemsUrl = `${base}/api/public/menus/${menuId}/items`;
-    const [page, items] = [await rawResponse(pageUrl), await rawResponse(itemsUrl)];
-    const [control, itemsControl] = [await startControl(page), await startControl(items)];
-    const known = [`If-None-Match: ${page.headers['etag']}`];
-    const owners = await busyOwners(system);
-    /** @type {Record<'bare' | 'page' | 'fresh' | 'bareItems' | 'items' | 'cold' | 'busyBare' | 'busyPage', Awaited<ReturnType<typeof load>>[]>} */
-    const seen = {
-      ...{ bare: [], page: [], fresh: [], bareItems: [], items: [], cold: [] },
-      ...{ busyBare: [], busyPage: [] },
-    };
-    let writes = 0;
-    try {
-      for (let round = 0; round < ROUNDS; round += 1) {
-        seen.bare.push(await load(control.url));
-        seen.page.push(await load(`${pageUrl}?source=qr`));
-        seen.fresh.push(await load(pageUrl, { headers: known }));
-        seen.bareItems.push(await load(itemsControl.url));
-        seen.items.push(await load(itemsUrl));
-        seen.cold.push(await load(`${base}/api/public/menus/ID`));
-        writes += await owners.during(async () => {
-          seen.busyBare.push(await load(control.url));
-          seen.busyPage.push(await load(`${pageUrl}?source=qr`));
-        });
-      }
-    } finally {
-      control.stop();
-      itemsControl.stop();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      seen.bare.push(await load(control.url));
+      seen.page.push(await load(`${pageUrl}?source=qr`));
+      seen.fresh.push(await load(pageUrl, { headers: known }));
+      seen.bareItems.push(await load(itemsControl.url));
+      seen.items.push(await load(itemsUrl));
+      seen.cold.push(await load(`${base}/api/public/menus/ID`));
+      writes += await owners.during(async () => {
+        seen.busyBare.push(await load(control.url));
+        seen.busyPage.push(await load(`${pageUrl}?source=qr`));
+      });
     }
-    const rps = (/** @type {keyof typeof seen} */ what) => median(seen[what].map((one) => one.rps));
-    const msOf = (/** @type {keyof typeof seen} */ what) =>
-      median(seen[what].map((one) => one.p99));
-    /** @param {string} what @param {keyof typeof seen} ours @param {keyof typeof seen} theirs */
-    const p99 = (what, ours, theirs) => {
-      const ratio = msOf(ours) / msOf(theirs);
-      const value = `${ratio.toFixed(2)} (${msOf(ours)} / ${msOf(theirs)} ms)`;
-      return atMost(what, ratio, MOST_P99, value);
-    };
-    const { page: pages, fresh, items: reads, busyPage } = seen;
-    const errors = [...pages, ...fresh, ...reads, ...busyPage].map((one) => one.errors);
-    return [
-      {
-        what: 'bytes of the page / of its items, brotli',
-        value: `${page.body.length} / ${items.body.length}`,
-      },
-      { what: 'bare node:http, requests/s', value: `${rps('bare')}` },
-      { what: 'diner page, requests/s', value: `${rps('page')}` },
-      atLeast('diner page to bare node:http', rps('page') / rps('bare'), LEAST.page),
-      atLeast('the same beside owners who write', rps('busyPage') / rps('busyBare'), LEAST.beside),
-      { what: 'what owners wrote a second meanwhile', value: (writes / ROUNDS).toFixed(0) },
-      atLeast('304 to bare node:http', rps('fresh') / rps('bare'), LEAST.fresh),
-      p99('p99 of the page to its control', 'page', 'bare'),
-      atLeast('public items to bare node:http', rps('items') / rps('bareItems'), LEAST.items),
-      p99('p99 of the items to their control', 'items', 'bareItems'),
-      atLeast('through one request to bare node:http', rps('cold') / rps('bare'), LEAST.cold),
-      { what: 'errors', value: `${errors.reduce((sum, count) => sum + count, 0)}` },
-    ];
   } finally {
-    await system.close();
+    control.stop();
+    itemsControl.stop();
   }
+  const rps = (/** @type {keyof typeof seen} */ what) => median(seen[what].map((one) => one.rps));
+  const msOf = (/** @type {keyof typeof seen} */ what) => median(seen[what].map((one) => one.p99));
+  /** @param {string} what @param {keyof typeof seen} ours @param {keyof typeof seen} theirs */
+  const p99 = (what, ours, theirs) => {
+    const ratio = msOf(ours) / msOf(theirs);
+    const value = `${ratio.toFixed(2)} (${msOf(ours)} / ${msOf(theirs)} ms)`;
+    return atMost(what, ratio, MOST_P99, value);
+  };
+  const { page: pages, fresh, items: reads, busyPage } = seen;
+  const errors = [...pages, ...fresh, ...reads, ...busyPage].map((one) => one.errors);
+  return [
+    {
+      what: 'bytes of the page / of its items, brotli',
+      value: `${page.body.length} / ${items.body.length}`,
+    },
+    { what: 'bare node:http, requests/s', value: `${rps('bare')}` },
+    { what: 'diner page, requests/s', value: `${rps('page')}` },
+    atLeast('diner page to bare node:http', rps('page') / rps('bare'), LEAST.page),
+    atLeast('the same beside owners who write', rps('busyPage') / rps('busyBare'), LEAST.beside),
+    { what: 'what owners wrote a second meanwhile', value: (writes / ROUNDS).toFixed(0) },
+    atLeast('304 to bare node:http', rps('fresh') / rps('bare'), LEAST.fresh),
+    p99('p99 of the page to its control', 'page', 'bare'),
+    atLeast('public items to bare node:http', rps('items') / rps('bareItems'), LEAST.items),
+    p99('p99 of the items to their control', 'items', 'bareItems'),
+    atLeast('through one request to bare node:http', rps('cold') / rps('bare'), LEAST.cold),
+    { what: 'errors', value: `${errors.reduce((sum, count) => sum + count, 0)}` },
+  ];
 }
 
 /** @param {string} url @returns {Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} */

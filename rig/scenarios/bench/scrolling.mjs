@@ -1,7 +1,6 @@
 import { chromium } from 'playwright-core';
 import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
-import { startTestSystem } from '../../system/test-system.mjs';
-import { atMost } from '../../verdict/figure.mjs';
+import { atMost } from '../../verdicts.mjs';
 import { menuWithPhotos } from './scrolling/menu-with-photos.mjs';
 import { scrollDown } from './scrolling/scroll-down.mjs';
 import { privateMemoryOf } from '../../figures/process.mjs';
@@ -17,39 +16,35 @@ const MAX_MB = 60;
 /**
  * A phone that is swiped from the top of 300 items with photos to their end, against the same page without its
  * script. Frames are those of the page's main thread; where they are late, photos and rows come late.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
  */
-export async function benchScrolling() {
-  const system = await startTestSystem();
-  try {
-    const url = `${system.url}/menu/${await menuWithPhotos(system, ITEMS)}`;
-    const executablePath = await requireChromium();
-    /** @type {Record<'page' | 'bare', Scrolled[]>} */
-    const seen = { page: [], bare: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      seen.bare.push(await scroll(executablePath, url, false));
-      seen.page.push(await scroll(executablePath, url, true));
-    }
-    const framesOf = (/** @type {Scrolled[]} */ rounds) => rounds.map(({ frames }) => frames);
-    const both = (/** @type {(rounds: number[][]) => string} */ of) =>
-      `${of(framesOf(seen.page))} / ${of(framesOf(seen.bare))}`;
-    const late = Math.max(...framesOf(seen.page).map(countLong));
-    const most = (/** @type {keyof typeof seen} */ which, /** @type {'mb' | 'heapMb'} */ of) =>
-      Math.max(...seen[which].map((one) => one[of]));
-    return [
-      { what: 'frames of the page / without its script', value: both(each((all) => all.length)) },
-      { what: 'longest frame ms, each round', value: both(each((all) => Math.max(...all))) },
-      atMost(`frames above ${LONG_MS} ms, each round`, late, 0, both(each(countLong))),
-      { what: "MB of the script's objects afterwards", value: most('page', 'heapMb').toFixed(1) },
-      atMost(
-        'MB of the page beyond an empty one, afterwards',
-        most('page', 'mb'),
-        MAX_MB,
-        `${most('page', 'mb').toFixed(1)} / ${most('bare', 'mb').toFixed(1)}`,
-      ),
-    ];
-  } finally {
-    await system.close();
+export async function run(system) {
+  const url = `${system.url}/menu/${await menuWithPhotos(system, ITEMS)}`;
+  const executablePath = await requireChromium();
+  /** @type {Record<'page' | 'bare', Scrolled[]>} */
+  const seen = { page: [], bare: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    seen.bare.push(await scroll(executablePath, url, false));
+    seen.page.push(await scroll(executablePath, url, true));
   }
+  const framesOf = (/** @type {Scrolled[]} */ rounds) => rounds.map(({ frames }) => frames);
+  const both = (/** @type {(rounds: number[][]) => string} */ of) =>
+    `${of(framesOf(seen.page))} / ${of(framesOf(seen.bare))}`;
+  const late = Math.max(...framesOf(seen.page).map(countLong));
+  const most = (/** @type {keyof typeof seen} */ which, /** @type {'mb' | 'heapMb'} */ of) =>
+    Math.max(...seen[which].map((one) => one[of]));
+  return [
+    { what: 'frames of the page / without its script', value: both(each((all) => all.length)) },
+    { what: 'longest frame ms, each round', value: both(each((all) => Math.max(...all))) },
+    atMost(`frames above ${LONG_MS} ms, each round`, late, 0, both(each(countLong))),
+    { what: "MB of the script's objects afterwards", value: most('page', 'heapMb').toFixed(1) },
+    atMost(
+      'MB of the page beyond an empty one, afterwards',
+      most('page', 'mb'),
+      MAX_MB,
+      `${most('page', 'mb').toFixed(1)} / ${most('bare', 'mb').toFixed(1)}`,
+    ),
+  ];
 }
 
 const countLong = (/** @type {number[]} */ frames) =>

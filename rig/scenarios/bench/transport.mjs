@@ -9,11 +9,13 @@ import { freePort } from '../../../tools/engines/ports.mjs';
 import { newRedisPasswords } from '../../../tools/engines/redis-users.mjs';
 import { startRedis } from '../../../tools/engines/redis.mjs';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
+
+export const opens = null;
 
 /** A request to a service and back, through Nest on both sides, against PING of the same Redis. */
-export async function benchTransport() {
-  await run('npx', [
+export async function run() {
+  await runFile('npx', [
     'rspack',
     'build',
     '--config',
@@ -29,7 +31,7 @@ export async function benchTransport() {
     env,
   });
   try {
-    const { stdout } = await run(process.execPath, [program, 'ask', redis.url], { env });
+    const { stdout } = await runFile(process.execPath, [program, 'ask', redis.url], { env });
     const { pingMs, requestMs, pingsPerSecond, requestsPerSecond } = JSON.parse(stdout);
     return [
       { what: 'PING, median ms', value: pingMs.toFixed(3) },

@@ -1,6 +1,5 @@
 import { register } from '../../clients/restaurant.mjs';
-import { startTestSystem } from '../../system/test-system.mjs';
-import { median } from '../../clients/wrk.mjs';
+import { median } from '../../figures/statistics.mjs';
 
 /** @typedef {import('../../../tools/api/owner.mjs').Owner} Owner */
 
@@ -21,42 +20,38 @@ const rowsOf = (round) =>
 /**
  * 500 items of an empty menu, made and then given new prices by the ids of another program: in one call,
  * against one call for each of them, which finds its item and its category by what it has answered before.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
  */
-export async function benchUpsert() {
-  const system = await startTestSystem();
-  try {
-    const { owner } = await register(system);
-    /** @type {Record<'made' | 'changed' | 'same' | 'madeAlone' | 'changedAlone', number[]>} */
-    const seen = { made: [], changed: [], same: [], madeAlone: [], changedAlone: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const together = `/api/menus/${await emptyMenu(owner)}/items`;
-      const write = async (/** @type {number} */ version) => {
-        const start = performance.now();
-        const report = await owner.call('PUT', together, { items: rowsOf(version) });
-        if (report.failed > 0) throw new Error('Rows failed');
-        return performance.now() - start;
-      };
-      seen.made.push(await write(0));
-      seen.changed.push(await write(1));
-      seen.same.push(await write(1));
-      const alone = await oneByOne(owner);
-      seen.madeAlone.push(alone.made);
-      seen.changedAlone.push(alone.changed);
-    }
-    const ms = (/** @type {keyof typeof seen} */ what) => median(seen[what]);
-    const shown = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
-    return [
-      { what: '500 items made in one call', value: shown(ms('made')) },
-      { what: '500 items made one by one', value: shown(ms('madeAlone')) },
-      { what: 'one by one to one call', value: (ms('madeAlone') / ms('made')).toFixed(1) },
-      { what: '500 prices changed in one call', value: shown(ms('changed')) },
-      { what: '500 prices changed one by one', value: shown(ms('changedAlone')) },
-      { what: 'one by one to one call', value: (ms('changedAlone') / ms('changed')).toFixed(1) },
-      { what: '500 items that stay as they are, in one call', value: shown(ms('same')) },
-    ];
-  } finally {
-    await system.close();
+export async function run(system) {
+  const { owner } = await register(system);
+  /** @type {Record<'made' | 'changed' | 'same' | 'madeAlone' | 'changedAlone', number[]>} */
+  const seen = { made: [], changed: [], same: [], madeAlone: [], changedAlone: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const together = `/api/menus/${await emptyMenu(owner)}/items`;
+    const write = async (/** @type {number} */ version) => {
+      const start = performance.now();
+      const report = await owner.call('PUT', together, { items: rowsOf(version) });
+      if (report.failed > 0) throw new Error('Rows failed');
+      return performance.now() - start;
+    };
+    seen.made.push(await write(0));
+    seen.changed.push(await write(1));
+    seen.same.push(await write(1));
+    const alone = await oneByOne(owner);
+    seen.madeAlone.push(alone.made);
+    seen.changedAlone.push(alone.changed);
   }
+  const ms = (/** @type {keyof typeof seen} */ what) => median(seen[what]);
+  const shown = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
+  return [
+    { what: '500 items made in one call', value: shown(ms('made')) },
+    { what: '500 items made one by one', value: shown(ms('madeAlone')) },
+    { what: 'one by one to one call', value: (ms('madeAlone') / ms('made')).toFixed(1) },
+    { what: '500 prices changed in one call', value: shown(ms('changed')) },
+    { what: '500 prices changed one by one', value: shown(ms('changedAlone')) },
+    { what: 'one by one to one call', value: (ms('changedAlone') / ms('changed')).toFixed(1) },
+    { what: '500 items that stay as they are, in one call', value: shown(ms('same')) },
+  ];
 }
 
 /** @param {Owner} owner @returns {Promise<string>} */

@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
-import { startTestSystem } from '../../system/test-system.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
+import { withDatabase } from '../../system/database.mjs';
 import { BATCH, BATCHES, perSecond, visitsOf } from './visits/sample.mjs';
-import { median } from '../../clients/wrk.mjs';
+import { median } from '../../figures/statistics.mjs';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 const ROUNDS = 3;
 const SINGLES = 4000;
@@ -36,30 +35,28 @@ const TABLES = [
 
 /** The program that puts visits into the queue. */
 export const buildSender = () =>
-  run('npx', ['rspack', 'build', '--config', resolve('rig/scenarios/bench/rspack.config.mjs')]);
+  runFile('npx', ['rspack', 'build', '--config', resolve('rig/scenarios/bench/rspack.config.mjs')]);
 
-/** Visits from the queue to their rows, counted in roll-ups and sketches. */
-export async function benchVisits() {
+export const opens = { env: { MESSAGE_KEY: randomBytes(32).toString('hex') } };
+
+/**
+ * Visits from the queue to their rows, counted in roll-ups and sketches.
+ * @param {import('../../system/test-system.mjs').TestSystem} system
+ */
+export async function run(system) {
   await buildSender();
-  const env = { MESSAGE_KEY: randomBytes(32).toString('hex') };
-  const system = await startTestSystem({ env });
+  const { menuId } = await openRestaurant(system, { items: 5 });
   const { postgresUrl, redisUrl } = system.running();
-  const database = new pg.Client({ connectionString: postgresUrl });
-  try {
-    const { menuId } = await openRestaurant(system, { items: 5 });
-    await database.connect();
+  return withDatabase(postgresUrl, async (database) => {
     await database.query(`SET search_path = menus`);
-    return (await ingestion(database, redisUrl, menuId, env)).lines;
-  } finally {
-    await database.end();
-    await system.close();
-  }
+    return (await ingestion(database, redisUrl, menuId, opens.env)).lines;
+  });
 }
 
 /**
  * Through worker, message and service, against the same rows one insert after another and in bare
  * batches, into tables like those of visits and views, with no counts.
- * @param {pg.Client} database @param {string} redisUrl @param {string} menuId
+ * @param {import('pg').Client} database @param {string} redisUrl @param {string} menuId
  * @param {{ MESSAGE_KEY: string }} env
  */
 export async function ingestion(database, redisUrl, menuId, env) {
@@ -90,7 +87,7 @@ export async function ingestion(database, redisUrl, menuId, env) {
   return { lines, views: rows[0].views };
 }
 
-/** What a service does that keeps each visit as it comes. @param {pg.Client} database @param {string} menuId */
+/** What a service does that keeps each visit as it comes. @param {import('pg').Client} database @param {string} menuId */
 async function singles(database, menuId) {
   const visits = visitsOf(menuId, SINGLES);
   const start = performance.now();
@@ -106,7 +103,7 @@ async function singles(database, menuId) {
   return perSecond(SINGLES, start);
 }
 
-/** @param {pg.Client} database @param {string} menuId */
+/** @param {import('pg').Client} database @param {string} menuId */
 async function bareBatches(database, menuId) {
   const batches = Array.from({ length: BATCHES / 8 }, () => visitsOf(menuId, BATCH));
   const start = performance.now();
@@ -126,7 +123,7 @@ async function bareBatches(database, menuId) {
 /** @param {string} redisUrl @param {string} menuId @param {{ MESSAGE_KEY: string }} env */
 async function throughTheSystem(redisUrl, menuId, env) {
   const program = resolve('rig/scenarios/bench/dist/visits.js');
-  const { stdout } = await run(process.execPath, [program, redisUrl, menuId], {
+  const { stdout } = await runFile(process.execPath, [program, redisUrl, menuId], {
     env: { ...process.env, ...env },
   });
   return Number(stdout);

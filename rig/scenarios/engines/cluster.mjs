@@ -26,9 +26,9 @@ const TOGETHER = {
 /**
  * What becomes of the system on a Redis Cluster of three masters and three replicas: not supported, and
  * this is why.
- * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
-export async function tryCluster({ check, say }) {
+export async function run({ check, note }) {
   const binary = await requireRedis();
   const nodes = await Promise.all(
     Array.from({ length: NODES }, async () => {
@@ -75,7 +75,7 @@ export async function tryCluster({ check, say }) {
         () => '',
         (/** @type {Error} */ { message }) => message,
       );
-      say(`· ${what}: ${error ? `refused, ${error}` : 'one slot'}`);
+      note({ what, value: error ? `refused, ${error}` : 'one slot' });
     }
     await check(
       'runs of Redis differ from node to node: whose it is decides what was lost',

@@ -39,9 +39,9 @@ export async function limitRoles(adminUrl) {
 
 /**
  * The services behind PgBouncer in transaction mode, which is restarted, and Postgres behind it.
- * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
-export async function tryPgBouncer({ check }) {
+export async function run({ check }) {
   const postgres = await PostgresNode.make('postgres-pooled');
   const pooler = await Pooler.make(postgres.port, 'pgbouncer');
   const redis = await ownRedis('redis-pooled');

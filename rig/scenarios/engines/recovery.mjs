@@ -18,9 +18,9 @@ import { query } from '../../system/database.mjs';
 
 /**
  * A return to a moment between two writes, by a base backup and WAL, as docs/operations/backups.md says.
- * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
-export async function tryRecovery({ check }) {
+export async function run({ check }) {
   const wal = folderFor('wal');
   const archiving = {
     archive_mode: 'on',

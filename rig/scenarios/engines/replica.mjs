@@ -17,9 +17,9 @@ const REPORTS = 10;
 /**
  * Reports from a copy that lags, is killed and frozen; and another Postgres in the place of the primary,
  * to which PgBouncer leads the services. A commit waits for one of two copies.
- * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
-export async function tryReplica({ check }) {
+export async function run({ check }) {
   const primary = await PostgresNode.make('postgres-primary');
   const copies = [await primary.standby('copy_1'), await primary.standby('copy_2')];
   const [copy, other] = /** @type {[PostgresNode, PostgresNode]} */ (copies);

@@ -12,7 +12,7 @@ const STAYING_DAYS = 3;
 /**
  * Backups of a system whose images lie in a bucket, in another account's bucket: written, read, deleted when they are
  * old, and restored when everything is gone.
- * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdicts.mjs').Verdicts} verdicts
  * @param {object} tried
  * @param {Awaited<ReturnType<typeof startSystem>>} tried.system
  * @param {Bucket} tried.bucket of the images

@@ -24,9 +24,9 @@ const FORMATS = ['avif', 'webp', 'jpeg'];
 /**
  * The system with its images in a bucket of OpenStack Swift, moved there from a disk as docs/operations/storage.md
  * says, while the store fails, its key is replaced, and backups are written to it and restored from it.
- * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
-export async function tryS3(verdicts) {
+export async function run(verdicts) {
   const { check } = verdicts;
   const postgres = await startPostgres({
     folder: join(DATA, 'postgres-s3'),
@@ -206,7 +206,7 @@ const sorted = (files) => [...files].sort();
 /** @param {import('../../../tools/start/processes.mjs').ProcessPlan} plan */
 const logSize = (plan) => readFileSync(logOf(plan)).length;
 
-/** @param {import('../../ledger/ledger.mjs').Ledger} ledger */
+/** @param {import('../../ledger.mjs').Ledger} ledger */
 const hasFailed = ({ answers }) =>
   ['image', 'send'].every((kind) =>
     answers.slice(-50).some((one) => one.kind === kind && one.outcome !== 200),

@@ -21,9 +21,9 @@ const NOT_FOLLOWING = 'The old master does not follow the new one';
 
 /**
  * The system on a Redis that Sentinels watch over, while its master is killed, frozen and changed.
- * @param {import('../../verdict/verdicts.mjs').Verdicts} verdicts
+ * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
-export async function trySentinel({ check }) {
+export async function run({ check }) {
   const postgres = await startPostgres({
     folder: join(DATA, 'postgres-sentinel'),
     port: await freePort(),

@@ -6,7 +6,7 @@ import { gatewaysOf, openRestaurant } from '../../clients/restaurant.mjs';
 export const title =
   '1,100 API calls through two gateways with a limit of 1,000 → exactly 1,000 pass';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const { owner, userId } = await openRestaurant(system);
   // The trial is over: the plan Free has a thousand calls an hour.

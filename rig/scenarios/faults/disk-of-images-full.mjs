@@ -9,7 +9,7 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 export const title =
   'The disk of images full → 507, the next request answered; with room again, the same upload is taken';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-full-disk-'));
   await runChild('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);

@@ -8,7 +8,7 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 export const title =
   'A gateway whose clock is ten minutes ahead → sessions, codes, counted calls and writes as with a right one';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const restaurant = await openRestaurant(system);
   const { owner, userId } = restaurant;

@@ -12,7 +12,7 @@ import { mailsOf } from '../../clients/mails.mjs';
 export const title =
   'Mail server down for longer than a code lives → the expired code is never mailed, what does not expire is';
 
-/** @param {import('../../runs/stage.mjs').StageWithMail} stage */
+/** @param {import('../../runs/run-scenario.mjs').StageWithMail} stage */
 export async function run({ system, ledger, smtp, did }) {
   const email = `tarde-${randomUUID().slice(0, 8)}@ejemplo.do`;
   const register = { email, password: 'una-clave-larga', firstName: 'Noe', lastName: 'Paz' };

@@ -11,7 +11,7 @@ export const title =
 /** Shorter than the ten minutes of a code; what becomes of an expired one is a scenario of its own. */
 const DOWN_MS = 15_000;
 
-/** @param {import('../../runs/stage.mjs').StageWithMail} stage */
+/** @param {import('../../runs/run-scenario.mjs').StageWithMail} stage */
 export async function run({ system, ledger, smtp, did }) {
   const people = Array.from({ length: 10 }, () => ({
     email: `correo-${randomUUID().slice(0, 8)}@ejemplo.do`,

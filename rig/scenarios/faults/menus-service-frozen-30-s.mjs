@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signalAll } from '../../system/running-processes.mjs';
 import { keepAsking, names } from '../../clients/clients.mjs';
-import { Ledger } from '../../ledger/ledger.mjs';
+import { Ledger } from '../../ledger.mjs';
 import { openRestaurant, whenSavedAgain } from '../../clients/restaurant.mjs';
 
 export const title =
@@ -10,7 +10,7 @@ export const title =
 
 const FROZEN_MS = 30_000;
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const restaurant = await openRestaurant(system);
   const { owner, menuId } = restaurant;

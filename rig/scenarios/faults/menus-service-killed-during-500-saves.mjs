@@ -8,7 +8,7 @@ export const title =
 
 const KILL_AFTER = 150;
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const restaurant = await openRestaurant(system);
   /** @type {Record<string, number> | undefined} */

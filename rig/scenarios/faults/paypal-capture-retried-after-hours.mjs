@@ -7,7 +7,7 @@ export const title =
 
 const SEVEN_HOURS_MS = 7 * 3_600_000;
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const { ledger, paypal, did } = stage;
   const order = await approvedOrder(stage);

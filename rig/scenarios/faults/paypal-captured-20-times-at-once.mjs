@@ -2,7 +2,7 @@ import { approvedOrder, requirePaidOnce } from '../../clients/payments.mjs';
 
 export const title = '20 captures of one order at once → one charge, one plan, one answer';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const { ledger, did } = stage;
   const order = await approvedOrder(stage);

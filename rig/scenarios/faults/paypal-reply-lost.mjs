@@ -3,7 +3,7 @@ import { approvedOrder, requirePaidOnce } from '../../clients/payments.mjs';
 
 export const title = 'The reply to a capture lost, every time → charged once, plan granted once';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const { ledger, paypal, did } = stage;
   const order = await approvedOrder(stage);

@@ -6,7 +6,7 @@ import { approvedOrder, requirePaidOnce } from '../../clients/payments.mjs';
 export const title =
   'Forged, altered, repeated and reordered webhooks of PayPal → refused or harmless';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const { system, ledger, paypal, did } = stage;
   const order = await approvedOrder(stage);

@@ -9,7 +9,7 @@ export const title =
 
 const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'menus'`;
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const restaurant = await openRestaurant(system);
   const before = pidsOf(system, /./);

@@ -8,7 +8,7 @@ export const title =
 /** Less than it holds by itself: it refuses whatever would be added. */
 const NO_ROOM = '1';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const redis = new Redis(stage.system.running().redisUrl);
   stage.did('maxmemory below what Redis held for 10 s while clients went on');

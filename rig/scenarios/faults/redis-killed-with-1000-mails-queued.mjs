@@ -8,7 +8,7 @@ import { queuedJobs } from '../../system/queued-jobs.mjs';
 
 export const title = 'Redis killed with 1,000 mails queued → all sent, once each';
 
-/** @param {import('../../runs/stage.mjs').StageWithMail} stage */
+/** @param {import('../../runs/run-scenario.mjs').StageWithMail} stage */
 export async function run({ system, ledger, smtp, did }) {
   const before = await mailsSent(system);
   const run = randomUUID().slice(0, 8);

@@ -4,7 +4,7 @@ import { withoutRedis } from '../../clients/redis-unavailable.mjs';
 export const title =
   'Redis killed and restarted → every answer within 3 s, the diner page 200, sessions go on, no process exits';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const { system, did } = stage;
   did('Redis killed twice while clients went on; npm start starts it again');

@@ -6,7 +6,7 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 export const title =
   'A gateway whose Redis answers 100 ms late, then not at all → answers all the same, then 503 within 3 s and the diner page from memory';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const { gateway, proxy, stop } = await startGatewayBehind(system);
   try {

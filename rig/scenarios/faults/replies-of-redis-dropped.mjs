@@ -6,7 +6,7 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 export const title =
   'Replies of Redis dropped with their connections, clients retrying with idempotency keys → each write once';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const { gateway, proxy, stop } = await startGatewayBehind(system);
   try {

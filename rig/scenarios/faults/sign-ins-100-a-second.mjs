@@ -17,7 +17,7 @@ const ROUNDS = 15;
 /**
  * Hashing fills the memory that all cores share, whoever does it: the storm is also held against a core that hashes
  * passwords as often, outside of the product.
- * @param {import('../../runs/stage.mjs').Stage} stage
+ * @param {import('../../runs/run-scenario.mjs').Stage} stage
  */
 export async function run({ system, ledger, did }) {
   const { menuId } = await openRestaurant(system);

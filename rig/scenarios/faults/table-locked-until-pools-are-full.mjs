@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { forEach, keepAsking, names } from '../../clients/clients.mjs';
-import { Ledger } from '../../ledger/ledger.mjs';
+import { Ledger } from '../../ledger.mjs';
 import { openRestaurant, whenSavedAgain } from '../../clients/restaurant.mjs';
 import { whileHeld } from '../../system/database.mjs';
 
 export const title =
   'A table locked for 10 s, every pool of a service full → 503 within 5 s, other services go on, all is back at once';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const restaurant = await openRestaurant(system);
   const { owner, menuId } = restaurant;

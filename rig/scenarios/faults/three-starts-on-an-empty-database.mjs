@@ -8,7 +8,7 @@ import { query } from '../../system/database.mjs';
 
 export const title = 'Three starts at once on an empty database → each migration runs once';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, did }) {
   const { postgresUrl } = system.running();
   const { roles } = JSON.parse(readFileSync(join(system.data, 'secrets.json'), 'utf8'));

@@ -6,7 +6,7 @@ export const title = 'Two replicas of a service, 200 writes → 200 effects, bot
 
 const MESSAGE = 'menus.item.create';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const restaurant = await openRestaurant(system);
   const before = await handledBy(system);

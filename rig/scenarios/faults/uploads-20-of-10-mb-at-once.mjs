@@ -11,7 +11,7 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 export const title =
   '20 uploads of 10 MB at once → memory of the gateway grows under 100 MB, no worker has more than 512 MB, each image is made once';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const { owner, userId } = await openRestaurant(system);
   const image = await noiseImage();

@@ -12,7 +12,7 @@ const SECONDS = 8;
 const FIRST_PER_SECOND = 700;
 const REPEATS_PER_SECOND = 300;
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const { menuId } = await openRestaurant(system);
   const visit = { menuId, visitorId: 'visitante-{n}', source: 'qr', userAgent: PHONE };

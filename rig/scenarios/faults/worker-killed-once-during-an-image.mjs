@@ -6,7 +6,7 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 
 export const title = 'Worker killed during an image → the image is made, once';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const { system, ledger, did } = stage;
   const { owner, userId } = await openRestaurant(system);

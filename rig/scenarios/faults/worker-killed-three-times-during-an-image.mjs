@@ -9,7 +9,7 @@ import { openRestaurant } from '../../clients/restaurant.mjs';
 export const title =
   'Worker killed three times during an image → a failed job that an operator sees, one mail to the owner';
 
-/** @param {import('../../runs/stage.mjs').Stage} stage */
+/** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const { system, ledger, did } = stage;
   const { owner, userId, email } = await openRestaurant(system);

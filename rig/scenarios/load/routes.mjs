@@ -7,8 +7,6 @@ import { callerOf, ownerWithViews } from '../../clients/route-caller.mjs';
 import { measureRoutes } from './routes/measure.mjs';
 import { forgetStatements, statementCosts } from './routes/statements.mjs';
 
-/** @typedef {import('../../report/report.mjs').Section} Section */
-
 /** Rows that a table is small with. */
 const FEW_ROWS = 20_000;
 /** How much more may be read at the end than at the beginning. */
@@ -20,9 +18,9 @@ const FEW_PAGES = 50;
  * How long every route takes, and what every statement reads, with a few menus of others and with as many as
  * asked for; and which statements read whole tables then.
  * @param {{ menus: number, views: number, calls: number }} size
- * @returns {Promise<Section[]>}
+ * @param {import('../../report.mjs').Report} report
  */
-export async function routes(size) {
+export async function routes(size, report) {
   const load = await openLoadSystem();
   const { database } = load;
   try {
@@ -37,12 +35,10 @@ export async function routes(size) {
     console.log(`  measured before at ${new Date().toISOString()}`);
     await addCrowd(database, { ...size, ownerId: someone.id });
     const after = await measured();
-    return [
-      timesSection(size, before.times, after.times),
-      costsSection(before.costs, after.costs),
-      await wholeSection(database),
-      await sizesSection(database),
-    ];
+    report.add(timesSection(size, before.times, after.times));
+    report.add(costsSection(before.costs, after.costs));
+    report.add(await wholeSection(database));
+    report.add(await sizesSection(database));
   } finally {
     await load.close();
   }

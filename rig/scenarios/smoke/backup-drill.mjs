@@ -24,7 +24,7 @@ const BACKUP = resolve('tools/backup/run.mjs');
 /**
  * The drill of whoever has lost everything: a backup of tables as they were some versions ago is put into those of
  * today on an empty machine, and one of today over what is there.
- * @param {string} data folder of a closed system @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {string} data folder of a closed system @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function backupDrill(data, check) {
   const elsewhere = mkdtempSync(join(tmpdir(), 'cartaviva-drill-'));

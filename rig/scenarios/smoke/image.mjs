@@ -12,7 +12,7 @@ const NAME = 'gateway';
 /**
  * An image is made by the steps of deploy/Dockerfile, has every package that it imports, and starts as another user
  * who may write nothing. `npm run images -- --check` does this with all of them.
- * @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export const imageStarts = (check) =>
   check(`the image of ${NAME} has all that it needs, and starts`, async () => {

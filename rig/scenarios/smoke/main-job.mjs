@@ -12,7 +12,7 @@ import { signalAll } from '../../system/running-processes.mjs';
 /**
  * The main job over HTTP, step by step.
  * @param {import('../../system/test-system.mjs').TestSystem} system with two replicas of everything
- * @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  * @param {object} [options]
  * @param {typeof ANA} [options.person] whom the system does not know yet
  * @param {{ readonly texts: readonly string[] }} [options.traces] what the system wrote down of what it did

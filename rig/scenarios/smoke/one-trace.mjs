@@ -10,7 +10,7 @@ const DELIVERY_TIMEOUT_MS = 20_000;
  * The traces that the main job left, from a request down to SQL and jobs.
  * @param {import('../../system/test-system.mjs').TestSystem} system all of whose requests were traced
  * @param {import('../../doubles/otlp-receiver.mjs').ReceivedSpan[]} spans that came so far, and come
- * @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function oneTrace(system, spans, check) {
   /** @param {string} route @param {string[]} wanted `process name` of the spans below that request */

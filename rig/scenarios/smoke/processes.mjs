@@ -16,7 +16,7 @@ import { readRunning } from '../../../tools/start/running.mjs';
 /**
  * What `npm start` owes whoever runs it: one start a folder, engines that come back.
  * @param {import('../../system/test-system.mjs').TestSystem} system
- * @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function processes(system, check) {
   await check(
@@ -47,7 +47,7 @@ export async function processes(system, check) {
 
 /**
  * However a start ends, and however early, nothing of it is left, and what other processes run from stays in place.
- * @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function endings(check) {
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-endings-'));

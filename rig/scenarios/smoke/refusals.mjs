@@ -18,7 +18,7 @@ const PUBLIC = {
 
 /**
  * A process whose secrets are of no use ends at once, and says which, but not what they are.
- * @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function refusals(check) {
   await check(`a weak secret ends a start within ${LIMIT_MS} ms, by its name`, async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startHaproxy } from '../../../tools/engines/haproxy.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
 import { mixedRequests, namesOfItems, openTwoMenus, Traffic } from '../../clients/traffic.mjs';
-import { Ledger } from '../../ledger/ledger.mjs';
+import { Ledger } from '../../ledger.mjs';
 
 /** How often each app is restarted, one replica after the other: once shows that the other takes over. */
 const RESTARTS = 1;
@@ -25,7 +25,7 @@ const EVERY_MS = 250;
  * Every process is restarted under load behind HAProxy, as a new version or another secret is rolled out: no request
  * may fail, no message be rejected, and every acknowledged item must be in the database once.
  * @param {import('../../system/test-system.mjs').TestSystem} system with two replicas of everything
- * @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export const rolling = (system, check) =>
   check(`each app restarted behind HAProxy, with new secrets: no request fails`, async () => {
@@ -106,7 +106,7 @@ export async function restartBehind(haproxy, system, app, replica) {
 /**
  * What the processes warned of, and what they wrote about some requests.
  * @param {import('../../system/test-system.mjs').TestSystem} system
- * @param {readonly import('../../ledger/ledger.mjs').Answer[]} failures
+ * @param {readonly import('../../ledger.mjs').Answer[]} failures
  */
 function logged(system, failures) {
   const requestIds = failures.flatMap(({ requestId }) => requestId || []);

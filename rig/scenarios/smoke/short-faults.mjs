@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sandboxAt } from '../../doubles/paypal/sandbox-client.mjs';
-import { Ledger } from '../../ledger/ledger.mjs';
+import { Ledger } from '../../ledger.mjs';
 import * as capturedOften from '../faults/paypal-captured-20-times-at-once.mjs';
 import * as replyLost from '../faults/paypal-reply-lost.mjs';
 import * as webhooks from '../faults/paypal-webhooks-forged-repeated-reordered.mjs';
@@ -14,7 +14,7 @@ const SHORT = [capturedOften, webhooks, replyLost, redisKilled, postgresKilled];
 /**
  * Money is taken once, and no acknowledged write is lost or done twice, whatever ends meanwhile.
  * @param {import('../../system/test-system.mjs').TestSystem} system with two replicas of everything
- * @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export async function shortFaults(system, check) {
   const paypal = sandboxAt(system.paypalUrl);

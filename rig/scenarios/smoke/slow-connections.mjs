@@ -23,7 +23,7 @@ const MAY_BE_LATE = 2;
 /**
  * Simulates an attacker who opens thousands of connections to HAProxy and never finishes a request.
  * @param {import('../../system/test-system.mjs').TestSystem} system a system with two replicas of each process
- * @param {import('../../verdict/check.mjs').Checks['check']} check
+ * @param {import('../../verdicts.mjs').Verdicts['check']} check
  */
 export const slowConnections = (system, check) =>
   check(

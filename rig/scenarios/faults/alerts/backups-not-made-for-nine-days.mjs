@@ -7,11 +7,11 @@ export const title = 'The newest backup, and the last that was read, is of nine 
 export const fires = ['BackupOld', 'BackupUnverified'];
 export const isApart = true;
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export const healthy = ({ system: { data }, prometheus: { metrics } }) =>
   backUp(data, ['create', 'verify'], { metrics, backups: join(data, 'backups') });
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run(rig, whenFiring) {
   const { data } = rig.system;
   const { metrics } = rig.prometheus;

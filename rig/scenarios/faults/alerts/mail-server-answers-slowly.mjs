@@ -9,10 +9,10 @@ const ONE_WAY_MS = 3200;
 /** So that enough mails end within the shortened quarter of an hour. */
 const MORE_WORKERS = 3;
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export const healthy = (rig) => askForMails(rig, 40);
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run(rig, whenFiring) {
   const { system, smtp, watch } = rig;
   const workers = await Promise.all(

@@ -4,10 +4,10 @@ export const title = 'PayPal declines ten payments';
 export const fires = ['PaymentsDeclined'];
 export const looksBackHours = true;
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export const healthy = async (rig) => (await approvedOrder(rig, rig.restaurant)).capture();
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run(rig, whenFiring) {
   await rig.paypal.fault({ kind: 'declined', on: 'capture', times: null });
   for (let n = 0; n < 10; n += 1) {

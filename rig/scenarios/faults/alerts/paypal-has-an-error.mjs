@@ -8,12 +8,12 @@ const WANTED = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' };
 /** An owner who tries again. So few are no reason for `GatewayErrors`. */
 const EVERY_MS = 1500;
 
-/** Each is paid: PayPal is asked for none where one is open. @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** Each is paid: PayPal is asked for none where one is open. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export async function healthy(rig) {
   for (let n = 0; n < 5; n += 1) await (await approvedOrder(rig, rig.restaurant)).capture();
 }
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run({ paypal, restaurant: { owner } }, whenFiring) {
   await paypal.fault({ kind: 'error', on: 'create', times: null });
   const order = () => owner.call('POST', '/api/paypal/order', WANTED).catch(() => undefined);

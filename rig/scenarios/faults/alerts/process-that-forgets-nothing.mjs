@@ -3,11 +3,11 @@ import { startBeside } from '../../../system/process-beside.mjs';
 export const title = 'A process that keeps 1.2 GB';
 export const fires = ['MemoryHigh'];
 
-/** One beside, without the leak. @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** One beside, without the leak. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export const healthy = ({ prometheus, ...rig }) =>
   withOneMore({ prometheus, ...rig }, {}, () => prometheus.afterScrape());
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export const run = (rig, whenFiring) =>
   withOneMore(
     rig,
@@ -15,7 +15,7 @@ export const run = (rig, whenFiring) =>
     whenFiring,
   );
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {Record<string, string>} variables @param {() => Promise<void>} work */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {Record<string, string>} variables @param {() => Promise<void>} work */
 async function withOneMore({ system, watch }, variables, work) {
   const one = await startBeside(system, 'identity-service', variables);
   const unwatch = await watch('identity-service', one.opsUrl);

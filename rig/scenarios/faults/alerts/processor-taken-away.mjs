@@ -7,7 +7,7 @@ export const fires = ['EventLoopSlow'];
 const AWAY_MS = 400;
 const THERE_MS = 200;
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run({ system }, whenFiring) {
   const [pid = 0] = Object.values(pidsOf(system, /^identity-service/));
   let isOver = false;

@@ -12,12 +12,12 @@ const WAITING = '{cv-queues}:visits:wait';
 /** As many as a gateway leaves in the queue before it refuses. */
 const JOBS = 10_000;
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export async function healthy({ system, restaurant: { menuId } }) {
   await visit(system, menuId);
 }
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run({ system, restaurant: { menuId } }, whenFiring) {
   const redis = new Redis(system.running().redisUrl);
   signalAll(system, /^media-worker/, 'SIGSTOP');

@@ -7,7 +7,7 @@ export const title = 'The receiver of traces down while requests are traced';
 export const fires = ['TracesLost'];
 export const isApart = true;
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run({ system, prometheus, watch }, whenFiring) {
   const receiver = await startOtlpReceiver();
   const gateway = await startBeside(system, 'gateway', {

@@ -13,13 +13,13 @@ const DINERS = 12;
 /** A call takes longer than a page, and the alert wants fifty in the shortened five minutes. */
 const CALLERS = 30;
 
-/** Redis is near. @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** Redis is near. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export async function healthy({ restaurant: { owner, menuId } }) {
   for (let n = 0; n < 100; n += 1) await owner.call('GET', `/menu/${menuId}`);
   for (let n = 0; n < 100; n += 1) await owner.call('GET', '/api/menus');
 }
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run({ system, watch, restaurant: { owner } }, whenFiring) {
   const { postgresUrl } = system.running();
   await withDatabase(postgresUrl, (database) => fillMenus(database, { menus: MENUS }));

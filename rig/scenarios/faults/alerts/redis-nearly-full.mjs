@@ -3,11 +3,11 @@ import { Redis } from 'ioredis';
 export const title = 'A Redis that uses five sixths of its memory';
 export const fires = ['RedisMemoryHigh'];
 
-/** It uses a third. @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** It uses a third. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export const healthy = ({ system, prometheus }) =>
   withLimit(system, 3, () => prometheus.afterScrape());
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export const run = ({ system }, whenFiring) => withLimit(system, 1.2, whenFiring);
 
 /**

@@ -6,10 +6,10 @@ export const fires = ['EventsOld'];
 /** The handlers of events wait for the lock, too, each with a connection. */
 export const mayFire = ['PostgresPoolWaits', 'DeadLetters'];
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export const healthy = async (rig) => (await approvedOrder(rig, rig.restaurant)).capture();
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run(rig, whenFiring) {
   const order = await approvedOrder(rig, rig.restaurant);
   const lock = 'BEGIN; LOCK TABLE menus.entitlements IN ACCESS EXCLUSIVE MODE';

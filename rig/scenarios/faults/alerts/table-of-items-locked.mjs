@@ -8,12 +8,12 @@ export const mayFire = ['ApiSlow', 'EventLoopSlow', 'ProcessDown', 'ProcessNotRe
 
 const CLIENTS = 800;
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export async function healthy({ restaurant: { addItem } }) {
   for (let n = 0; n < 20; n += 1) await addItem(`Plato ${n}`);
 }
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run({ system, restaurant: { addItem } }, whenFiring) {
   const lock = 'BEGIN; LOCK TABLE menus.menu_items IN ACCESS EXCLUSIVE MODE';
   await whileHeld(system, lock, async () => {

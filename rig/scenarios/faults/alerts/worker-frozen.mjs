@@ -5,7 +5,7 @@ export const fires = ['ProcessDown'];
 /** Events wait for it. */
 export const mayFire = ['EventsOld'];
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run({ system }, whenFiring) {
   signalAll(system, /^media-worker/, 'SIGSTOP');
   await whenFiring();

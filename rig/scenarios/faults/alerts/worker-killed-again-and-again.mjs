@@ -8,10 +8,10 @@ export const mayFire = ['ProcessDown', 'EventsOld'];
 
 const STARTED = 'process_start_time_seconds{job="media-worker"}';
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export const healthy = killedOnce;
 
-/** @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig @param {() => Promise<void>} whenFiring */
+/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run(rig, whenFiring) {
   let isOver = false;
   const killing = (async () => {
@@ -28,7 +28,7 @@ export async function run(rig, whenFiring) {
 /**
  * Kills it, and waits until Prometheus has seen the one that was started then: of one that ends before that nobody
  * knows.
- * @param {import('../../../runs/alerts/scenarios.mjs').Rig} rig
+ * @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig
  */
 async function killedOnce({ system, prometheus }) {
   const before = await prometheus.query(STARTED);

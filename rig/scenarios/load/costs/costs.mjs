@@ -4,6 +4,7 @@ import { openLoadSystem } from '../../../system/load-system.mjs';
 import { callerOf, ownerWithViews } from '../../../clients/route-caller.mjs';
 import { acts } from './acts.mjs';
 import { costOf, IDLE_SECONDS, idleCpu } from './cost-of.mjs';
+import { writeOnPage } from './page.mjs';
 import { ASSUMED, breaksOf, reachOf, TIMES } from './reach.mjs';
 
 /** Enough menus that each is asked for once. */
@@ -11,9 +12,9 @@ const CROWD = { menus: 3000, views: 30_000 };
 
 /**
  * What a diner, a visit, an owner and an image cost in CPU, rows and bytes, and how far a server goes with it.
- * @returns {Promise<import('../../../report/report.mjs').Section[]>}
+ * @param {import('../../../report.mjs').Report} report
  */
-export async function costs() {
+export async function costs(report) {
   const load = await openLoadSystem();
   const { system, database } = load;
   try {
@@ -30,7 +31,7 @@ export async function costs() {
       ...[name, (memoryOf(pid) / 1e6).toFixed(0)],
     ]);
     const reach = reachOf(all);
-    return [
+    const sections = [
       costsSection(all),
       tablesSection(all),
       redisSection(all),
@@ -49,6 +50,8 @@ export async function costs() {
         rows: atTheEnd,
       },
     ];
+    for (const section of sections) report.add(section);
+    if (report.file) await writeOnPage(sections);
   } finally {
     await load.close();
   }
@@ -57,7 +60,7 @@ export async function costs() {
 const number = (/** @type {number} */ value, digits = 0) =>
   value.toLocaleString('en', { maximumFractionDigits: digits });
 
-/** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../../../report/report.mjs').Section} */
+/** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../../../report.mjs').Section} */
 const costsSection = (all) => ({
   title: 'What each costs',
   text: 'Milliseconds of CPU, of all processes and of those that use the most, without what they use when nobody asks; rows of the tables, and bytes of them with their indexes; bytes of files.',
@@ -75,7 +78,7 @@ const costsSection = (all) => ({
 /** Acts that leave something behind. */
 const WRITES = /^(a visit|an owner who|a sign-in|a menu|an item|an image)/;
 
-/** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../../../report/report.mjs').Section} */
+/** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../../../report.mjs').Section} */
 const tablesSection = (all) => ({
   title: 'In which tables',
   text: 'Rows and bytes with indexes that one leaves. Of a thousand and more times they are exact; of fewer, a table grows by whole pages of 8 KB.',
@@ -87,7 +90,7 @@ const tablesSection = (all) => ({
     ),
 });
 
-/** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../../../report/report.mjs').Section} */
+/** @param {readonly import('./cost-of.mjs').Cost[]} all @returns {import('../../../report.mjs').Section} */
 const redisSection = (all) => ({
   title: 'In Redis',
   text: 'Bytes that Redis uses more after one: events for ten minutes, answers to writes with an `Idempotency-Key` for a day. Of few times they vary with what Redis and its clients need for themselves.',
@@ -97,7 +100,7 @@ const redisSection = (all) => ({
     .map(({ what, times, redisBytes }) => [what, times, number(Math.max(0, redisBytes))]),
 });
 
-/** @param {ReturnType<typeof reachOf>} reach @returns {import('../../../report/report.mjs').Section} */
+/** @param {ReturnType<typeof reachOf>} reach @returns {import('../../../report.mjs').Section} */
 const reachSection = (reach) => ({
   title: 'How far one server goes',
   text: ASSUMED,
@@ -109,7 +112,7 @@ const reachSection = (reach) => ({
   ]),
 });
 
-/** @param {ReturnType<typeof reachOf>} reach @returns {import('../../../report/report.mjs').Section} */
+/** @param {ReturnType<typeof reachOf>} reach @returns {import('../../../report.mjs').Section} */
 const breaksSection = (reach) => ({
   title: 'What breaks first',
   text: 'What is beyond the limits of one server, the first to end first, and what is added in the same order.',

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { runTool } from '../../../../tools/start/install.mjs';
-import { row } from '../../../report/report.mjs';
+import { table } from '../../../report.mjs';
 
 const PAGE = 'docs/scaling.md';
 
 /**
  * Puts what was measured into `docs/scaling.md`, between the lines `<!-- costs: title -->` and `<!-- end -->`: nobody
  * types a figure there.
- * @param {readonly import('../../../report/report.mjs').Section[]} sections those without a place are left out
+ * @param {readonly import('../../../report.mjs').Section[]} sections those without a place are left out
  */
 export async function writeOnPage(sections) {
   let text = readFileSync(PAGE, 'utf8');
@@ -18,13 +18,13 @@ export async function writeOnPage(sections) {
 
 /**
  * A page with a section's text and table in their place.
- * @param {string} page @param {import('../../../report/report.mjs').Section} section
+ * @param {string} page @param {import('../../../report.mjs').Section} section
  */
-export function withTable(page, { title, text, head, rows }) {
+export function withTable(page, section) {
+  const { title, text } = section;
   const [begin, end] = [`<!-- costs: ${title} -->`, '<!-- end -->'];
   const [from, to] = [page.indexOf(begin), page.indexOf(end, page.indexOf(begin))];
   if (from === -1) return page;
   if (to === -1) throw new Error(`${title} does not end`);
-  const table = [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
-  return `${page.slice(0, from)}${begin}\n\n${text}\n\n${table}\n\n${page.slice(to)}`;
+  return `${page.slice(0, from)}${begin}\n\n${text}\n\n${table(section)}\n\n${page.slice(to)}`;
 }

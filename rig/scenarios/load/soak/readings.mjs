@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { environmentOf, memoryOf, openFiles } from '../../../figures/process.mjs';
-import { median } from '../../../clients/wrk.mjs';
+import { median } from '../../../figures/statistics.mjs';
 
 const SAMPLE_MS = 5000;
 const MINUTE_MS = 60_000;

@@ -13,20 +13,19 @@ const isJudged = (/** @type {Quantity} */ { of, kind }) =>
 /** @typedef {import('./readings.mjs').Quantity} Quantity */
 
 /**
- * Each quantity with its trend after the warm-up, and whether the soak says that it is flat. Sets the exit code where one
- * grows, or a process ended.
+ * Each quantity with its trend after the warm-up, and whether the soak says that it is flat.
  * @param {readonly Quantity[]} seen
  * @param {readonly import('./redis-keys.mjs').StoredKeys[]} stored by Redis at the end
- * @param {{ text: string, minutes: number, warmUp: number, isWhole: boolean }} run
- * @returns {import('../../../report/report.mjs').Section[]}
+ * @param {{ text: string, minutes: number, warmUp: number }} run
+ * @returns {{ sections: import('../../../report.mjs').Section[], growing: string[] }}
  */
-export function soakSections(seen, stored, { text, minutes, warmUp, isWhole }) {
+export function soakSections(seen, stored, { text, minutes, warmUp }) {
   const judged = seen.filter(isJudged).map(judge);
   const redisMemory = seen
     .filter(({ of, kind }) => of === 'Redis' && kind === 'memory')
     .flatMap(({ perMinute }) => endsOf(perMinute).map(megabytes));
-  if (!isWhole || judged.some(({ verdict }) => verdict === 'grows')) process.exitCode = 1;
-  return [
+  const growing = judged.filter(({ verdict }) => verdict === 'grows').map(({ name }) => name);
+  const sections = [
     {
       title: 'Soak',
       text: `${text} A reading is the median of twelve samples in a minute, of numbers their mean. How each changes in an hour is the slope of a straight line through the readings after ${warmUp} minutes, in percent of where that line begins, with the bounds that hold it in 19 of 20 runs; readings that are alike because they follow each other count for fewer. Flat is what cannot grow by more than ${MOST_PER_HOUR * 100} % an hour by those bounds; a soak is too short where it may or may not.`,
@@ -58,6 +57,7 @@ export function soakSections(seen, stored, { text, minutes, warmUp, isWhole }) {
       ]),
     },
   ];
+  return { sections, growing };
 
   /** @param {readonly number[]} perMinute */
   function endsOf(perMinute) {
@@ -78,7 +78,7 @@ export function soakSections(seen, stored, { text, minutes, warmUp, isWhole }) {
       ...[`${of}, ${kind}${kind === 'memory' ? ' in MB' : ''}`, ...endsOf(perMinute).map(shown)],
       ...[perHour(trend.slope).toFixed(1), bounds, verdict],
     ];
-    return { verdict, row };
+    return { name: `${of}, ${kind}`, verdict, row };
   }
 }
 

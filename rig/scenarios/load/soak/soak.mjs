@@ -1,7 +1,8 @@
 import { smallImage } from '../../../clients/photos.mjs';
+import assert from 'node:assert/strict';
 import { keepAsking } from '../../../clients/clients.mjs';
 import { mixedRequests, Traffic } from '../../../clients/traffic.mjs';
-import { Ledger } from '../../../ledger/ledger.mjs';
+import { Ledger } from '../../../ledger.mjs';
 import { addCrowd, FEW } from '../../../fill/crowd.mjs';
 import { PASSWORD } from '../../../clients/restaurant.mjs';
 import { openLoadSystem } from '../../../system/load-system.mjs';
@@ -17,10 +18,9 @@ const EVERY_MS = 250;
  * Mixed load for some minutes: diners on different menus with visits and what they do there, owners reading
  * and writing, images, sign-ins. Whether each process stays as large as it is after the minutes of `warmUp`, with as
  * many open files, and engines with as many connections; whether one ended, and what was refused.
- * @param {{ minutes: number, warmUp: number }} time
- * @returns {Promise<import('../../../report/report.mjs').Section[]>}
+ * @param {{ minutes: number, warmUp: number } & Pick<import('../../../runs/scenarios.mjs').Running, 'report' | 'verdicts'>} run
  */
-export async function soak({ minutes, warmUp }) {
+export async function soak({ minutes, warmUp, report, verdicts }) {
   if (!(warmUp >= 0 && warmUp < minutes)) throw new Error('The warm-up is to end before the soak');
   const load = await openLoadSystem();
   const { system } = load;
@@ -49,7 +49,12 @@ export async function soak({ minutes, warmUp }) {
     const ended = Object.keys(pids).filter((name) => now[name] !== pids[name]);
     const done = JSON.stringify(ledger.done);
     const text = `${minutes} minutes of ${done}; ${failures.length} failures; ended and started again: ${ended.join(', ') || 'no process'}.`;
-    return soakSections(seen, stored, { text, minutes, warmUp, isWhole: ended.length === 0 });
+    const { sections, growing } = soakSections(seen, stored, { text, minutes, warmUp });
+    for (const section of sections) report.add(section);
+    verdicts.begin('Verdict');
+    await verdicts.check('Nothing grows, and no process ended', async () => {
+      assert.deepEqual({ growing, ended }, { growing: [], ended: [] });
+    });
   } finally {
     await load.close();
   }

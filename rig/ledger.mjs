@@ -95,7 +95,7 @@ export class Ledger {
 
   /**
    * Answers that a client in a process of its own has heard.
-   * @param {import('../clients/calls/caller.mjs').Answers} answers
+   * @param {import('./clients/calls/caller.mjs').Answers} answers
    */
   note({ ms, statuses }) {
     this.slowestMs = ms.reduce((slowest, each) => Math.max(slowest, each), this.slowestMs);

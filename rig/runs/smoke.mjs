@@ -2,24 +2,26 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startOtlpReceiver } from '../../doubles/otlp-receiver.mjs';
-import { fuzzSystem, startWatchedSystem } from '../fuzz/fuzz-system.mjs';
-import { backupDrill } from './backup-drill.mjs';
-import { Checks } from '../../verdict/check.mjs';
-import { mainJob } from './main-job.mjs';
-import { oneTrace } from './one-trace.mjs';
-import { endings, nothingLeft, processes } from './processes.mjs';
-import { imageStarts } from './image.mjs';
-import { refusals } from './refusals.mjs';
-import { replacedSecrets } from './replaced-secrets.mjs';
-import { rolling } from './rolling.mjs';
-import { shortFaults } from './short-faults.mjs';
-import { slowConnections } from './slow-connections.mjs';
+import { startOtlpReceiver } from '../doubles/otlp-receiver.mjs';
+import { fuzzSystem, startWatchedSystem } from '../scenarios/fuzz/fuzz-system.mjs';
+import { backupDrill } from '../scenarios/smoke/backup-drill.mjs';
+import { mainJob } from '../scenarios/smoke/main-job.mjs';
+import { oneTrace } from '../scenarios/smoke/one-trace.mjs';
+import { endings, nothingLeft, processes } from '../scenarios/smoke/processes.mjs';
+import { imageStarts } from '../scenarios/smoke/image.mjs';
+import { refusals } from '../scenarios/smoke/refusals.mjs';
+import { replacedSecrets } from '../scenarios/smoke/replaced-secrets.mjs';
+import { rolling } from '../scenarios/smoke/rolling.mjs';
+import { shortFaults } from '../scenarios/smoke/short-faults.mjs';
+import { slowConnections } from '../scenarios/smoke/slow-connections.mjs';
 
-/** Everything that is checked on a system of its own, opened once. */
-export async function smoke() {
-  const checks = new Checks();
-  const { check } = checks;
+export const title = 'Smoke';
+export const about =
+  'the system opened with the one command, sent hostile input, used as an owner and a diner would, restarted under load, its engines broken, and closed.';
+
+/** Everything that is checked on a system of its own, opened once. @type {import('./scenarios.mjs').Run} */
+export async function run({ verdicts }) {
+  const { check } = verdicts;
   const data = mkdtempSync(join(tmpdir(), 'cartaviva-smoke-'));
   const secrets = replacedSecrets(data);
   const receiver = await startOtlpReceiver();
@@ -35,7 +37,7 @@ export async function smoke() {
     data,
   });
   console.log(`  open after ${(system.openedInMs / 1000).toFixed(1)} s`);
-  checks.add(await fuzzSystem(system));
+  verdicts.add(await fuzzSystem(system));
   receiver.forget();
   await mainJob(system, check, { traces: receiver });
   await oneTrace(system, receiver.spans, check);
@@ -52,5 +54,4 @@ export async function smoke() {
   await refusals(check);
   await Promise.all([backupDrill(data, check), endings(check), imageStarts(check)]);
   rmSync(data, { recursive: true });
-  return checks;
 }

@@ -1,0 +1,15 @@
+/** @param {readonly number[]} values */
+export const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
+
+/**
+ * The value below which a share of all values is.
+ * @param {readonly number[]} values @param {number} share
+ */
+export const quantile = (values, share) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? NaN;
+
+/** @param {readonly number[]} values */
+export const median = (values) => quantile(values, 0.5);
+
+/** @param {readonly number[]} values */
+export const p95 = (values) => quantile(values, 0.95);

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What `npm run <kind>` does: it notes verdicts, or adds sections of what it measured.
+ * @typedef {object} Running
+ * @property {readonly string[]} words after the kind
+ * @property {{ menus: string, views: string, calls: string, minutes: string, 'warm-up'?: string | undefined, fresh: boolean, 'no-build': boolean }} options
+ * @property {import('../report.mjs').Report} report
+ * @property {import('../verdicts.mjs').Verdicts} verdicts
+ *
+ * @typedef {(running: Running) => Promise<void>} Run
+ */
+
+/**
+ * The scenarios of a folder of `scenarios`, each with the name of its file.
+ * @param {string} folder @param {readonly string[]} [names] in their order; all of the folder otherwise
+ * @returns {Promise<any[]>}
+ */
+export function readScenarios(folder, names) {
+  const path = join(import.meta.dirname, '../scenarios', folder);
+  const files = readdirSync(path).flatMap((name) => /^(.*)\.mjs$/.exec(name)?.[1] ?? []);
+  const missing = files.filter((file) => names && !names.includes(file));
+  if (missing.length > 0)
+    throw new Error(`${missing.join(', ')} of ${folder} have no place in the order`);
+  return Promise.all(
+    (names ?? files.sort()).map(async (file) => ({
+      ...{ file, ...(await import(join(path, `${file}.mjs`))) },
+    })),
+  );
+}
+
+/**
+ * Those that have one of the words in their name, title or alerts; all where there are no words.
+ * @template {{ file: string, title: string, fires?: readonly string[] }} S
+ * @param {readonly S[]} scenarios @param {readonly string[]} words
+ */
+export function chosen(scenarios, words) {
+  const isChosen = (/** @type {S} */ { file, title, fires = [] }) =>
+    words.some((word) =>
+      `${file} ${title} ${fires.join(' ')}`.toLowerCase().includes(word.toLowerCase()),
+    );
+  const found = words.length > 0 ? scenarios.filter(isChosen) : scenarios;
+  if (found.length === 0) throw new Error(`No scenario has ${words.join(' or ')} in its name`);
+  return found;
+}
+
+/** Those that are called by a word; all where there are no words. @param {readonly string[]} names @param {readonly string[]} words */
+export function named(names, words) {
+  const unknown = words.filter((word) => !names.includes(word));
+  if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(' or ')}`);
+  return names.filter((name) => words.length === 0 || words.includes(name));
+}

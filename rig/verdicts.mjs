@@ -1,0 +1,85 @@
+/** Most characters of an error that a report shows: a tool may name a thousand files. */
+const LONGEST = 600;
+const HEAD = ['what', 'seen', 'bound', 'verdict'];
+
+/**
+ * Something that was promised or measured.
+ * @typedef {object} Verdict
+ * @property {string} what
+ * @property {string} [value] what was seen
+ * @property {string} [bound] what it must keep to
+ * @property {boolean} [isMet] whether it does; left out where nothing was promised
+ * @property {number} [seconds] that it took
+ * @property {unknown} [fault] why it does not
+ */
+
+/** @param {string} what @param {number} figure @param {number} least @returns {Verdict} */
+export const atLeast = (what, figure, least) => ({
+  ...{ what, value: figure.toFixed(2) },
+  ...{ bound: `at least ${least}`, isMet: figure >= least },
+});
+
+/**
+ * @param {string} what @param {number} figure @param {number} most
+ * @param {string} [value] how it is shown, where that says more
+ * @returns {Verdict}
+ */
+export const atMost = (what, figure, most, value = figure.toFixed(2)) => ({
+  ...{ what, value, bound: `at most ${most}`, isMet: figure <= most },
+});
+
+/** What was promised and what was seen of it: printed line by line, counted, and put into a report. */
+export class Verdicts {
+  passed = 0;
+  failed = 0;
+  /** @type {import('./report.mjs').Section['rows']} */
+  #rows = [];
+
+  /** @param {import('./report.mjs').Report} [report] */
+  constructor(report) {
+    this.report = report;
+  }
+
+  /** The verdicts from now on are about this. @param {string} title @param {string} [text] */
+  begin(title, text = '') {
+    console.log(`\n${title}`);
+    this.#rows = [];
+    this.report?.sections.push({ title, text, head: HEAD, rows: this.#rows });
+  }
+
+  /** @param {Verdict} verdict */
+  note = ({ what, value = '', bound = '', isMet, seconds, fault }) => {
+    const mark = isMet === undefined ? '·' : isMet ? '✓' : '✗';
+    const took = seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`;
+    const seen = [what, value].filter(Boolean).join(': ');
+    console.log(`${mark} ${seen}${bound && `, ${bound}`}${took}`);
+    if (fault) console.log(`  ${fault instanceof Error ? fault.stack : fault}`);
+    if (isMet !== undefined) this.add({ passed: Number(isMet), failed: Number(!isMet) });
+    const message = fault instanceof Error ? fault.message : String(fault ?? '');
+    this.#rows.push(
+      [what, value, bound, `${mark} ${message.slice(0, LONGEST)}${took}`].map((cell) =>
+        cell.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' '),
+      ),
+    );
+    this.report?.save();
+  };
+
+  /** What was counted elsewhere. @param {{ passed: number, failed: number }} counted */
+  add({ passed, failed }) {
+    this.passed += passed;
+    this.failed += failed;
+  }
+
+  /** @param {string} what @param {() => Promise<unknown>} work resolves with what was seen, where it is a text */
+  check = async (what, work) => {
+    const start = Date.now();
+    const seconds = () => (Date.now() - start) / 1000;
+    try {
+      const value = await work();
+      const seen = typeof value === 'string' ? value : '';
+      this.note({ what, value: seen, isMet: true, seconds: seconds() });
+    } catch (fault) {
+      this.note({ what, isMet: false, seconds: seconds(), fault });
+    }
+  };
+}
