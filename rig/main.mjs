@@ -27,7 +27,7 @@ const { Verdicts } = await import('./verdicts.mjs');
 /** @type {{ title: string, about: string, run: import('./runs/scenarios.mjs').Run }} */
 const { title, about, run } = await import(`./runs/${kind}.mjs`);
 const command = ['npm run', kind, '--', ...process.argv.slice(3)].join(' ');
-const report = new Report({ kind, title, about, command, words, isKept: values.report });
+const report = new Report({ kind, title, about, command, words, isWritten: values.report });
 const verdicts = new Verdicts(report);
 await run({ words, options: values, report, verdicts });
 await report.format();

@@ -30,11 +30,11 @@ export class Report {
   /** @type {Section[]} */
   sections = [];
 
-  /** @param {{ kind: string, words: readonly string[], title: string, about: string, command: string, isKept: boolean }} run */
-  constructor({ kind, words, title, about, command, isKept }) {
+  /** @param {{ kind: string, words: readonly string[], title: string, about: string, command: string, isWritten: boolean }} run */
+  constructor({ kind, words, title, about, command, isWritten }) {
     const day = new Date().toISOString().slice(0, 10);
     const name = [kind, ...words].join('-').replaceAll(/[^\w-]/g, '-');
-    this.file = isKept ? join(FOLDER, `${name}-${day}.md`) : undefined;
+    this.file = isWritten ? join(FOLDER, `${name}-${day}.md`) : undefined;
     this.head = `# ${title}, ${day}\n\n\`${command}\`: ${about}\n\nOn ${machine()}; clients, engines and the system share it. Commit ${commit()}.`;
   }
 

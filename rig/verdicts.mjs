@@ -58,7 +58,7 @@ export class Verdicts {
     const message = fault instanceof Error ? fault.message : String(fault ?? '');
     this.#rows.push(
       [what, value, bound, `${mark} ${message.slice(0, LONGEST)}${took}`].map((cell) =>
-        cell.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' '),
+        cell.replaceAll('|', '\\|').replaceAll('\n', ' '),
       ),
     );
     this.report?.save();

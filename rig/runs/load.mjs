@@ -40,7 +40,8 @@ export async function run({ words, options, report, verdicts }) {
   const size = { menus: menus ?? NaN, views: views ?? NaN, calls: calls ?? NaN };
   /** @type {Record<string, () => Promise<void>>} */
   const work = {
-    plans: async () => (await import('../scenarios/load/plans/write.mjs')).writePlans(options),
+    plans: async () =>
+      (await import('../scenarios/load/plans/write.mjs')).writePlans({ isFresh: options.fresh }),
     routes: async () => (await import('../scenarios/load/routes.mjs')).routes(size, report),
     lines: () => lines(isLines ? words.slice(1) : [], verdicts),
     costs: async () => (await import('../scenarios/load/costs/costs.mjs')).costs(report),

@@ -23,7 +23,7 @@ import { loggedProblems } from '../system/logged-problems.mjs';
 /**
  * Lets one thing happen, writes down what was seen, and leaves a system without faults.
  * @param {Scenario} scenario
- * @param {Pick<Stage, 'system'>} place and what else its stage has
+ * @param {Pick<Stage, 'system'> & Record<string, unknown>} place what else its stage has
  * @param {import('../verdicts.mjs').Verdicts} verdicts
  * @param {() => Promise<void>} [heal]
  */
@@ -32,10 +32,7 @@ export async function runScenario({ title, file, run }, place, verdicts, heal) {
   const ledger = new Ledger();
   /** @type {string[]} */
   const done = [];
-  const did = (/** @type {string} */ what) => {
-    done.push(what);
-    console.log(`  ${what}`);
-  };
+  const did = (/** @type {string} */ what) => void done.push(what);
   const start = Date.now();
   /** @type {unknown} */
   let fault;

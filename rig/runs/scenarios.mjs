@@ -33,7 +33,7 @@ export function readScenarios(folder, names) {
 /**
  * Those that have one of the words in their name, title or alerts; all where there are no words.
  * @template {{ file: string, title: string, fires?: readonly string[] }} S
- * @param {readonly S[]} scenarios @param {readonly string[]} words
+ * @param {S[]} scenarios @param {readonly string[]} words
  */
 export function chosen(scenarios, words) {
   const isChosen = (/** @type {S} */ { file, title, fires = [] }) =>
