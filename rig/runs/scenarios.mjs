@@ -17,17 +17,17 @@ import { join } from 'node:path';
  * @param {string} folder @param {readonly string[]} [names] in their order; all of the folder otherwise
  * @returns {Promise<any[]>}
  */
-export function readScenarios(folder, names) {
+export async function readScenarios(folder, names) {
   const path = join(import.meta.dirname, '../scenarios', folder);
   const files = readdirSync(path).flatMap((name) => /^(.*)\.mjs$/.exec(name)?.[1] ?? []);
   const missing = files.filter((file) => names && !names.includes(file));
   if (missing.length > 0)
     throw new Error(`${missing.join(', ')} of ${folder} have no place in the order`);
-  return Promise.all(
-    (names ?? files.sort()).map(async (file) => ({
-      ...{ file, ...(await import(join(path, `${file}.mjs`))) },
-    })),
-  );
+  const scenarios = [];
+  for (const file of names ?? files.sort()) {
+    scenarios.push({ file, ...(await import(join(path, `${file}.mjs`))) });
+  }
+  return scenarios;
 }
 
 /**

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { addCrowd, FEW, tableSizes } from '../../fill/crowd.mjs';
 import { openLoadSystem } from '../../system/load-system.mjs';
 import { planOf, wholeTables } from './plans/explain.mjs';
-import { planFile, read } from './plans/file.mjs';
+import { hear } from './plans/hear.mjs';
 import { callerOf, ownerWithViews } from '../../clients/route-caller.mjs';
 import { measureRoutes } from './routes/measure.mjs';
 import { forgetStatements, statementCosts } from './routes/statements.mjs';
@@ -37,7 +36,7 @@ export async function routes(size, report) {
     const after = await measured();
     report.add(timesSection(size, before.times, after.times));
     report.add(costsSection(before.costs, after.costs));
-    report.add(await wholeSection(database));
+    report.add(await wholeSection(database, await hear(load, someone)));
     report.add(await sizesSection(database));
   } finally {
     await load.close();
@@ -83,24 +82,22 @@ function costsSection(before, after) {
   };
 }
 
-/** @param {import('pg').Client} database */
-async function wholeSection(database) {
+/** @param {import('pg').Client} database @param {ReadonlyMap<string, string[]>} heard statements by service */
+async function wholeSection(database, heard) {
   const large = new Map(
     (await tableSizes(database)).map(({ table, rows }) => [table.split('.')[1] ?? '', rows]),
   );
   const rows = [];
-  let statements = 0;
-  for (const service of ['identity', 'menus', 'billing', 'media']) {
+  for (const [service, statements] of heard) {
     await database.query(`SET search_path = ${service}`);
-    for (const { statement: text } of read(readFileSync(planFile(service), 'utf8'))) {
-      statements += 1;
-      const plan = await planOf(database, text);
-      const whole = wholeTables(plan).filter(
+    for (const text of statements) {
+      const { reads } = await planOf(database, text);
+      const whole = wholeTables(reads).filter(
         (table) => (large.get(table.replace(/_\d{4}_\d\d$/, '')) ?? 0) > FEW_ROWS,
       );
       if (whole.length > 0) {
         rows.push([
-          [...new Set(whole)].join(', '),
+          whole.join(', '),
           `\`${text.replace(/\s+/g, ' ').replaceAll('|', '\\|').slice(0, 220)}\``,
         ]);
       }
@@ -108,7 +105,7 @@ async function wholeSection(database) {
   }
   return {
     title: 'Statements that read whole tables',
-    text: `Of the ${statements} statements of rig/scenarios/load/plans, as Postgres plans them on the filled database, those that read a table of more than ${count(FEW_ROWS)} rows as a whole.`,
+    text: `Of the ${[...heard.values()].flat().length} statements of all routes, operations and chores, as Postgres plans them on the filled database, those that read a table of more than ${count(FEW_ROWS)} rows as a whole.`,
     head: ['table', 'statement'],
     rows,
   };

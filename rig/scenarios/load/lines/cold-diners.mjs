@@ -6,7 +6,7 @@ export const title = '500 diners at once of a menu that no memory has → at mos
 
 const DINERS = 500;
 const READS = `SELECT coalesce(sum(calls), 0)::int AS calls FROM pg_stat_statements
-  WHERE query LIKE '%CASE WHEN menu.is_published THEN json_build_object%'`;
+  WHERE query LIKE '%CASE WHEN menu.is_published AND %THEN json_build_object%'`;
 
 /** @param {import('../../../runs/load.mjs').Stage} stage */
 export async function run({ system, database, pinned, ledger, did }) {

@@ -12,13 +12,3 @@ export const shapeOf = (text) =>
     .replace(/^(UPDATE \S+ SET ).*?( WHERE )/i, '$1…$2')
     .replace(/\bIN \([?, ]+\)/gi, 'IN (…)')
     .replace(/(VALUES )\((?:[^()]|\([^()]*\))*\)(?:, ?\((?:[^()]|\([^()]*\))*\))*/gi, '$1…');
-
-/**
- * What statements have in common, besides, that TypeORM wrote before and after an entity got another column.
- * @param {string} text
- */
-export const shapeOfEntity = (text) =>
-  shapeOf(text)
-    .replace(/^SELECT (?:DISTINCT )?"\w+"\."\w+" AS .*? FROM (?=")/, 'SELECT … FROM ')
-    .replace(/^(INSERT INTO "\w+"\."\w+")\([^()]*\)/, '$1')
-    .replace(/ RETURNING "[^()]*$/, ' RETURNING …');

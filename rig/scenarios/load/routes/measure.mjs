@@ -1,3 +1,4 @@
+import { median, p95 } from '../../../figures/statistics.mjs';
 import { ROUTES } from './table.mjs';
 
 /** Calls before those that count, which fill caches and connections. */
@@ -25,9 +26,7 @@ export async function measureRoutes(caller, calls) {
       if (!(await isAnswered(call, caller))) refused += 1;
       ms.push(performance.now() - start);
     }
-    ms.sort((one, other) => one - other);
-    const at = (/** @type {number} */ share) => ms[Math.ceil(ms.length * share) - 1] ?? NaN;
-    seen.set(name, { p50: at(0.5), p95: at(0.95), refused });
+    seen.set(name, { p50: median(ms), p95: p95(ms), refused });
   }
   return seen;
 }
