@@ -2,10 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../../tools/engines/ports.mjs';
 
-/** What a diner's browser calls itself: visits without a name are a robot's, and do not count. */
-export const PHONE =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
-
 /** So many names that nothing else has. @param {number} count */
 export const names = (count) => Array.from({ length: count }, () => randomUUID());
 
@@ -53,6 +49,19 @@ export function keepAsking(requests, everyMs = 100, clientsOfEach = 1) {
 }
 
 /**
+ * True when a request is served, false when it is answered 503, as to who is to ask again; rejects otherwise.
+ * @param {Promise<unknown>} request
+ */
+export const isServed = (request) =>
+  request.then(
+    () => true,
+    (error) => {
+      if (error.status !== 503) throw error;
+      return false;
+    },
+  );
+
+/**
  * A client that sends a write again until it is acknowledged, as one with an idempotency key may.
  * @param {() => Promise<import('../ledger.mjs').Outcome>} write
  */
@@ -60,7 +69,7 @@ export const untilAcknowledged = (write) =>
   until(async () => (await write()) === 200, 60_000, 'a client gave up');
 
 /**
- * What a browser without a session sends; rejects with a `status` when it is refused.
+ * What a browser without a session sends; resolves with the status, or rejects with it when it is refused.
  * @param {string} url @param {object} body @param {Record<string, string>} [headers]
  */
 export async function post(url, body, headers = {}) {
@@ -70,4 +79,5 @@ export async function post(url, body, headers = {}) {
     body: JSON.stringify(body),
   });
   if (status >= 300) throw Object.assign(new Error(`${url} was refused`), { status });
+  return status;
 }

@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis';
 import { until } from '../../tools/engines/ports.mjs';
+import { withRedis } from '../system/redis.mjs';
 import { signalAll, whenReplaced } from '../system/running-processes.mjs';
 import { noiseImage } from './photos.mjs';
 
@@ -31,23 +31,19 @@ export async function uploadImage({ system, ledger }, owner) {
  * Kills the workers while one of them has an image in work, as often as is said.
  * @param {import('../system/test-system.mjs').TestSystem} system @param {number} times
  */
-export async function killDuringImage(system, times) {
-  const redis = new Redis(system.running().redisUrl);
-  /** @type {Set<string>} marks of whoever had an image in work */
-  const seen = new Set();
-  const isInWork = async () => {
-    const ids = await redis.lrange(`${JOBS}:active`, 0, -1);
-    const locks = await Promise.all(ids.map((id) => redis.get(`${JOBS}:${id}:lock`)));
-    const fresh = locks.filter((lock) => lock !== null && !seen.has(lock));
-    for (const lock of fresh) seen.add(`${lock}`);
-    return fresh.length > 0;
-  };
-  try {
+export const killDuringImage = (system, times) =>
+  withRedis(system, async (redis) => {
+    /** @type {Set<string>} marks of whoever had an image in work */
+    const seen = new Set();
+    const isInWork = async () => {
+      const ids = await redis.lrange(`${JOBS}:active`, 0, -1);
+      const locks = await Promise.all(ids.map((id) => redis.get(`${JOBS}:${id}:lock`)));
+      const fresh = locks.filter((lock) => lock !== null && !seen.has(lock));
+      for (const lock of fresh) seen.add(`${lock}`);
+      return fresh.length > 0;
+    };
     for (let time = 0; time < times; time += 1) {
       await until(isInWork, 60_000, 'no worker took the image');
       await whenReplaced(system, signalAll(system, /^media-worker/, 'SIGKILL'));
     }
-  } finally {
-    redis.disconnect();
-  }
-}
+  });

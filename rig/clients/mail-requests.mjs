@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '../../tools/engines/ports.mjs';
 import { forEach, post } from './clients.mjs';
-import { queuedJobs } from '../system/queued-jobs.mjs';
+import { queuedJobs } from '../system/redis.mjs';
 
 const FEW = 3;
 

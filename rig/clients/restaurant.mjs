@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Owner } from '../../tools/api/owner.mjs';
 import { until } from '../../tools/engines/ports.mjs';
+import { isServed } from './clients.mjs';
 import { rows } from '../system/database.mjs';
 
 export const PASSWORD = 'una-clave-larga';
@@ -24,15 +25,8 @@ export async function register({ url, inboxUrl }, { isPatient = false, ...person
   const owner = new Owner(url, inboxUrl);
   const email = person.email ?? `duena-${randomUUID().slice(0, 8)}@ejemplo.do`;
   const whole = { password: PASSWORD, firstName: 'Fe', lastName: 'Luna', ...person, email };
-  const isIn = () =>
-    owner.register(whole).then(
-      () => true,
-      (error) => {
-        if (error.status !== 503 || !isPatient) throw error;
-        return false;
-      },
-    );
-  await until(isIn, BUSY_MS, 'nobody can register');
+  const isIn = () => isServed(owner.register(whole));
+  await (isPatient ? until(isIn, BUSY_MS, 'nobody can register') : owner.register(whole));
   return { owner, email, userId: (await owner.call('GET', '/api/auth/user')).id };
 }
 

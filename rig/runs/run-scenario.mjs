@@ -1,6 +1,6 @@
 import { signalAll, whenAllReady } from '../system/running-processes.mjs';
 import { Ledger } from '../ledger.mjs';
-import { loggedProblems } from '../system/logged-problems.mjs';
+import { loggedProblems } from '../system/logs.mjs';
 
 /**
  * What a scenario is given.
@@ -45,7 +45,7 @@ export async function runScenario({ title, file, run }, place, verdicts, heal) {
   const value = [...done, `${ledger}`].filter(Boolean).join('. ');
   const seconds = (Date.now() - start) / 1000;
   verdicts.note({ what: title, value, isMet: !fault, seconds, fault });
-  if (fault) console.log(loggedProblems(place.system, start).join('\n'));
+  if (fault) console.log(loggedProblems(place.system, start));
 }
 
 /** Takes every fault away. @param {Pick<StageWithMail, 'system' | 'smtp' | 'paypal'>} place */

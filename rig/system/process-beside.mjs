@@ -1,4 +1,4 @@
-import { freePort } from '../../tools/engines/ports.mjs';
+import { freePort, isOk } from '../../tools/engines/ports.mjs';
 import { startServer } from '../../tools/engines/server-process.mjs';
 import { built } from '../../tools/start/processes.mjs';
 import { environmentOf } from '../figures/process.mjs';
@@ -30,11 +30,7 @@ export async function startBeside(system, like, variables) {
     },
     stopSignal: 'SIGINT',
     limitMs: 120_000,
-    isReady: () =>
-      fetch(ready).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
+    isReady: () => isOk(ready),
   });
   return { url: `${url}`, opsUrl: `${opsUrl}`, ...server };
 }

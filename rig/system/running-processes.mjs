@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { until } from '../../tools/engines/ports.mjs';
+import { isOk, until } from '../../tools/engines/ports.mjs';
 
 /**
  * @typedef {import('./test-system.mjs').TestSystem} TestSystem
@@ -46,14 +46,7 @@ export const whenAllReady = (system) =>
   until(
     async () => {
       const { pids, ready } = system.running();
-      const answers = Object.entries(ready).map(async ([name, url]) =>
-        name in pids
-          ? fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-              ({ ok }) => ok,
-              () => false,
-            )
-          : false,
-      );
+      const answers = Object.entries(ready).map(([name, url]) => name in pids && isOk(url));
       return (await Promise.all(answers)).every(Boolean);
     },
     60_000,

@@ -15,6 +15,13 @@ export function isOpen(port) {
   });
 }
 
+/** Whether an address answers with success, within five seconds. @param {string} url */
+export const isOk = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Ports that no system gives to outgoing connections, which could take them before their server does. */
 const [FIRST_PORT, PAST_LAST_PORT] = [20_000, 32_000];
 

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from '../engines/child-process.mjs';
-import { until } from '../engines/ports.mjs';
+import { isOk, until } from '../engines/ports.mjs';
 import { DATA } from './settings.mjs';
 
 /** How long a service gets to be ready, in milliseconds. */
@@ -33,11 +33,7 @@ export function launch(plan, args, input) {
 }
 
 /** @param {import('./processes.mjs').ProcessPlan} plan */
-export const isReady = (plan) =>
-  fetch(plan.ready).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+export const isReady = (plan) => isOk(plan.ready);
 
 /** Resolves when the process can work. @param {import('./processes.mjs').ProcessPlan} plan */
 export async function whenReady(plan) {

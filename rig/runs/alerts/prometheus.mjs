@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { shortenedRules } from '../../../tools/alerts/shortened-rules.mjs';
 import { requireNodeExporter, requirePrometheus } from '../../../tools/engines/find-promtool.mjs';
-import { freePort, until } from '../../../tools/engines/ports.mjs';
+import { freePort, isOk, until } from '../../../tools/engines/ports.mjs';
 import { startServer } from '../../../tools/engines/server-process.mjs';
 
 const CONFIG = 'deploy/prometheus/prometheus.yml';
@@ -58,7 +58,7 @@ export async function startPrometheus(data) {
     `--web.listen-address=${new URL(url).host}`,
   ];
   const server = await startServer('Prometheus', await requirePrometheus(), args, {
-    isReady: () => answers(`${url}/-/ready`),
+    isReady: () => isOk(`${url}/-/ready`),
   });
   /** @param {string} path */
   const ask = async (path) => (await (await fetch(`${url}/api/v1/${path}`)).json()).data;
@@ -116,14 +116,7 @@ async function startExporter(metrics) {
     `--web.listen-address=${address}`,
   ];
   const { stop } = await startServer('Node exporter', await requireNodeExporter(), args, {
-    isReady: () => answers(`http://${address}/metrics`),
+    isReady: () => isOk(`http://${address}/metrics`),
   });
   return { address, stop };
 }
-
-/** @param {string} url */
-const answers = (url) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { until } from '../../../tools/engines/ports.mjs';
-import { loggedProblems } from '../../system/logged-problems.mjs';
+import { loggedProblems } from '../../system/logs.mjs';
 import { healSystem } from '../run-scenario.mjs';
 
 /**
@@ -104,6 +104,6 @@ export async function runAlertScenario(scenario, stage, elsewhere, verdicts) {
   const what = `${title} → ${fires.join(', ')}`;
   const seconds = (Date.now() - start) / 1000;
   verdicts.note({ what, value: done.join('. '), isMet: !fault, seconds, fault });
-  if (fault) console.log(loggedProblems(stage.system, start).join('\n'));
+  if (fault) console.log(loggedProblems(stage.system, start));
   return !fault;
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isServed } from '../../clients/clients.mjs';
 import { register } from '../../clients/restaurant.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
 import {
@@ -92,14 +93,8 @@ async function worstOnes(owner, worker) {
 
 /** As a browser would: again while the worker is busy with the others. @param {Owner} owner @param {string} imageURL */
 async function confirm(owner, imageURL) {
-  const done = () => owner.call('PUT', '/api/item-images', { imageURL });
-  await until(() => done().then(Boolean, ifBusy), 120_000, 'a picture was never confirmed');
-}
-
-/** @param {{ status?: number }} refusal */
-function ifBusy(refusal) {
-  if (refusal.status !== 503) throw refusal;
-  return false;
+  const confirmed = () => isServed(owner.call('PUT', '/api/item-images', { imageURL }));
+  await until(confirmed, 120_000, 'an image was never confirmed');
 }
 
 /** @param {Buffer} image */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { until } from '../../../tools/engines/ports.mjs';
-import { PHONE } from '../../clients/clients.mjs';
+import { visit } from '../../clients/visits.mjs';
 import { startMixedTraffic } from '../../clients/traffic.mjs';
 import { PostgresNode } from '../../engines/debian-postgres.mjs';
 import { limitRoles, ownRedis } from './pgbouncer.mjs';
@@ -40,16 +39,11 @@ export async function run({ check }) {
     return report.totalViews;
   };
   /** Somebody opens the menu; resolves when the primary has counted it. */
-  const visit = async () => {
+  const comeBy = async () => {
     const counted = async () =>
       (await query(primary.url, 'SELECT count(*)::int AS count FROM menus.menu_visits'))[0].count;
     const before = await counted();
-    const answer = await fetch(new URL('/api/menu-visits', system.url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': PHONE },
-      body: JSON.stringify({ menuId: pageOf, visitorId: randomUUID(), source: 'qr' }),
-    });
-    assert.equal(answer.status, 202);
+    assert.equal(await visit(system, pageOf), 202);
     await until(async () => (await counted()) > before, 10_000, 'The visit was not counted');
   };
   /** Reports while the copy is unavailable: each answered, by the primary. @param {() => Promise<unknown>} fault */
@@ -57,7 +51,7 @@ export async function run({ check }) {
     const before = await views();
     const moment = Date.now();
     await fault();
-    await visit();
+    await comeBy();
     await until(async () => (await views()) === before + 1, 10_000, 'The report is old');
     for (let time = 0; time < REPORTS; time += 1) assert.equal(await views(), before + 1);
     return traffic.notice(moment);
@@ -66,7 +60,7 @@ export async function run({ check }) {
   const readsCopy = async () => {
     await query(copy.url, 'SELECT pg_wal_replay_pause()');
     const before = await views();
-    await visit();
+    await comeBy();
     const isOld = (await views()) === before;
     await query(copy.url, 'SELECT pg_wal_replay_resume()');
     await until(async () => (await views()) > before, RETURN_MS, 'The report stays as it was');
@@ -78,7 +72,7 @@ export async function run({ check }) {
       async () => {
         await query(copy.url, 'SELECT pg_wal_replay_pause()');
         const before = await views();
-        await visit();
+        await comeBy();
         assert.equal(await views(), before, 'The report is not the copy’s');
         await owner.call('PUT', `/api/menus/${pageOf}`, { name: 'Carta nueva' });
         const page = () => owner.call('GET', `/menu/${pageOf}`);

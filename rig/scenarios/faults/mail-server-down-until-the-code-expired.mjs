@@ -6,7 +6,7 @@ import { startBeside } from '../../system/process-beside.mjs';
 import { signalAll } from '../../system/running-processes.mjs';
 import { post } from '../../clients/clients.mjs';
 import { clockShifted } from '../../system/fake-time.mjs';
-import { queuedJobs } from '../../system/queued-jobs.mjs';
+import { queuedJobs } from '../../system/redis.mjs';
 import { mailsOf } from '../../clients/mails.mjs';
 
 export const title =

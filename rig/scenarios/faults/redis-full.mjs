@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Redis } from 'ioredis';
+import { withRedis } from '../../system/redis.mjs';
 import { withoutRedis } from '../../clients/redis-unavailable.mjs';
 
 export const title =
@@ -10,16 +10,16 @@ const NO_ROOM = '1';
 
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
-  const redis = new Redis(stage.system.running().redisUrl);
+  const limit = (/** @type {string} */ bytes) =>
+    withRedis(stage.system, (redis) => redis.config('SET', 'maxmemory', bytes));
   stage.did('maxmemory below what Redis held for 10 s while clients went on');
   try {
     await withoutRedis(stage, async () => {
-      await redis.config('SET', 'maxmemory', NO_ROOM);
+      await limit(NO_ROOM);
       await pause(10_000);
-      await redis.config('SET', 'maxmemory', '0');
+      await limit('0');
     });
   } finally {
-    await redis.config('SET', 'maxmemory', '0');
-    redis.disconnect();
+    await limit('0');
   }
 }

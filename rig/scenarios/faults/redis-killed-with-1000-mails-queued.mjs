@@ -4,7 +4,7 @@ import { until } from '../../../tools/engines/ports.mjs';
 import { signalAll, whenReplaced } from '../../system/running-processes.mjs';
 import { forEach, post } from '../../clients/clients.mjs';
 import { mailsSent } from '../../clients/mails.mjs';
-import { queuedJobs } from '../../system/queued-jobs.mjs';
+import { queuedJobs } from '../../system/redis.mjs';
 
 export const title = 'Redis killed with 1,000 mails queued → all sent, once each';
 

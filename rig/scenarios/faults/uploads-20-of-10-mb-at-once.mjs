@@ -5,7 +5,7 @@ import { pidsOf } from '../../system/running-processes.mjs';
 import { forEach } from '../../clients/clients.mjs';
 import { watchMemory } from '../../figures/process.mjs';
 import { noiseImage } from '../../clients/photos.mjs';
-import { queuedJobs } from '../../system/queued-jobs.mjs';
+import { queuedJobs } from '../../system/redis.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
 
 export const title =

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { callFrom } from '../../clients/calls/call-from.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
 import { rows } from '../../system/database.mjs';
-import { PHONE } from '../../clients/clients.mjs';
+import { PHONE } from '../../clients/visits.mjs';
 import { gatewaysOf, openRestaurant } from '../../clients/restaurant.mjs';
 
 export const title =

@@ -3,7 +3,7 @@ import { until } from '../../../tools/engines/ports.mjs';
 import { rows } from '../../system/database.mjs';
 import { killDuringImage, uploadImage } from '../../clients/image-work.mjs';
 import { mailsOf } from '../../clients/mails.mjs';
-import { jobCounts } from '../../system/queued-jobs.mjs';
+import { jobCounts } from '../../system/redis.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
 
 export const title =

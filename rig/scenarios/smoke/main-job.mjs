@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { Owner } from '../../../tools/api/owner.mjs';
 import { until } from '../../../tools/engines/ports.mjs';
 import { rows } from '../../system/database.mjs';
+import { visit } from '../../clients/visits.mjs';
+import { logsOf } from '../../system/logs.mjs';
 import { signalAll } from '../../system/running-processes.mjs';
 
 /**
@@ -86,14 +86,8 @@ export async function mainJob(system, check, { person = ANA, traces } = {}) {
     assert.match(page, /RD\$450\.50/);
   });
   await check('the visit is counted once', async () => {
-    const visit = { menuId: menu.id, visitorId: 'visitante-0001', source: 'qr' };
     for (let time = 0; time < 3; time += 1) {
-      const answer = await fetch(new URL('/api/menu-visits', system.url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'user-agent': PHONE },
-        body: JSON.stringify(visit),
-      });
-      assert.equal(answer.status, 202);
+      assert.equal(await visit(system, menu.id, { visitorId: 'visitante-0001' }), 202);
     }
     const count = () =>
       rows(system, `SELECT source FROM menus.menu_visits WHERE menu_id = $1`, [menu.id]);
@@ -128,8 +122,7 @@ export async function mainJob(system, check, { person = ANA, traces } = {}) {
     await until(answers, 30_000, 'menus-service did not come back');
   });
   await check('nothing secret stands in the logs, nor in traces', async () => {
-    const folder = join(system.data, 'logs');
-    const logs = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const logs = logsOf(system).map(({ text }) => text);
     assert.ok(logs.join('').length > 10_000, 'the logs are empty');
     if (traces) {
       assert.ok(traces.texts.join('').length > 10_000, 'the traces are empty');
@@ -149,9 +142,6 @@ const ANA = {
   firstName: 'Ana',
   lastName: 'Peña',
 };
-
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
 /** With a key, and again while a busy machine asks for that. @param {Owner} owner @param {string} menuId @param {object} item */
 async function createItem(owner, menuId, item) {

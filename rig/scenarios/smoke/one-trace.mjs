@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { until } from '../../../tools/engines/ports.mjs';
+import { logsOf } from '../../system/logs.mjs';
 
 /** Spans leave their process five seconds after they ended, at the latest. */
 const DELIVERY_TIMEOUT_MS = 20_000;
@@ -49,10 +48,7 @@ export async function oneTrace(system, spans, check) {
     for (const { parentSpanId, name } of own) {
       assert.ok(!parentSpanId || ids.has(parentSpanId), `${name} hangs in the air`);
     }
-    const logs = readdirSync(join(system.data, 'logs')).map((name) =>
-      readFileSync(join(system.data, 'logs', name), 'utf8'),
-    );
-    assert.ok(logs.some((log) => log.includes(`"traceId":"${traceId}"`)));
+    assert.ok(logsOf(system).some(({ text }) => text.includes(`"traceId":"${traceId}"`)));
   });
   await check('so are a photo and its job, a mail and its job, a visit and its row', async () => {
     await find('PUT /api/item-images', ['media-worker images preview']);

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { startHaproxy } from '../../../tools/engines/haproxy.mjs';
-import { until } from '../../../tools/engines/ports.mjs';
+import { isOk, until } from '../../../tools/engines/ports.mjs';
 import { mixedRequests, namesOfItems, openTwoMenus, Traffic } from '../../clients/traffic.mjs';
 import { Ledger } from '../../ledger.mjs';
+import { loggedProblems, logsOf } from '../../system/logs.mjs';
 
 /** How often each app is restarted, one replica after the other: once shows that the other takes over. */
 const RESTARTS = 1;
@@ -30,7 +29,9 @@ const EVERY_MS = 250;
 export const rolling = (system, check) =>
   check(`each app restarted behind HAProxy, with new secrets: no request fails`, async () => {
     await rollBehindHaproxy(system);
-    assert.doesNotMatch(linesOf(system).join('\n'), /Message rejected/);
+    for (const { name, text } of logsOf(system)) {
+      assert.ok(!text.includes('Message rejected'), `${name} rejected a message`);
+    }
   });
 
 /**
@@ -76,7 +77,12 @@ export async function underLoad(system, haproxy, work) {
   }
   const { failures, acknowledged } = ledger;
   console.log(`  ${JSON.stringify(ledger.done)} requests; ${failures.length} failures`);
-  if (failures.length > 0) console.log(logged(system, failures));
+  if (failures.length > 0) {
+    const isAbout = (/** @type {string} */ line) =>
+      /"level":[4-6]0/.test(line) ||
+      failures.some(({ requestId }) => requestId && line.includes(requestId));
+    console.log(loggedProblems(system, 0, isAbout));
+  }
   assert.deepEqual(failures, []);
   const stored = await namesOfItems(system.running().postgresUrl, of.menuId);
   assert.deepEqual(stored.toSorted(), [...acknowledged].toSorted());
@@ -104,26 +110,6 @@ export async function restartBehind(haproxy, system, app, replica) {
 }
 
 /**
- * What the processes warned of, and what they wrote about some requests.
- * @param {import('../../system/test-system.mjs').TestSystem} system
- * @param {readonly import('../../ledger.mjs').Answer[]} failures
- */
-function logged(system, failures) {
-  const requestIds = failures.flatMap(({ requestId }) => requestId || []);
-  return linesOf(system)
-    .filter((line) => /"level":[4-6]0/.test(line) || requestIds.some((id) => line.includes(id)))
-    .join('\n');
-}
-
-/** @param {import('../../system/test-system.mjs').TestSystem} system */
-function linesOf({ data }) {
-  const folder = join(data, 'logs');
-  return readdirSync(folder).flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8').split('\n'),
-  );
-}
-
-/**
  * Stops a process as a rollout does and waits until the one in its place is ready.
  * @param {import('../../system/test-system.mjs').TestSystem} system @param {string} name
  */
@@ -135,11 +121,7 @@ async function restart(system, name) {
   process.kill(before, 'SIGTERM');
   const isReady = async () => {
     const now = system.running().pids[name];
-    if (!now || now === before) return false;
-    return fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    return now !== undefined && now !== before && isOk(address);
   };
   await until(isReady, RESTART_MS, `${name} did not come back`);
 }

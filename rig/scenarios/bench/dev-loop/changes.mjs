@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOk } from '../../../../tools/engines/ports.mjs';
 import { seen } from './saved.mjs';
 
 /**
@@ -60,10 +61,7 @@ function serviceCode(system, files, mark) {
   return seen(async () => {
     const { pids, ready } = system.running();
     if ([undefined, before].includes(pids['menus-service'])) return false;
-    return fetch(ready['menus-service'] ?? '').then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    return isOk(ready['menus-service'] ?? '');
   });
 }
 

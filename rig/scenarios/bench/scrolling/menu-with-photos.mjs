@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isServed } from '../../../clients/clients.mjs';
 import { until } from '../../../../tools/engines/ports.mjs';
 import { jpegOf } from '../../../clients/photos.mjs';
 import { openRestaurant } from '../../../clients/restaurant.mjs';
@@ -27,16 +28,9 @@ export async function menuWithPhotos(system, count) {
 async function upload(owner, which) {
   const image = jpegOf(await photo(which));
   let path = '';
+  const upload = async () => (path = await owner.uploadItemImage(image));
   // The worker takes few at once.
-  const sent = () =>
-    owner.uploadItemImage(image).then(
-      (stored) => Boolean((path = stored)),
-      (refusal) => {
-        if (refusal.status !== 503) throw refusal;
-        return false;
-      },
-    );
-  await until(sent, UPLOAD_TIMEOUT_MS, 'a photo was never taken');
+  await until(() => isServed(upload()), UPLOAD_TIMEOUT_MS, 'a photo was never taken');
   return path;
 }
 

@@ -1,7 +1,23 @@
-import { Redis } from 'ioredis';
+import { usedMemory, withRedis } from '../../../system/redis.mjs';
 
 export const title = 'A Redis that uses five sixths of its memory';
 export const fires = ['RedisMemoryHigh'];
+
+/**
+ * @param {import('../../../system/test-system.mjs').TestSystem} system
+ * @param {number} times what Redis uses now, that it may use meanwhile
+ * @param {() => Promise<void>} work
+ */
+const withLimit = (system, times, work) =>
+  withRedis(system, async (redis) => {
+    const limit = Math.round((await usedMemory(redis)) * times);
+    try {
+      await redis.config('SET', 'maxmemory', `${limit}`);
+      await work();
+    } finally {
+      await redis.config('SET', 'maxmemory', '0');
+    }
+  });
 
 /** It uses a third. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
 export const healthy = ({ system, prometheus }) =>
@@ -9,20 +25,3 @@ export const healthy = ({ system, prometheus }) =>
 
 /** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export const run = ({ system }, whenFiring) => withLimit(system, 1.2, whenFiring);
-
-/**
- * @param {import('../../../system/test-system.mjs').TestSystem} system
- * @param {number} times what Redis uses now, that it may use meanwhile
- * @param {() => Promise<void>} work
- */
-async function withLimit(system, times, work) {
-  const redis = new Redis(system.running().redisUrl);
-  const used = Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);
-  try {
-    await redis.config('SET', 'maxmemory', `${Math.round(used * times)}`);
-    await work();
-  } finally {
-    await redis.config('SET', 'maxmemory', '0');
-    redis.disconnect();
-  }
-}

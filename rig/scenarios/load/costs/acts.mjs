@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jpegOf, twelveMegapixels } from '../../../clients/photos.mjs';
 import { Owner } from '../../../../tools/api/owner.mjs';
-import { AGENTS } from '../../../fill/views.mjs';
+import { visit } from '../../../clients/visits.mjs';
 import { PASSWORD } from '../../../clients/restaurant.mjs';
 
 /**
@@ -27,7 +27,10 @@ export async function acts() {
       ...{ what: 'a diner page, read and rendered', times: 300 },
       act: ({ diner, nextMenu }) => diner.call('GET', `/menu/${nextMenu().id}`),
     },
-    { what: 'a visit', times: 2000, act: visit },
+    {
+      ...{ what: 'a visit', times: 2000 },
+      act: ({ diner: { baseUrl }, nextMenu }) => visit({ url: baseUrl }, nextMenu().id),
+    },
     {
       ...{ what: 'an owner who registers', times: 24, clients: 4 },
       act: ({ owner: { baseUrl, inboxUrl } }) =>
@@ -66,16 +69,6 @@ export async function acts() {
     },
   ];
 }
-
-/** @type {Act['act']} */
-const visit = ({ diner, nextMenu }) =>
-  diner.call(
-    'POST',
-    '/api/menu-visits',
-    { menuId: nextMenu().id, visitorId: randomUUID().replaceAll('-', ''), source: 'qr' },
-    // Robots' visits are not counted, and without a name a client is one.
-    { 'user-agent': AGENTS.mobile },
-  );
 
 /** @param {Owner} owner */
 async function menuOfTen(owner) {

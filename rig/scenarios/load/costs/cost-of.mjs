@@ -2,8 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Redis } from 'ioredis';
+import { sumOf } from '../../../figures/statistics.mjs';
 import { cpuSeconds, treeOf, whenIdle } from '../../../figures/process.mjs';
+import { usedMemory, withRedis } from '../../../system/redis.mjs';
 import { tableSizes } from '../../../fill/crowd.mjs';
 
 const CLIENTS = 8;
@@ -82,9 +83,6 @@ export async function costOf(load, { what, times, act, clients = CLIENTS, idle }
   };
 }
 
-/** @param {readonly number[]} values */
-const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
-
 /**
  * CPU time that each process has used, in milliseconds by name; that of Postgres with all its connections.
  * @param {LoadSystem} load
@@ -111,18 +109,8 @@ async function storedIn({ database, system }) {
   return {
     tables: new Map(sizes.map(({ table, rows, bytes }) => [table, { rows, bytes }])),
     fileBytes: bytesIn(join(system.data, 'objects')),
-    redisBytes: await usedByRedis(system.running().redisUrl),
+    redisBytes: await withRedis(system, usedMemory),
   };
-}
-
-/** @param {string} url of somebody who may ask */
-async function usedByRedis(url) {
-  const redis = new Redis(url);
-  try {
-    return Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);
-  } finally {
-    redis.disconnect();
-  }
 }
 
 /** @param {string} folder @returns {number} */

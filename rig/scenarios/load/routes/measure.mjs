@@ -1,3 +1,4 @@
+import { isServed } from '../../../clients/clients.mjs';
 import { median, p95 } from '../../../figures/statistics.mjs';
 import { ROUTES } from './table.mjs';
 
@@ -18,29 +19,15 @@ export async function measureRoutes(caller, calls) {
   for (const [name, call, most = 1] of ROUTES) {
     const times = Math.min(most, calls);
     // What is asked for once is cached afterwards.
-    for (let turn = 0; turn < (times > 1 ? WARM_UP : 0); turn += 1) await isAnswered(call, caller);
+    for (let turn = 0; turn < (times > 1 ? WARM_UP : 0); turn += 1) await isServed(call(caller));
     const ms = /** @type {number[]} */ ([]);
     let refused = 0;
     for (let turn = 0; turn < times; turn += 1) {
       const start = performance.now();
-      if (!(await isAnswered(call, caller))) refused += 1;
+      if (!(await isServed(call(caller)))) refused += 1;
       ms.push(performance.now() - start);
     }
     seen.set(name, { p50: median(ms), p95: p95(ms), refused });
   }
   return seen;
 }
-
-/**
- * False when it was answered 503, which a machine that others use as well may cause; rejects otherwise.
- * @param {(caller: import('../../../clients/route-caller.mjs').RouteCaller) => Promise<unknown>} call
- * @param {import('../../../clients/route-caller.mjs').RouteCaller} caller
- */
-const isAnswered = (call, caller) =>
-  call(caller).then(
-    () => true,
-    (error) => {
-      if (error.status !== 503) throw error;
-      return false;
-    },
-  );

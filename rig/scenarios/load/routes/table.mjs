@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../../../clients/restaurant.mjs';
 import { smallImage } from '../../../clients/photos.mjs';
-import { AGENTS } from '../../../fill/views.mjs';
+import { newVisitor, PHONE, visit } from '../../../clients/visits.mjs';
 
 /** @typedef {import('../../../clients/route-caller.mjs').RouteCaller} RouteCaller */
 /** @typedef {readonly [name: string, call: (caller: RouteCaller) => Promise<unknown>, times?: number]} Route */
@@ -47,15 +47,6 @@ export async function ownWorkbook({ baseUrl, cookie }) {
   return new Blob([await reply.arrayBuffer()], { type: reply.headers.get('content-type') ?? '' });
 }
 
-/** What a diner's browser tells. @param {RouteCaller} caller @param {string} path @param {object} body */
-const sent = ({ diner }, path, body) =>
-  diner.call(
-    'POST',
-    path,
-    { visitorId: randomUUID().replaceAll('-', ''), ...body },
-    // Robots' visits are not counted, and without a name a client is one.
-    { 'user-agent': AGENTS.mobile },
-  );
 const aPrice = () => String(100 + Math.floor(Math.random() * 900));
 const someIds = (/** @type {RouteCaller} */ { itemIds }) => itemIds.slice(0, 20);
 
@@ -74,16 +65,19 @@ export const ROUTES = [
   ...diners(1, '/sitemap.xml', '/sitemaps/menus/{lastFile}.xml'),
   [
     'POST /api/menu-visits',
-    (one) =>
-      sent(one, '/api/menu-visits', { menuId: one.nextMenu().id, source: 'qr', language: 'es' }),
+    ({ diner: { baseUrl }, nextMenu }) =>
+      visit({ url: baseUrl }, nextMenu().id, { language: 'es' }),
     READS,
   ],
   [
     'POST /api/menu-engagement',
-    (one) =>
-      sent(one, '/api/menu-engagement', {
-        ...{ menuId: one.menuId, itemIds: one.itemIds.slice(0, 3), searches: ['flan'] },
-      }),
+    ({ diner, menuId, itemIds }) =>
+      diner.call(
+        'POST',
+        '/api/menu-engagement',
+        { menuId, visitorId: newVisitor(), itemIds: itemIds.slice(0, 3), searches: ['flan'] },
+        { 'user-agent': PHONE },
+      ),
     READS,
   ],
   [

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { environmentOf, memoryOf, openFiles } from '../../../figures/process.mjs';
-import { median } from '../../../figures/statistics.mjs';
+import { median, sumOf } from '../../../figures/statistics.mjs';
 
 const SAMPLE_MS = 5000;
 const MINUTE_MS = 60_000;
@@ -65,8 +65,7 @@ export async function readings({ system, database }, minutes) {
   }
 }
 
-const meanOf = (/** @type {readonly number[]} */ values) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const meanOf = (/** @type {readonly number[]} */ values) => sumOf(values) / values.length;
 
 /** @param {number} pid of a process, which says it on its private port when it has one */
 async function heapOf(pid) {

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { withRedis } from '../../../system/redis.mjs';
 
 const AT_ONCE = 1000;
 const HOUR_MS = 3_600_000;
@@ -15,14 +15,13 @@ const ENDED = -2;
 
 /**
  * What a Redis stores, the most first.
- * @param {string} url of somebody who may read all of it
+ * @param {import('../../../system/test-system.mjs').TestSystem} system
  * @returns {Promise<StoredKeys[]>}
  */
-export async function storedInRedis(url) {
-  const redis = new Redis(url);
-  /** @type {Map<string, StoredKeys>} */
-  const stored = new Map();
-  try {
+export const storedInRedis = (system) =>
+  withRedis(system, async (redis) => {
+    /** @type {Map<string, StoredKeys>} */
+    const stored = new Map();
     for await (const keys of redis.scanStream({ count: AT_ONCE })) {
       const asked = redis.pipeline();
       for (const key of keys) asked.memory('USAGE', key, 'SAMPLES', 0).pttl(key);
@@ -39,11 +38,8 @@ export async function storedInRedis(url) {
         });
       }
     }
-  } finally {
-    redis.disconnect();
-  }
-  return [...stored.values()].sort((one, other) => other.bytes - one.bytes);
-}
+    return [...stored.values()].sort((one, other) => other.bytes - one.bytes);
+  });
 
 /** Its words before the first that is an id, a number or a digest. @param {string} key */
 function beginningOf(key) {

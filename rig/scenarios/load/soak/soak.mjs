@@ -4,6 +4,7 @@ import { keepAsking } from '../../../clients/clients.mjs';
 import { mixedRequests, Traffic } from '../../../clients/traffic.mjs';
 import { Ledger } from '../../../ledger.mjs';
 import { addCrowd, FEW } from '../../../fill/crowd.mjs';
+import { visit } from '../../../clients/visits.mjs';
 import { PASSWORD } from '../../../clients/restaurant.mjs';
 import { openLoadSystem } from '../../../system/load-system.mjs';
 import { callerOf, ownerWithViews } from '../../../clients/route-caller.mjs';
@@ -40,7 +41,7 @@ export async function soak({ minutes, warmUp, report, verdicts }) {
     const more = startMore(caller, categoryId, ledger);
     const seen = await readings(load, minutes);
     await Promise.all([mixed, ...more].map((clients) => clients.stop()));
-    const stored = await storedInRedis(system.running().redisUrl);
+    const stored = await storedInRedis(system);
     const { failures } = ledger;
     for (const { to, kind, why } of failures.slice(0, 20)) {
       console.log(`${new Date(to).toISOString()} ${kind}: ${why}`);
@@ -67,21 +68,12 @@ export async function soak({ minutes, warmUp, report, verdicts }) {
  */
 function startMore({ owner, diner, email, nextMenu }, categoryId, ledger) {
   const image = smallImage();
-  let visitors = 0;
-  const visit = () => {
-    const visitorId = `visitante-${(visitors += 1)}`;
-    return diner.call('POST', '/api/menu-visits', {
-      menuId: nextMenu().id,
-      visitorId,
-      source: 'qr',
-    });
-  };
   const signIn = () => diner.call('POST', '/api/auth/login', { email, password: PASSWORD });
   /** @type {readonly (readonly [string, number, () => Promise<unknown>])[]} */
   const kinds = [
     ['diner page of another menu', 20, () => diner.call('GET', `/menu/${nextMenu().id}`)],
     ['public items', 100, () => diner.call('GET', `/api/public/menus/${nextMenu().id}/items`)],
-    ['visit', 20, visit],
+    ['visit', 20, () => visit({ url: diner.baseUrl }, nextMenu().id)],
     ['report', 500, () => owner.call('GET', '/api/dashboard/analytics')],
     ['code', 500, () => diner.call('GET', `/api/menus/${nextMenu().id}/qr`)],
     ['category', 1000, () => owner.call('GET', `/api/categories/${categoryId}`)],

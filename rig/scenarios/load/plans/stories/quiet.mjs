@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis';
 import { until } from '../../../../../tools/engines/ports.mjs';
+import { withRedis } from '../../../../system/redis.mjs';
 import { rows } from '../../../../system/database.mjs';
 
 const LIMIT_MS = 60_000;
@@ -11,18 +11,14 @@ const UNPUBLISHED = ['identity', 'menus', 'billing', 'media']
  * Resolves when every event is told, and everybody has dealt with it.
  * @param {import('../../../../system/test-system.mjs').TestSystem} system
  */
-export async function whenQuiet(system) {
-  const redis = new Redis(system.running().redisUrl);
-  try {
+export const whenQuiet = (system) =>
+  withRedis(system, (redis) => {
     const isQuiet = async () =>
       (await rows(system, UNPUBLISHED)).length === 0 && (await unread(redis)) === 0;
-    await until(isQuiet, LIMIT_MS, 'there are events that nobody has dealt with');
-  } finally {
-    redis.disconnect();
-  }
-}
+    return until(isQuiet, LIMIT_MS, 'there are events that nobody has dealt with');
+  });
 
-/** How many messages of all streams wait for a group that reads them, or are dealt with. @param {Redis} redis */
+/** How many messages of all streams wait for a group that reads them, or are dealt with. @param {import('ioredis').Redis} redis */
 async function unread(redis) {
   let messages = 0;
   for await (const keys of redis.scanStream({ type: 'stream', count: 1000 })) {

@@ -1,0 +1,44 @@
+import { Redis } from 'ioredis';
+
+const PREFIX = '{cv-queues}';
+
+/**
+ * Does something over a connection to the Redis of a system, as its operator.
+ * @template T
+ * @param {Pick<import('./test-system.mjs').TestSystem, 'running'>} system
+ * @param {(redis: Redis) => Promise<T>} work
+ */
+export async function withRedis(system, work) {
+  const redis = new Redis(system.running().redisUrl, { maxRetriesPerRequest: null });
+  try {
+    return await work(redis);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** @typedef {Pick<import('./test-system.mjs').TestSystem, 'running'>} Running @typedef {'emails' | 'images'} Queue */
+
+/** How many jobs of a queue are in each state. @param {Running} system @param {Queue} queue */
+export const jobCounts = (system, queue) =>
+  withRedis(system, async (redis) => {
+    const key = (/** @type {string} */ state) => `${PREFIX}:${queue}:${state}`;
+    const [wait = 0, active = 0, prioritized = 0, delayed = 0, failed = 0] = await Promise.all([
+      ...['wait', 'active'].map((state) => redis.llen(key(state))),
+      ...['prioritized', 'delayed', 'failed'].map((state) => redis.zcard(key(state))),
+    ]);
+    return { wait, active, prioritized, delayed, failed };
+  });
+
+/**
+ * How many jobs of a queue are not done yet: waiting, under way, or to be tried again.
+ * @param {Running} system @param {Queue} queue
+ */
+export async function queuedJobs(system, queue) {
+  const { wait, prioritized, active, delayed } = await jobCounts(system, queue);
+  return wait + prioritized + active + delayed;
+}
+
+/** Bytes that Redis uses. @param {Redis} redis */
+export const usedMemory = async (redis) =>
+  Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);
