@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { requireRedis } from '../../tools/engines/find-redis.mjs';
 import { freePort } from '../../tools/engines/ports.mjs';
+import { startPostgres } from '../../tools/engines/postgres.mjs';
+import { startRedis } from '../../tools/engines/redis.mjs';
 import { migrateAll } from '../../tools/start/migrate.mjs';
 import { planProcesses, roleUrl } from '../../tools/start/processes.mjs';
 import { startService, whenReady } from '../../tools/start/service-process.mjs';
@@ -87,3 +90,17 @@ export async function startSystem(addresses) {
   const url = `http://localhost:${settings.port}`;
   return { url, inboxUrl, plans, stop, restart, close };
 }
+
+/** @param {string} name of its folder */
+export const ownRedis = async (name) =>
+  startRedis({
+    ...{ binary: await requireRedis(), folder: join(DATA, name), port: await freePort() },
+    passwords: secrets.redis,
+  });
+
+/** @param {string} name of its folder */
+export const ownPostgres = async (name) =>
+  startPostgres({
+    ...{ folder: join(DATA, name), port: await freePort(), password: secrets.postgres },
+    durable: true,
+  });

@@ -5,16 +5,11 @@ import { runChild } from '../../tools/engines/child-process.mjs';
 const BACKUP = resolve('tools/backup/run.mjs');
 
 /**
- * Runs commands of backups for a system, one after another, as whoever makes one every night and reads one every week.
+ * A command of backups for a system, as its operator gives it; resolves with what it wrote.
  * @param {string} data folder of the system
- * @param {readonly ('create' | 'verify' | 'restore')[]} commands
- * @param {{ metrics: string, backups: string, clock?: Record<string, string> }} how
- *   `metrics`: folder of the figures that they leave; `clock`: variables of a clock that is wrong
+ * @param {readonly string[]} args @param {NodeJS.ProcessEnv} env where backups, keys and figures are
  */
-export async function backUp(data, commands, { metrics, backups, clock }) {
-  const env = {
-    ...{ ...process.env, ...clock },
-    ...{ DATA_DIR: data, BACKUP_DIR: backups, BACKUP_METRICS_DIR: metrics },
-  };
-  for (const command of commands) await runChild(process.execPath, [BACKUP, command], { env });
-}
+export const backUp = (data, args, env) =>
+  runChild(process.execPath, [BACKUP, ...args], {
+    env: { ...process.env, DATA_DIR: data, ...env },
+  });

@@ -46,7 +46,7 @@ export const whenAllReady = (system) =>
   until(
     async () => {
       const { pids, ready } = system.running();
-      const answers = Object.entries(ready).map(([name, url]) => name in pids && isOk(url));
+      const answers = Object.entries(ready).map(async ([name, url]) => name in pids && isOk(url));
       return (await Promise.all(answers)).every(Boolean);
     },
     60_000,

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { until } from '../../../tools/engines/ports.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
+import { healthy as backUpToday } from '../../scenarios/faults/alerts/backups-not-made-for-nine-days.mjs';
 import { environmentOf } from '../../figures/process.mjs';
-import { backUp } from '../../system/backups.mjs';
 import { startWithMailProxy } from '../../system/with-mail-proxy.mjs';
 import { startPrometheus } from './prometheus.mjs';
 
@@ -10,8 +9,7 @@ import { startPrometheus } from './prometheus.mjs';
 export async function openAlertSystem() {
   const { data, system, smtp, paypal, close } = await startWithMailProxy();
   const prometheus = await startPrometheus(data);
-  const backups = { metrics: prometheus.metrics, backups: join(data, 'backups') };
-  await backUp(data, ['create', 'verify'], backups);
+  await backUpToday({ system, prometheus });
   const restaurant = await openRestaurant(system, { isPatient: true });
   const watch = await watchAll(system, prometheus);
   await whenAllUp(prometheus);

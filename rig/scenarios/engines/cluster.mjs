@@ -6,11 +6,10 @@ import { runChild } from '../../../tools/engines/child-process.mjs';
 import { requireRedisCli } from '../../../tools/engines/find-debian.mjs';
 import { requireRedis } from '../../../tools/engines/find-redis.mjs';
 import { freePort, until } from '../../../tools/engines/ports.mjs';
-import { startPostgres } from '../../../tools/engines/postgres.mjs';
 import { startRedis } from '../../../tools/engines/redis.mjs';
 import { logOf, startService } from '../../../tools/start/service-process.mjs';
 import { DATA } from '../../../tools/start/settings.mjs';
-import { planSystem, secrets } from '../../engines/system.mjs';
+import { ownPostgres, planSystem, secrets } from '../../engines/system.mjs';
 
 const NODES = 6;
 /** What one command or transaction of ours touches together. */
@@ -55,12 +54,7 @@ export async function run({ check, note }) {
   const cluster = new Cluster([{ host: '127.0.0.1', port: first?.port ?? 0 }], {
     redisOptions: { username: 'operator', password: secrets.redis.operator },
   }).on('error', () => {});
-  const postgres = await startPostgres({
-    folder: join(DATA, 'postgres-cluster'),
-    port: await freePort(),
-    password: secrets.postgres,
-    durable: true,
-  });
+  const postgres = await ownPostgres('postgres-cluster');
   const redis = { urlOf: first?.urlOf ?? (() => '') };
   const { plans, doubles } = await planSystem({ adminUrl: postgres.url, redis });
   const plan = plans.find(({ name }) => name === 'menus-service');

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import pg from 'pg';
-import { requireRedis } from '../../../tools/engines/find-redis.mjs';
-import { freePort } from '../../../tools/engines/ports.mjs';
-import { startRedis } from '../../../tools/engines/redis.mjs';
 import { roleUrl } from '../../../tools/start/processes.mjs';
-import { DATA, SERVICES } from '../../../tools/start/settings.mjs';
+import { SERVICES } from '../../../tools/start/settings.mjs';
 import { startMixedTraffic } from '../../clients/traffic.mjs';
 import { PostgresNode } from '../../engines/debian-postgres.mjs';
 import { Pooler, POOL_SIZE } from '../../engines/pooler.mjs';
-import { secrets, startSystem } from '../../engines/system.mjs';
+import { ownRedis, secrets, startSystem } from '../../engines/system.mjs';
 import { query } from '../../system/database.mjs';
 
 /** As docs/operations/managed-engines.md has them: what a service would ask for at each connection. */
@@ -18,15 +14,6 @@ const LIMITS = {
   lock_timeout: '3s',
   idle_in_transaction_session_timeout: '10s',
 };
-
-/** @param {string} name of its folder */
-export const ownRedis = async (name) =>
-  startRedis({
-    binary: await requireRedis(),
-    folder: join(DATA, name),
-    port: await freePort(),
-    passwords: secrets.redis,
-  });
 
 /** Gives every role the limits that a pooler does not pass on. @param {string} adminUrl */
 export async function limitRoles(adminUrl) {

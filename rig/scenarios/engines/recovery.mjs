@@ -10,10 +10,9 @@ import {
   urlAt,
   writeFor,
 } from '../../engines/debian-postgres.mjs';
-import { ownRedis } from './pgbouncer.mjs';
 import { openTwoMenus } from '../../clients/traffic.mjs';
 import { PASSWORD } from '../../clients/restaurant.mjs';
-import { startSystem } from '../../engines/system.mjs';
+import { ownRedis, startSystem } from '../../engines/system.mjs';
 import { query } from '../../system/database.mjs';
 
 /**

@@ -3,9 +3,9 @@ import { until } from '../../../tools/engines/ports.mjs';
 import { visit } from '../../clients/visits.mjs';
 import { startMixedTraffic } from '../../clients/traffic.mjs';
 import { PostgresNode } from '../../engines/debian-postgres.mjs';
-import { limitRoles, ownRedis } from './pgbouncer.mjs';
+import { limitRoles } from './pgbouncer.mjs';
 import { Pooler } from '../../engines/pooler.mjs';
-import { startSystem } from '../../engines/system.mjs';
+import { ownRedis, startSystem } from '../../engines/system.mjs';
 import { query } from '../../system/database.mjs';
 
 /** Within which a report is read from the copy again, once it is back, in milliseconds. */

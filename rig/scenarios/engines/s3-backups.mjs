@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { runChild } from '../../../tools/engines/child-process.mjs';
 import { built } from '../../../tools/start/processes.mjs';
 import { Bucket } from '../../engines/bucket.mjs';
-import { ownRedis } from './pgbouncer.mjs';
-import { startSystem } from '../../engines/system.mjs';
+import { ownRedis, startSystem } from '../../engines/system.mjs';
 
 const DAY_MS = 86_400_000;
 const OLD_BACKUPS = 5;

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, until } from '../../../tools/engines/ports.mjs';
-import { startPostgres } from '../../../tools/engines/postgres.mjs';
+import { until } from '../../../tools/engines/ports.mjs';
 import { logOf, whenReady } from '../../../tools/start/service-process.mjs';
 import { DATA } from '../../../tools/start/settings.mjs';
 import { Bucket, filesIn } from '../../engines/bucket.mjs';
 import { imageTraffic, sha256 } from '../../clients/image-traffic.mjs';
 import { openTwoMenus } from '../../clients/traffic.mjs';
-import { ownRedis } from './pgbouncer.mjs';
 import { tryBackups } from './s3-backups.mjs';
 import { LIST_PAGE, Swift } from '../../engines/swift.mjs';
-import { HAVE_IMAGES, secrets, startSystem } from '../../engines/system.mjs';
+import { HAVE_IMAGES, ownPostgres, ownRedis, secrets, startSystem } from '../../engines/system.mjs';
 import { query } from '../../system/database.mjs';
 
 /** How long the store stays frozen: longer than it, or its clients, wait for anything, in milliseconds. */
@@ -28,12 +26,7 @@ const FORMATS = ['avif', 'webp', 'jpeg'];
  */
 export async function run(verdicts) {
   const { check } = verdicts;
-  const postgres = await startPostgres({
-    folder: join(DATA, 'postgres-s3'),
-    port: await freePort(),
-    password: secrets.postgres,
-    durable: true,
-  });
+  const postgres = await ownPostgres('postgres-s3');
   const redis = await ownRedis('redis-s3');
   const swift = await Swift.make('swift');
   const keys = { 'cartaviva:images': 'the-first', 'respaldos:noche': 'of-backups' };

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { mailsTo } from '../../../tools/api/inbox.mjs';
-import { freePort, until } from '../../../tools/engines/ports.mjs';
-import { startPostgres } from '../../../tools/engines/postgres.mjs';
-import { DATA } from '../../../tools/start/settings.mjs';
+import { until } from '../../../tools/engines/ports.mjs';
 import { DOWN_AFTER_MS, startSentinels } from '../../engines/redis-nodes.mjs';
 import { PASSWORD } from '../../clients/restaurant.mjs';
 import { startMixedTraffic } from '../../clients/traffic.mjs';
-import { secrets, startSystem } from '../../engines/system.mjs';
+import { ownPostgres, startSystem } from '../../engines/system.mjs';
 
 /**
  * Within which everything is answered again after the master is gone, in milliseconds: for half a minute
@@ -24,12 +21,7 @@ const NOT_FOLLOWING = 'The old master does not follow the new one';
  * @param {import('../../verdicts.mjs').Verdicts} verdicts
  */
 export async function run({ check }) {
-  const postgres = await startPostgres({
-    folder: join(DATA, 'postgres-sentinel'),
-    port: await freePort(),
-    password: secrets.postgres,
-    durable: true,
-  });
+  const postgres = await ownPostgres('postgres-sentinel');
   const redis = await startSentinels();
   const system = await startSystem({ adminUrl: postgres.url, redis });
   const traffic = await startMixedTraffic(system);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { signalAll } from '../../system/running-processes.mjs';
-import { withoutRedis } from '../../clients/redis-unavailable.mjs';
+import { withoutRedis } from '../../clients/outage.mjs';
 
 export const title =
   'Redis frozen for 20 s → every answer within 3 s, the diner page 200 from memory, sign-in 503, back within 10 s';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { withRedis } from '../../system/redis.mjs';
-import { withoutRedis } from '../../clients/redis-unavailable.mjs';
+import { withoutRedis } from '../../clients/outage.mjs';
 
 export const title =
   'Redis full for 10 s → every answer within 3 s, the diner page 200 from memory, nothing acknowledged is lost, back within 10 s of more room';

@@ -1,5 +1,5 @@
 import { signalAll, whenReplaced } from '../../system/running-processes.mjs';
-import { withoutRedis } from '../../clients/redis-unavailable.mjs';
+import { withoutRedis } from '../../clients/outage.mjs';
 
 export const title =
   'Redis killed and restarted → every answer within 3 s, the diner page 200, sessions go on, no process exits';

@@ -10,16 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { runChild } from '../../../tools/engines/child-process.mjs';
 import { freePort } from '../../../tools/engines/ports.mjs';
 import { startPostgres } from '../../../tools/engines/postgres.mjs';
 import { built, roleUrl } from '../../../tools/start/processes.mjs';
 import { SERVICES } from '../../../tools/start/settings.mjs';
+import { backUp as runBackUp } from '../../system/backups.mjs';
 import { query } from '../../system/database.mjs';
-
-/** Without the installing and building of `npm run backup`: the system has just run. */
-const BACKUP = resolve('tools/backup/run.mjs');
 
 /**
  * The drill of whoever has lost everything: a backup of tables as they were some versions ago is put into those of
@@ -30,10 +28,7 @@ export async function backupDrill(data, check) {
   const elsewhere = mkdtempSync(join(tmpdir(), 'cartaviva-drill-'));
   const backups = join(elsewhere, 'backups');
   /** @param {string} folder @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
-  const backUp = (folder, args, env) =>
-    runChild(process.execPath, [BACKUP, ...args], {
-      env: { ...process.env, DATA_DIR: folder, BACKUP_DIR: backups, ...env },
-    });
+  const backUp = (folder, args, env) => runBackUp(folder, args, { BACKUP_DIR: backups, ...env });
   const identity = { BACKUP_IDENTITY_FILE: join(data, 'backup-key') };
   const machine = join(elsewhere, 'machine');
   /** @type {Record<string, string>} */

@@ -7,22 +7,28 @@ export const title = 'The newest backup, and the last that was read, is of nine 
 export const fires = ['BackupOld', 'BackupUnverified'];
 export const isApart = true;
 
-/** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
+/** @param {Pick<import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage, 'system' | 'prometheus'>} rig */
 export const healthy = ({ system: { data }, prometheus: { metrics } }) =>
-  backUp(data, ['create', 'verify'], { metrics, backups: join(data, 'backups') });
+  backUpAndVerify(data, { BACKUP_METRICS_DIR: metrics, BACKUP_DIR: join(data, 'backups') });
+
+/** @param {string} data @param {Record<string, string>} env */
+async function backUpAndVerify(data, env) {
+  for (const command of ['create', 'verify']) await backUp(data, [command], env);
+}
 
 /** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export async function run(rig, whenFiring) {
   const { data } = rig.system;
-  const { metrics } = rig.prometheus;
   // A backup is of the moment that its database says: of a machine whose clock is behind.
   const machine = join(data, 'nine-days-ago');
   mkdirSync(machine);
   copyFileSync(join(data, 'backup-key'), join(machine, 'backup-key'));
-  const clock = await clockShifted('-9d');
-  await backUp(machine, ['restore'], { metrics, backups: join(data, 'backups'), clock });
-  const backups = join(machine, 'backups');
-  await backUp(machine, ['create', 'verify'], { metrics, backups, clock });
+  const env = {
+    ...(await clockShifted('-9d')),
+    ...{ BACKUP_METRICS_DIR: rig.prometheus.metrics, BACKUP_DIR: join(data, 'backups') },
+  };
+  await backUp(machine, ['restore'], env);
+  await backUpAndVerify(machine, { ...env, BACKUP_DIR: join(machine, 'backups') });
   await whenFiring();
   await healthy(rig);
 }

@@ -6,7 +6,9 @@ const PAGE_COST = 200;
 /** A month of each partitioned table: its plans are the same for every other. */
 const MONTH = `
   DO $$ DECLARE parent regclass; BEGIN
-    FOR parent IN SELECT partrelid::regclass FROM pg_partitioned_table LOOP
+    FOR parent IN SELECT oid::regclass FROM pg_class
+      WHERE relkind = 'p' AND relnamespace = current_schema::regnamespace
+    LOOP
       EXECUTE format('CREATE TABLE %s_month PARTITION OF %s FOR VALUES FROM (''2026-11-01'') TO (''2026-12-01'')',
         parent, parent);
     END LOOP;

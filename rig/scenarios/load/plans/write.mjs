@@ -62,7 +62,7 @@ async function writeService(client, service, { statements, isFresh }) {
   for (const statement of statements) {
     const digest = digestOf(statement);
     planned.push({ digest, ...(await planOf(client, statement)), isHeard: true });
-    if (!known.has(digest)) console.log(`    ${digest}: ${statement.slice(0, SHOWN)}`);
+    if (!isFresh && !known.has(digest)) console.log(`    ${digest}: ${statement.slice(0, SHOWN)}`);
   }
   const now = new Set(planned.map(({ digest }) => digest));
   const unheard = before
