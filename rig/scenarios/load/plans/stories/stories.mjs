@@ -1,7 +1,7 @@
 import { sandboxAt } from '../../../../doubles/paypal/sandbox-client.mjs';
 import { aYearLater } from './a-year-later.mjs';
 import { admins } from './admins.mjs';
-import { atTheDoor } from './at-the-door.mjs';
+import { otherSignIns } from './other-sign-ins.mjs';
 import { broughtBack } from './brought-back.mjs';
 import { changingTeam } from './changing-team.mjs';
 import { dinerReturns } from './diner-returns.mjs';
@@ -10,8 +10,8 @@ import { inEnglish } from './in-english.mjs';
 import { keyedWrites } from './keyed-writes.mjs';
 import { later } from './later.mjs';
 import { monday } from './monday.mjs';
-import { notAsAgreed } from './not-as-agreed.mjs';
-import { nothingYet } from './nothing-yet.mjs';
+import { failedSchedules } from './failed-schedules.mjs';
+import { emptyAccount } from './empty-account.mjs';
 import { otherShop } from './other-shop.mjs';
 import { ownServer } from './own-server.mjs';
 import { pageByPage } from './page-by-page.mjs';
@@ -31,8 +31,26 @@ import { twoMenus } from './two-menus.mjs';
 
 /** What single calls do not lead to. The last ones end what the others began. */
 const STORIES = [
-  ...[returning, atTheDoor, nothingYet, keyedWrites, pageByPage, broughtBack, twoMenus, inEnglish],
-  ...[dinerReturns, ownServer, payments, otherShop, handovers, changingTeam, notAsAgreed, admins],
+  ...[
+    returning,
+    otherSignIns,
+    emptyAccount,
+    keyedWrites,
+    pageByPage,
+    broughtBack,
+    twoMenus,
+    inEnglish,
+  ],
+  ...[
+    dinerReturns,
+    ownServer,
+    payments,
+    otherShop,
+    handovers,
+    changingTeam,
+    failedSchedules,
+    admins,
+  ],
   ...[redisLost, monday, later, aYearLater],
 ];
 
