@@ -44,7 +44,7 @@ export async function run({ verdicts }) {
   secrets.secondStep();
   await rolling(system, check);
   await slowConnections(system, check);
-  await shortFaults(system, check);
+  await shortFaults(system, verdicts);
   await processes(system, check);
   await check('Ctrl-C closes everything cleanly', async () => {
     assert.equal(await system.close(), 0);

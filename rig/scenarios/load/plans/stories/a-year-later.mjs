@@ -11,7 +11,7 @@ const MONTHS = 13;
  * counted of them stays.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function aYearLater({ system }) {
+export async function play({ system }) {
   const then = new Date();
   then.setUTCMonth(then.getUTCMonth() + MONTHS);
   const seconds = Math.round((then.getTime() - Date.now()) / 1000);

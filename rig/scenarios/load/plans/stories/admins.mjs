@@ -6,7 +6,7 @@ import { openRestaurant } from '../../../../clients/restaurant.mjs';
  * somebody else be an admin for a while.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function admins({ system, admin }) {
+export async function play({ system, admin }) {
   const { owner, userId } = await openRestaurant(system);
   for (const name of ['Carmen', 'Luis']) {
     const email = `${name}-${randomUUID()}@ejemplo.do`.toLowerCase();

@@ -5,7 +5,7 @@ import { openRestaurant } from '../../../../clients/restaurant.mjs';
  * sections changed their names and a program gave the id of a deleted item to another.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function broughtBack({ system }) {
+export async function play({ system }) {
   const { owner, menuId } = await openRestaurant(system);
   const menu = `/api/menus/${menuId}`;
   const send = (/** @type {object[]} */ ...items) => owner.call('PUT', `${menu}/items`, { items });

@@ -13,7 +13,7 @@ const MINUTE_LATER = `UPDATE identity.invitations SET sent_at = sent_at - interv
  * proposed to once more until its owner thinks better of it.
  * @param {Stage} stage
  */
-export async function changingTeam(stage) {
+export async function play(stage) {
   const { system, admin } = stage;
   const { owner, userId: accountId } = await openRestaurant(system);
   const plan = { plan: 'empresarial', expiresAt: null };

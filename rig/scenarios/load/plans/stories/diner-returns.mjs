@@ -3,7 +3,7 @@ import { newVisitor, visit } from '../../../../clients/visits.mjs';
 import { whenQuiet } from './quiet.mjs';
 
 /** A diner opens a menu at the table, and again an hour later. @param {import('./stories.mjs').Stage} stage */
-export async function dinerReturns({ system }) {
+export async function play({ system }) {
   const { menuId } = await openRestaurant(system);
   const visitorId = newVisitor();
   for (let time = 0; time < 2; time += 1) {

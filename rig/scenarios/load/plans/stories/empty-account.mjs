@@ -6,7 +6,7 @@ import { ownWorkbook } from '../../routes/table.mjs';
  * then the menus of an account that they had before; there a menu has no items yet.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function emptyAccount({ system }) {
+export async function play({ system }) {
   const { owner: one } = await register(system);
   await one.call('GET', '/api/account/export');
   await one.call('POST', '/api/workbook', await ownWorkbook(one));

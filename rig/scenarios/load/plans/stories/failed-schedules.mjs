@@ -13,7 +13,7 @@ const TRIED = 'SELECT FROM menus.scheduled_changes WHERE id = $1 AND attempts > 
  * by an operator for longer than a statement may take.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function failedSchedules({ system }) {
+export async function play({ system }) {
   const deleted = await openRestaurant(system);
   const id = await agreeOn(deleted);
   await deleted.owner.call('DELETE', `/api/menus/${deleted.menuId}`);

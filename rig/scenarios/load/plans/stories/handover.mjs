@@ -22,7 +22,7 @@ const MINUTE_LATER = `UPDATE billing.account_transfers SET moved_at = moved_at -
  * stays for a while.
  * @param {Stage} stage
  */
-export async function handovers(stage) {
+export async function play(stage) {
   await handOver(stage);
   await handOver(stage, 'empresarial');
 }

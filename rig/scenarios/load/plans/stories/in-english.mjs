@@ -1,7 +1,7 @@
 import { openRestaurant } from '../../../../clients/restaurant.mjs';
 
 /** An owner has all that a menu says in English, too. @param {import('./stories.mjs').Stage} stage */
-export async function inEnglish({ system }) {
+export async function play({ system }) {
   const { owner, menuId, addItem } = await openRestaurant(system);
   await addItem('Mero');
   await owner.call('PUT', `/api/menus/${menuId}`, { description: 'Pescado del día' });

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
  * What an owner makes with a key, as the dashboard does: it is looked for before it is made.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function keyedWrites({ system }) {
+export async function play({ system }) {
   const { owner, menuId, addItem } = await openRestaurant(system);
   await addItem('Mero');
   const keyed = (/** @type {string} */ path, /** @type {object} */ body, method = 'POST') =>

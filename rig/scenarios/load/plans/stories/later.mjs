@@ -31,7 +31,7 @@ const AGE = `
  * to, the trash is emptied, and a closed account is erased.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function later(stage) {
+export async function play(stage) {
   const { system } = stage;
   await leaveWork(stage);
   await leaveTrash(stage);

@@ -18,7 +18,7 @@ const STOP = /https?:\/\/\S+(\/correo-semanal\/[\w-]+)/;
  * One of them wants no more such mails.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function monday({ system }) {
+export async function play({ system }) {
   const seconds = Math.round((nextMonday() - Date.now()) / 1000);
   const one = await startBeside(system, SERVICE, await clockShifted(`+${seconds}`));
   try {

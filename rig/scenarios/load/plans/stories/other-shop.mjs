@@ -6,7 +6,7 @@ import { post } from '../../../../clients/clients.mjs';
  * of a capture that has none, none of which names a payment of ours.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function otherShop({ system, paypal }) {
+export async function play({ system, paypal }) {
   const [order, capture] = [idAtPayPal(), idAtPayPal()];
   const related = { supplementary_data: { related_ids: { order_id: order } } };
   const events = [

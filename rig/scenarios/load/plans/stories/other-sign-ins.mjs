@@ -11,7 +11,7 @@ import { PASSWORD } from '../../../../clients/restaurant.mjs';
  * link of the mail instead, forgets the password, and comes back by Google, to which their account is new.
  * @param {Stage} stage
  */
-export async function otherSignIns({ system }) {
+export async function play({ system }) {
   const { inboxUrl } = system;
   const one = new Owner(system.url, inboxUrl);
   const email = `puerta-${randomUUID()}@ejemplo.do`;

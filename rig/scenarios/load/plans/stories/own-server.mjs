@@ -11,7 +11,7 @@ const PLAN = 'SELECT FROM menus.entitlements WHERE user_id = $1 AND plan = $2';
  * through what was sent.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function ownServer({ system, admin }) {
+export async function play({ system, admin }) {
   const { owner, userId, menuId } = await openRestaurant(system);
   const plan = { plan: 'empresarial', expiresAt: null };
   await admin.call('PUT', `/api/admin/users/${userId}/plan`, plan);

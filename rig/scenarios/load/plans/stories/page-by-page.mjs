@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
  * one asks what all prices would be with more tax, and changes none.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function pageByPage({ system }) {
+export async function play({ system }) {
   const { owner, menuId, addItem } = await openRestaurant(system);
   for (const name of ['Mero', 'Lambí', 'Pargo']) await addItem(name);
   const menu = `/api/menus/${menuId}`;

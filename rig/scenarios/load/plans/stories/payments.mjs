@@ -11,7 +11,7 @@ const STATUS = 'SELECT status FROM billing.payments WHERE order_id = $1';
  * order is left to PayPal's payer, who goes.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function payments(stage) {
+export async function play(stage) {
   const { system, paypal } = stage;
   const restaurant = await openRestaurant(system);
   const { owner } = restaurant;

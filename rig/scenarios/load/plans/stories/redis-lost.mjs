@@ -5,7 +5,7 @@ import { openRestaurant } from '../../../../clients/restaurant.mjs';
  * Redis is killed, and may have lost the events of a moment ago: they are sent again.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function redisLost({ system }) {
+export async function play({ system }) {
   await openRestaurant(system);
   await whenReplaced(system, signalAll(system, /^Redis$/, 'SIGKILL'));
   await whenAllReady(system);

@@ -7,7 +7,7 @@ const USED_LONG_AGO = ['sessions', 'api_keys'].map(
 );
 
 /** Somebody, and their program, come back after a day. @param {import('./stories.mjs').Stage} stage */
-export async function returning({ system, admin }) {
+export async function play({ system, admin }) {
   const { key } = await admin.call('POST', '/api/api-keys', { name: 'Caja' });
   const authorization = { authorization: `Bearer ${key}` };
   const program = new Owner(system.url, system.inboxUrl);

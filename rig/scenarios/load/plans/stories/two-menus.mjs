@@ -6,7 +6,7 @@ import { openRestaurant } from '../../../../clients/restaurant.mjs';
  * one out and gives the restaurant up, whose address stays on walls; and prints codes for tables.
  * @param {import('./stories.mjs').Stage} stage
  */
-export async function twoMenus({ system }) {
+export async function play({ system }) {
   const { owner, menuId, addItem } = await openRestaurant(system);
   await addItem('Mero');
   const { id: secondId } = await owner.call('POST', '/api/menus', {
