@@ -9,7 +9,7 @@ import { imageTraffic, sha256 } from '../../clients/image-traffic.mjs';
 import { openTwoMenus } from '../../clients/traffic.mjs';
 import { tryBackups } from './s3-backups.mjs';
 import { LIST_PAGE, Swift } from '../../engines/swift.mjs';
-import { HAVE_IMAGES, ownPostgres, ownRedis, secrets, startSystem } from '../../engines/system.mjs';
+import { HAVE_IMAGES, ownPostgres, ownRedis, startSystem } from '../../engines/system.mjs';
 import { query } from '../../system/database.mjs';
 
 /** How long the store stays frozen: longer than it, or its clients, wait for anything, in milliseconds. */
