@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { isOpen } from '../../tools/engines/ports.mjs';
-import { startServer } from '../../tools/engines/server-process.mjs';
+import { startDouble } from './loopback.mjs';
 
 /**
  * The Google double as a process of its own.
@@ -9,10 +7,8 @@ import { startServer } from '../../tools/engines/server-process.mjs';
  *   `env` tells the gateway where it is
  */
 export async function startGoogle({ port }) {
-  const script = join(import.meta.dirname, 'google-double.mjs');
-  const server = await startServer('The Google double', process.execPath, [script, String(port)], {
-    isReady: () => isOpen(port),
-  });
+  const options = { port, args: [String(port)] };
+  const server = await startDouble('The Google double', 'google-double.mjs', options);
   const url = `http://127.0.0.1:${port}`;
   return { url, env: googleAt(url), ...server };
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { listen } from './loopback.mjs';
 
 /**
  * @typedef {object} ReceivedSpan
@@ -64,10 +65,8 @@ export async function startOtlpReceiver({ status = 200 } = {}) {
       .end(JSON.stringify({}));
   };
   const server = createServer((request, response) => void receive(request, response));
-  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listen(server)),
     spans,
     /** All that came, as it came. */
     texts,
@@ -76,10 +75,5 @@ export async function startOtlpReceiver({ status = 200 } = {}) {
     forget() {
       spans.length = texts.length = headers.length = 0;
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(closed);
-        server.closeAllConnections();
-      }),
   };
 }

@@ -63,13 +63,7 @@ export async function openPayPalDouble(port, account) {
     [...apiRoutes(shop), ...checkoutRoutes(shop), ...sandboxRoutes(shop)],
     port,
   );
-  return {
-    url,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  return { url, stop: server.close };
 }
 
 if (process.argv[1] === import.meta.filename) {

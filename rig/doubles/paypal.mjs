@@ -1,7 +1,5 @@
-import { join } from 'node:path';
+import { startDouble } from './loopback.mjs';
 import { sandboxAt } from './paypal/sandbox-client.mjs';
-import { isOpen } from '../../tools/engines/ports.mjs';
-import { startServer } from '../../tools/engines/server-process.mjs';
 
 /**
  * The PayPal double as a process of its own.
@@ -9,16 +7,9 @@ import { startServer } from '../../tools/engines/server-process.mjs';
  */
 export async function startPayPal({ port, webhookUrl }) {
   const url = `http://localhost:${port}`;
-  const script = join(import.meta.dirname, 'paypal-double.mjs');
-  const server = await startServer('The PayPal double', process.execPath, [script], {
-    env: {
-      ...process.env,
-      ...paypalAt(url),
-      PAYPAL_PORT: String(port),
-      PAYPAL_WEBHOOK_URL: webhookUrl ?? '',
-    },
-    isReady: () => isOpen(port),
-  });
+  const own = { PAYPAL_PORT: String(port), PAYPAL_WEBHOOK_URL: webhookUrl ?? '' };
+  const env = { ...process.env, ...paypalAt(url), ...own };
+  const server = await startDouble('The PayPal double', 'paypal-double.mjs', { port, env });
   return {
     url,
     /** What tells our processes where it is. */

@@ -3,6 +3,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from './loopback.mjs';
 
 const MAX_SKEW_MS = 15 * 60_000;
 /** Keys on one page of a list: few, so that asking for the next one is never forgotten. */
@@ -68,8 +69,7 @@ export async function openS3Double(port, bucket) {
         response.end(request.method === 'HEAD' ? undefined : body);
       });
   });
-  await new Promise((listening) => server.listen(port, '127.0.0.1', () => listening(undefined)));
-  return server;
+  return listen(server, port);
 }
 
 /** @param {unknown} error @returns {Answer} */

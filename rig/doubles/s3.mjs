@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { isOpen } from '../../tools/engines/ports.mjs';
-import { startServer } from '../../tools/engines/server-process.mjs';
+import { startDouble } from './loopback.mjs';
 
 /**
  * The S3 double as a process of its own, with one empty bucket.
@@ -13,11 +11,8 @@ export async function startS3({ port }) {
     accessKeyId: 'AKIADOUBLE',
     secretAccessKey: 'the secret of the double',
   };
-  const script = join(import.meta.dirname, 's3-double.mjs');
-  const args = [script, String(port), JSON.stringify(bucket)];
-  const server = await startServer('The S3 double', process.execPath, args, {
-    stopSignal: 'SIGKILL',
-    isReady: () => isOpen(port),
-  });
+  const args = [String(port), JSON.stringify(bucket)];
+  const options = { port, args, stopSignal: /** @type {const} */ ('SIGKILL') };
+  const server = await startDouble('The S3 double', 's3-double.mjs', options);
   return { bucket: { ...bucket, endpoint: `http://127.0.0.1:${port}` }, ...server };
 }

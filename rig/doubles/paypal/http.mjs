@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { listen } from '../loopback.mjs';
 import { broken, Refusal } from './refusal.mjs';
 
 /**
@@ -57,8 +58,7 @@ export async function serve(routes, port) {
     write(response, answer);
   };
   const server = createServer((request, response) => void reply(request, response));
-  await new Promise((listening) => server.listen(port, '127.0.0.1', () => listening(undefined)));
-  return server;
+  return listen(server, port);
 }
 
 /** @param {string} path */

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { requireChromium } from '../../../tools/engines/find-chromium.mjs';
-import { freePort, until } from '../../../tools/engines/ports.mjs';
+import { until } from '../../../tools/engines/ports.mjs';
+import { listen } from '../../doubles/loopback.mjs';
 import { atMost } from '../../verdicts.mjs';
 import { openRestaurant } from '../../clients/restaurant.mjs';
 import { slowPhone } from '../../clients/slow-phone.mjs';
@@ -44,7 +45,7 @@ export async function run(system) {
       seen.page.push(await visit(executablePath, url, FILES));
     }
   } finally {
-    control.stop();
+    await control.close();
   }
   const of = (/** @type {keyof typeof seen} */ which, /** @type {keyof Visit} */ what) =>
     median(seen[which].map((one) => one[what]));
@@ -211,13 +212,11 @@ async function serveStatic(page, font) {
   const body = await promisify(brotliCompress)(bare);
   const sent = [...page.headers].filter(([name]) => !OF_THE_WAY.includes(name));
   const headers = { ...Object.fromEntries(sent), 'content-encoding': 'br' };
-  const port = await freePort();
   const type = Buffer.from(await font.arrayBuffer());
   const server = createServer(({ url = '' }, reply) =>
     FONT.test(url)
       ? reply.writeHead(200, Object.fromEntries(font.headers)).end(type)
       : reply.writeHead(200, headers).end(body),
   );
-  await new Promise((open) => server.listen(port, '127.0.0.1', () => open(undefined)));
-  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+  return listen(server);
 }
