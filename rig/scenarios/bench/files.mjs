@@ -29,7 +29,10 @@ export async function* run(system) {
   try {
     crowd = await Crowd.of(system);
     const calling = await Promise.all(
-      Array.from({ length: 2 + BESIDE.length }, async () => (await register(system)).owner),
+      Array.from(
+        { length: 2 + BESIDE.length },
+        async () => (await register(system, { isPatient: true })).owner,
+      ),
     );
     await waits(calling.pop(), WARM_UP_SECONDS);
     const alone = await waits(calling.pop(), SECONDS);

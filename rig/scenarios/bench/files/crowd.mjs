@@ -69,7 +69,7 @@ const csv = (/** @type {string} */ text) => new Blob([text], { type: 'text/csv' 
 
 /** Prints a full menu. @returns {Promise<Work>} */
 async function print() {
-  const { owner } = await register(workerData);
+  const { owner } = await register(workerData, { isPatient: true });
   const { menuId: id } = await openMenu(owner);
   const lines = Array.from({ length: ITEMS }, (_, at) => `Plato ${at},350,Con arroz y ensalada`);
   await owner.call(
@@ -82,7 +82,7 @@ async function print() {
 
 /** Imports a table that was made to be slow. @returns {Promise<Work>} */
 async function slowImport() {
-  const { owner } = await register(workerData);
+  const { owner } = await register(workerData, { isPatient: true });
   const { menuId: id } = await openMenu(owner);
   const hostile = csv(`Nombre,Precio\n${`${MARKS},10\n`.repeat(20)}`);
   return () => owner.call('POST', `/api/menus/${id}/import`, hostile);
