@@ -72,6 +72,7 @@ describe('the history of a menu', () => {
     expect(rows).toHaveLength(3);
     expect(rows[0]).toHaveTextContent('Clave «Caja»');
     expect(rows[0]).toHaveTextContent('Versión actual');
+    expect(rows[0]).toHaveTextContent(/lun, 23 nov, 2:15\sp\.\sm\./);
     expect(rows[1]).toHaveTextContent('Precio de La Bandera: RD$2.00 → RD$375.00');
     expect(rows[1]).toHaveTextContent('y 3 cambios más');
     expect(rows[2]).toHaveTextContent('Menú creado');

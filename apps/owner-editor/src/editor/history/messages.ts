@@ -1,6 +1,9 @@
 import type { MenuVersion, RestoreReport } from '@cartaviva/contracts';
+import { HOME_TIME_ZONE } from '@cartaviva/domain';
 
+/** The clock of the restaurant, which all who edit its menus share. */
 const WHEN = new Intl.DateTimeFormat('es-DO', {
+  timeZone: HOME_TIME_ZONE,
   weekday: 'short',
   day: 'numeric',
   month: 'short',

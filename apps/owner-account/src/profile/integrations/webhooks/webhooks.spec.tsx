@@ -143,7 +143,7 @@ describe('webhooks', () => {
     ]);
     expect(await screen.findByText('Pausado: no responde')).toBeVisible();
     expect(screen.getByText(/^Lo pausamos el 22 nov 2026/)).toBeVisible();
-    expect(screen.getByText(/firma hasta el 2 ene 2099.*[ap]\. m\.$/)).toBeVisible();
+    expect(screen.getByText(/firma hasta el 2 ene 2099, 11:00\sa\.\sm\.$/)).toBeVisible();
     await press('Activar');
     expect(await screen.findByText('Activo')).toBeVisible();
   });
