@@ -22,12 +22,13 @@ export function orderSheet(
   /** What is asked before an order goes to a restaurant that is closed; undefined while it is open. */
   let closed: Closed;
   let isAsked = false;
+  let isSending = false;
 
   const draw = () => {
     if (cart.order.lines.length === 0) return sheet.dismiss();
     const menu = readMenuData()!;
     const details = { cart, menu, warning, sendAnyway: isAsked ? closed?.send : undefined };
-    sheet.draw(<OrderDetails {...details} send={() => void send()} />);
+    sheet.draw(<OrderDetails {...details} send={() => void sendOnce()} />);
   };
   const warn = (text: string) => {
     warning = text;
@@ -37,6 +38,12 @@ export function orderSheet(
   const sayHours = async () => {
     closed = await askClosed();
     if (closed && !warning && sheet.isOpen()) warn(closed.notice);
+  };
+  /** A second press while the first is under way would answer a question that nobody has read. */
+  const sendOnce = async () => {
+    if (isSending) return;
+    isSending = true;
+    await send().finally(() => (isSending = false));
   };
   /** Looks at the live menu first: what is sold out is not sent, nor a price that is no more. */
   const send = async () => {
