@@ -63,6 +63,21 @@ describe('searching a menu', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
+  it('begins with what the address asks for, and writes it back without a step to go back', async () => {
+    history.replaceState(null, '', '/m/x?lang=es&q=limon&dieta=Vegano&orden=precio');
+    const steps = history.length;
+    offerSearch(document);
+    const box = screen.getByRole('searchbox', { name: 'Buscar en el menú' });
+    expect(box).toHaveValue('limon');
+    for (const name of ['Vegano', 'Menor precio'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Sin Gluten', pressed: false })).toBeVisible();
+    expect(items()).toEqual(['Limón helado']);
+    await userEvent.type(box, ' h');
+    expect(location.search).toBe('?lang=es&q=limon+h&dieta=Vegano&orden=precio');
+    expect(history.length).toBe(steps);
+  });
+
   it('forgives accents and capitals, and looks in descriptions too', async () => {
     const box = await openSearch();
     expect(document.activeElement).toBe(box);

@@ -3,7 +3,8 @@ import type { LanguageCode } from '@cartaviva/domain';
 import { renderMenuPage } from '../server';
 import { PAGE, showPage } from '../testing/menu-body';
 import { sampleMenu } from '../testing/sample-menu';
-import { hoursNow, showHours } from './hours';
+import { jest } from '@jest/globals';
+import { followHours, hoursNow, showHours } from './hours';
 
 const OPENING_HOURS = 'Mo-Fr 11:00-22:00; Sa 13:00-02:00; Su off; PH off';
 
@@ -16,6 +17,8 @@ describe('what the header says of the hours', () => {
   it.each([
     ['11-23T12:00', 'Abierto ahora · cierra 10:00 p. m.'],
     ['11-23T10:59', 'Cerrado · abre 11:00 a. m.'],
+    ['11-23T11:00', 'Abierto ahora · cierra 10:00 p. m.'],
+    ['11-23T21:59', 'Abierto ahora · cierra 10:00 p. m.'],
     ['11-23T22:00', 'Cerrado · abre mañana 11:00 a. m.'],
     ['11-28T23:30', 'Abierto ahora · cierra 2:00 a. m.'],
     ['11-28T03:00', 'Cerrado · abre 1:00 p. m.'],
@@ -55,6 +58,30 @@ describe('what the header says of the hours', () => {
     showHours(document);
     expect(document.querySelector('.hours')).toBeNull();
     expect(hoursNow()).toBeUndefined();
+  });
+});
+
+describe('a page that is looked at for long', () => {
+  const said = () => plain(document.querySelector('.hours summary')!.textContent);
+  const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+
+  beforeEach(() => jest.useFakeTimers({ now: at('11-23T10:59') }));
+  afterEach(() => jest.useRealTimers());
+
+  it('stays true with one timer, and catches up when it is looked at again', () => {
+    open(OPENING_HOURS);
+    followHours(document);
+    followHours(document);
+    expect(jest.getTimerCount()).toBe(1);
+    expect(said()).toContain('abre 11:00 a. m.');
+    wait(60);
+    expect(said()).toContain('cierra 10:00 p. m.');
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    wait(11 * 3600);
+    expect(said()).toContain('cierra 10:00 p. m.');
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(said()).toContain('abre mañana 11:00 a. m.');
   });
 });
 

@@ -54,6 +54,21 @@ describe('what is counted of a diner', () => {
     expect(post).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    [24 * HOUR_MS - 1000, 1],
+    [24 * HOUR_MS, 0],
+  ])('is sent again for a day: after %d ms, %d time(s)', async (ageMs, times) => {
+    answers(503);
+    await send('/api/menu-visits', { menuId: 'menu' });
+    post.mockClear();
+    answers(202);
+    jest.advanceTimersByTime(ageMs);
+    resend();
+    await settled();
+    expect(post).toHaveBeenCalledTimes(times);
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('is forgotten after a day, and past ten', async () => {
     answers(503);
     await send('/api/menu-visits', { menuId: 'old' });

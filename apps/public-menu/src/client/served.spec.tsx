@@ -30,8 +30,8 @@ afterEach(() => jest.useRealTimers());
 describe('a category with hours', () => {
   const hours = 'Se sirve: 7:00 a. m. – 11:00 a. m.';
 
-  it('is as any other one within them', () => {
-    at('07:00');
+  it.each(['07:00', '10:59'])('is as any other one within them: at %s', (time) => {
+    at(time);
     showServed(document);
     expect(line()).toBe(hours);
     expect(row('p-mangu')).not.toHaveClass('off');

@@ -114,6 +114,9 @@ describe('an order', () => {
     const once = withLine([], line());
     expect(withLine(once, line())).toEqual([line({ quantity: 2 })]);
     expect(withLine(once, line({ note: 'sin caramelo' }))).toHaveLength(2);
+    const most = [line({ quantity: MAX_OF_ONE })];
+    expect(withLine([line({ quantity: MAX_OF_ONE - 1 })], line())).toEqual(most);
+    expect(withLine(most, line())).toEqual(most);
     expect(withQuantity(once, 0, 500)).toEqual([line({ quantity: MAX_OF_ONE })]);
     expect(withQuantity(once, 0, 0)).toEqual([]);
   });
