@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
-import { EACH_DEVICE, goBack, launch, system } from './support/browser';
+import { eachDevice, goBack, launch, system } from './support/browser';
 import { diner, lookElsewhere, openItem } from './support/diner';
-import { can, ENGINE } from './support/engines/engine';
+import { can, currentEngine } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { judge } from './support/judge';
 import { menuOf, ownerOn, type OwnerAtWork } from './support/owner';
@@ -74,7 +74,7 @@ async function sizeOf(scripts: readonly Response[]): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-describe.each(EACH_DEVICE)('las visitas de un menú, en %s', (_, device, shot) => {
+describe.each(eachDevice())('las visitas de un menú, en %s', (_, device, shot) => {
   it('dicen lo que hizo un comensal, en gráficos, en tablas y en un archivo', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const id = await visitedMenu(api);
@@ -98,7 +98,8 @@ describe.each(EACH_DEVICE)('las visitas de un menú, en %s', (_, device, shot) =
     await card('Los platos que más abren').getByText('Sancocho').waitFor();
     await card('Nadie los abrió').getByText('Flan').waitFor();
     // The scripts are the same in every engine.
-    if (ENGINE === 'Chromium') expect(await sizeOf(scripts)).toBeLessThan(MAX_SCRIPT_BYTES);
+    if (currentEngine() === 'Chromium')
+      expect(await sizeOf(scripts)).toBeLessThan(MAX_SCRIPT_BYTES);
     await judge(page, `analytics-${shot}`);
 
     await asTable('Lo buscaron y no estaba');

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from './support/eventually';
-import { addressOf, EACH_DEVICE, launch, PHONE, system, watchedPage } from './support/browser';
+import { addressOf, eachDevice, launch, PHONE, system, watchedPage } from './support/browser';
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
 
@@ -43,7 +43,7 @@ async function bank(api: Owner) {
   return sandboxAt(new URL(scriptUrl).origin);
 }
 
-describe.each(EACH_DEVICE)('el plan, en %s', (_, device, shot) => {
+describe.each(eachDevice())('el plan, en %s', (_, device, shot) => {
   it('se compra en plena prueba, con recibo y correo, y se cancela y se retoma', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     await page.goto('/profile');

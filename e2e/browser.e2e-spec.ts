@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './support/accessibility';
 import { addressOf, goBack, launch, PHONE, watchedPage } from './support/browser';
 import { overflow } from './support/diner';
-import { ENGINE, itWith } from './support/engines/engine';
+import { currentEngine, itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
 
 const FRAME = `<button onclick="this.textContent = 'Pulsado'">En el marco</button>`;
@@ -51,6 +51,14 @@ describe('quien maneja el navegador', () => {
   afterAll(async () => {
     server.closeAllConnections();
     server.close();
+  });
+
+  it('es quien se dice', async () => {
+    const names = { Chromium: /Chrome\//, Firefox: /Firefox\//, WebKit: /AppleWebKit(?!.*Chrome)/ };
+    const context = await browser.newContext();
+    const plain = await context.newPage();
+    expect(await plain.evaluate(() => navigator.userAgent)).toMatch(names[currentEngine()]);
+    await context.close();
   });
 
   it('deja dicho algo antes de la página, y le da el ancho que se pide', async () => {
@@ -117,7 +125,7 @@ describe('quien maneja el navegador', () => {
     expect(asked).toEqual(['/one', '/two']);
   });
 
-  (ENGINE === 'Chromium' ? it : it.skip)('mira lo que deja a alguien fuera', async () => {
+  (currentEngine() === 'Chromium' ? it : it.skip)('mira lo que deja a alguien fuera', async () => {
     const found = (await violationsOn(page)).map(({ id }) => id);
     expect(found).toEqual(expect.arrayContaining(['html-has-lang', 'label']));
   });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
-import { DESK, EACH_DEVICE, launch, system } from './support/browser';
+import { DESK, eachDevice, launch, system } from './support/browser';
 import { judge, said } from './support/judge';
 import { menuOf, ownerOn } from './support/owner';
 
@@ -17,7 +17,7 @@ const MAX_SCRIPT_BYTES = 218_000;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const cards = (page: Page) => page.getByRole('region', { name: 'Mis menús' }).getByRole('listitem');
 
-describe.each(EACH_DEVICE)('el panel, en %s', (_, device, shot) => {
+describe.each(eachDevice())('el panel, en %s', (_, device, shot) => {
   it('muestra menús, visitas y actividad, y deja duplicar, borrar y deshacer', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const { id } = await menuOf(api, [{ name: 'Mofongo', price: '350' }], { isPublished: true });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { DESK, EACH_DEVICE, goBack, launch, system, watchedPage } from './support/browser';
+import { DESK, eachDevice, goBack, launch, system, watchedPage } from './support/browser';
 import { judge, said } from './support/judge';
 import { ownerOn } from './support/owner';
 
@@ -46,7 +46,7 @@ async function pick(page: Page, menu: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-describe.each(EACH_DEVICE)('la demo, en %s', (_, options, device) => {
+describe.each(eachDevice())('la demo, en %s', (_, options, device) => {
   let visitor: Awaited<ReturnType<typeof visitorOn>>;
   beforeAll(async () => {
     visitor = await visitorOn(options);

@@ -3,14 +3,14 @@ import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import type { Browser, Page } from 'playwright-core';
 import { DESK, launch, PHONE, system, tap } from './support/browser';
 import { diner, itemRow, openLive } from './support/diner';
-import { ENGINE } from './support/engines/engine';
+import { currentEngine } from './support/engines/engine';
 import { judge, said } from './support/judge';
 import { memberOn } from './support/member';
 import { menuOf, ownerOn } from './support/owner';
 
 const PLACES = ['Naco', 'Piantini', 'Gazcue'];
 /** How long it takes with many is asked in one engine. */
-const ITEMS = ENGINE === 'Chromium' ? 300 : 60;
+const ITEMS = currentEngine() === 'Chromium' ? 300 : 60;
 const CATEGORIES = 12;
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'es-DO' } as const;
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { EACH_DEVICE, launch } from './support/browser';
+import { eachDevice, launch } from './support/browser';
 import { judge, said } from './support/judge';
 import { menuOf, ownerOn } from './support/owner';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-describe.each(EACH_DEVICE)('los precios de varios menús, en %s', (_, device, shot) => {
+describe.each(eachDevice())('los precios de varios menús, en %s', (_, device, shot) => {
   it('se ven, se cambian y se deshacen juntos; y se programan y se cancelan', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const items = [

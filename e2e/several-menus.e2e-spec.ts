@@ -1,7 +1,7 @@
 import { readMenus, writeWorkbook } from '@cartaviva/menu-import';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { EACH_DEVICE, launch } from './support/browser';
+import { eachDevice, launch } from './support/browser';
 import { judge, said } from './support/judge';
 import { itemNamesOf, menuOf, ownerOn } from './support/owner';
 
@@ -24,7 +24,7 @@ async function changedInExcel(workbook: Uint8Array): Promise<Buffer> {
   );
 }
 
-describe.each(EACH_DEVICE)('quien tiene varios menús, en %s', (_, device, shot) => {
+describe.each(eachDevice())('quien tiene varios menús, en %s', (_, device, shot) => {
   it('los cambia todos con un libro de Excel, y devuelve un plato desde el historial', async () => {
     const { page, api, troubles } = await ownerOn(browser, device);
     const beer = { name: 'Presidente', price: '250', category: 'Cervezas' };

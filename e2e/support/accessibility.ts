@@ -1,6 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { ENGINE } from './engines/engine';
+import { currentEngine } from './engines/engine';
 
 const RUN = `axe.run({ exclude: [['iframe']] }, { resultTypes: ['violations'] })`;
 
@@ -10,7 +10,7 @@ const RUN = `axe.run({ exclude: [['iframe']] }, { resultTypes: ['violations'] })
  * Structure, names and colours are the same in every engine: it looks in Chromium alone.
  */
 export async function violationsOn(page: Page): Promise<AxeResults['violations']> {
-  if (ENGINE !== 'Chromium') return [];
+  if (currentEngine() !== 'Chromium') return [];
   if (!(await page.evaluate('!!window.axe'))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(RUN);
   return violations;

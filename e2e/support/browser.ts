@@ -8,7 +8,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
-import { can, ENGINE, type Engine } from './engines/engine';
+import { can, currentEngine, type Engine } from './engines/engine';
 import { launchFirefox } from './engines/firefox';
 import { launchWebKit } from './engines/webkit/browser';
 
@@ -42,12 +42,13 @@ export const PHONE = {
  * Rows for `describe.each`: the device, and what images are called that are taken on it. What a width changes is
  * the same in every engine: beside Chromium there is the phone alone.
  */
-export const EACH_DEVICE = (
-  [
-    ['un escritorio', DESK, 'desk'],
-    ['un teléfono', PHONE, 'phone'],
-  ] as const
-).filter(([, device]) => ENGINE === 'Chromium' || device === PHONE);
+export const eachDevice = () =>
+  (
+    [
+      ['un escritorio', DESK, 'desk'],
+      ['un teléfono', PHONE, 'phone'],
+    ] as const
+  ).filter(([, device]) => currentEngine() === 'Chromium' || device === PHONE);
 
 export interface TestSystem {
   readonly url: string;
@@ -78,10 +79,11 @@ const LAUNCHERS: Record<Engine, () => Promise<Browser>> = {
 /** The browser of this worker: what a journey opens in it is closed after it (`journey-environment`). */
 export async function launch(): Promise<Browser> {
   const { browsers } = globalThis as unknown as { readonly browsers: Map<Engine, Browser> };
-  const open = browsers.get(ENGINE);
+  const engine = currentEngine();
+  const open = browsers.get(engine);
   if (open?.isConnected()) return open;
-  const browser = await LAUNCHERS[ENGINE]();
-  browsers.set(ENGINE, browser);
+  const browser = await LAUNCHERS[engine]();
+  browsers.set(engine, browser);
   return browser;
 }
 
@@ -92,9 +94,9 @@ interface WatchedPage {
   readonly pending: ReadonlySet<string>;
 }
 
-/** Those of this suite, printed when a journey fails (`journey-environment`). */
-const watchedPages: WatchedPage[] = [];
-Object.assign(globalThis, { watchedPages });
+/** Those of the suite that runs, printed when a journey fails (`journey-environment`, which begins the list). */
+const watchedPages = (): WatchedPage[] =>
+  (globalThis as unknown as { readonly watchedPages: WatchedPage[] }).watchedPages;
 
 /** A page that remembers its console's errors and what it still waits for, for the journey to look at. */
 export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
@@ -106,8 +108,8 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
   });
   const pending = new Set<string>();
-  if (ENGINE === 'Chromium') keepPending(page, pending);
-  watchedPages.push({ page, errors, pending });
+  if (currentEngine() === 'Chromium') keepPending(page, pending);
+  watchedPages().push({ page, errors, pending });
   return { page, errors, pending };
 }
 
@@ -137,7 +139,7 @@ export const addressOf = async (page: Page): Promise<URL> =>
 /** With `SCREENSHOTS=1` in the environment, keeps an image of the page for people to judge. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env['SCREENSHOTS']) return;
-  const folder = join(SCREENSHOTS, ENGINE.toLowerCase());
+  const folder = join(SCREENSHOTS, currentEngine().toLowerCase());
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 }

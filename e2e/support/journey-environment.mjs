@@ -15,7 +15,7 @@ export default class JourneyEnvironment extends WorkerRealmEnvironment {
   /** @param {ConstructorParameters<typeof WorkerRealmEnvironment>[0]} config */
   constructor(config) {
     super(config);
-    Object.assign(this.global, config.projectConfig.globals, { browsers });
+    Object.assign(this.global, config.projectConfig.globals, { browsers, watchedPages: [] });
   }
 
   /** @param {{ name: string }} event of Jest's runner */

@@ -3,7 +3,7 @@ import type { MenuView } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { system, watchedPage } from './browser';
-import { ENGINE } from './engines/engine';
+import { currentEngine } from './engines/engine';
 
 /**
  * A visitor's first question, who am I, is answered 401 and told by Chromium on the console; Firefox tells of fonts
@@ -32,7 +32,7 @@ export async function ownerOn(
   const context = await browser.newContext({ ...device, baseURL: system().url });
   // This prevents the guide to the first menu from opening.
   await api.call('PUT', '/api/auth/profile', { sawGuide: true });
-  if (ENGINE === 'Chromium') {
+  if (currentEngine() === 'Chromium') {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   }
   // Two sessions: what ends the one at the browser leaves the other.

@@ -1,8 +1,8 @@
 /** Of a browser: each has a project of Jest's, in which every journey runs that its driver can go. */
 export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
 
-/** The one of this run (`jest.config.mjs`). */
-export const ENGINE = (globalThis as { engine?: Engine }).engine ?? 'Chromium';
+/** The engine of the suite that runs (`jest.config.mjs`). A worker loads these sources once for suites of all engines. */
+export const currentEngine = (): Engine => (globalThis as { engine?: Engine }).engine ?? 'Chromium';
 
 /** What some journey needs of whatever drives the browser, beyond pages and their controls. */
 type Ability =
@@ -44,7 +44,7 @@ const LACKING: Record<Engine, readonly Ability[]> = {
 };
 
 export const can = (...abilities: Ability[]): boolean =>
-  !abilities.some((one) => LACKING[ENGINE].includes(one));
+  !abilities.some((one) => LACKING[currentEngine()].includes(one));
 
 /** A journey of engines whose driver has these abilities; in the others it is skipped. */
 export const itWith = (...abilities: Ability[]): typeof it => (can(...abilities) ? it : it.skip);
