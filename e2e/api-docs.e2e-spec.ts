@@ -1,6 +1,5 @@
-import { Owner } from '@cartaviva/tools/api/owner.mjs';
+import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { until } from '@cartaviva/tools/engines/ports.mjs';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { shownExamples, type Example } from './support/api-examples/shown-exampl
 import { runExamples, RUNNERS, type Language } from './support/api-examples/run-examples';
 import { inStoryOrder } from './support/api-examples/story-order';
 import { system } from './support/browser';
+import { newOwner } from './support/owner';
 
 /** Stands for the reader's own server where no name can be looked up; of the networks for examples. */
 const NOBODY = '203.0.113.7';
@@ -16,12 +16,6 @@ const LANGUAGES = Object.keys(RUNNERS) as Language[];
 
 describe('los ejemplos de la documentación de la API', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-examples-'));
-  const person = {
-    email: `integra-${randomUUID().slice(0, 8)}@ejemplo.do`,
-    password: 'clave-de-integra',
-    firstName: 'Iris',
-    lastName: 'Integra',
-  };
   let owner: Owner;
   let key = '';
   let photo: Blob;
@@ -33,8 +27,7 @@ describe('los ejemplos de la documentación de la API', () => {
     const bytes = await image.jpeg().toBuffer();
     writeFileSync(join(folder, 'mofongo.jpg'), bytes);
     photo = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
-    owner = new Owner(system().url, system().inboxUrl);
-    await owner.register(person);
+    owner = await newOwner();
     ({ key } = await owner.call('POST', '/api/api-keys', { name: 'Ejemplos' }));
     examples = await shownExamples(system().url);
   });

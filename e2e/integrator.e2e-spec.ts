@@ -1,11 +1,10 @@
-import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import jsQR from 'jsqr';
-import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { Webhook } from 'standardwebhooks';
 import { system } from './support/browser';
 import { DocumentedApi } from './support/documented-api';
 import { eventually } from './support/eventually';
+import { newOwner } from './support/owner';
 import { receiveWebhooks } from './support/webhook-receiver';
 
 const ITEMS = 40;
@@ -53,13 +52,7 @@ describe('un programa que solo conoce la descripción de la API y una clave', ()
 
   beforeAll(async () => {
     receiver = await receiveWebhooks();
-    const owner = new Owner(system().url, system().inboxUrl);
-    await owner.register({
-      email: `integra-${randomUUID()}@ejemplo.do`,
-      password: 'clave-de-integra',
-      firstName: 'Iris',
-      lastName: 'Integra',
-    });
+    const owner = await newOwner();
     const { key } = await owner.call('POST', '/api/api-keys', {
       name: 'Caja',
       scopes: ['menus:read', 'menus:write', 'webhooks'],

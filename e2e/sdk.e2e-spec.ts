@@ -1,7 +1,6 @@
-import { Owner } from '@cartaviva/tools/api/owner.mjs';
+import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { pack, packSdk, ROOT, TYPESCRIPT } from '@cartaviva/tools/sdk/package.mjs';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { promisify } from 'node:util';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import { system } from './support/browser';
 import { eventually } from './support/eventually';
+import { newOwner } from './support/owner';
 
 const run = promisify(execFile);
 
@@ -50,15 +50,14 @@ const BROWSER_TSCONFIG = {
 
 describe('el SDK, empaquetado e instalado en un proyecto vacío', () => {
   const project = mkdtempSync(join(tmpdir(), 'cartaviva-sdk-'));
-  const owner = new Owner(system().url, system().inboxUrl);
+  let owner: Owner;
   const running: ChildProcess[] = [];
   let env: NodeJS.ProcessEnv;
   let menu: { id: string };
 
   beforeAll(async () => {
-    const email = `sofia-${randomUUID().slice(0, 8)}@ejemplo.do`;
-    const person = { email, password: 'clave-de-sofia', firstName: 'Sofía', lastName: 'Díaz' };
-    const [tarball] = await Promise.all([packSdk(), owner.register(person)]);
+    const [tarball, newcomer] = await Promise.all([packSdk(), newOwner()]);
+    owner = newcomer;
     await install(tarball);
     const { key } = await owner.call('POST', '/api/api-keys', { name: 'Caja' });
     env = { PATH: process.env['PATH'], CARTAVIVA_URL: system().url, CARTAVIVA_API_KEY: key };

@@ -5,7 +5,7 @@ import { DESK, launch, PHONE, system } from './support/browser';
 import { diner } from './support/diner';
 import { eventually } from './support/eventually';
 import { judge, said } from './support/judge';
-import { menuOf, ownerOn } from './support/owner';
+import { menuOf, ownerOn, PASSWORD } from './support/owner';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +16,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 describe('una cuenta que cambia de manos', () => {
   it('se propone a una administradora, que la recibe entera, y el código impreso sigue igual', async () => {
-    const [owner, boss] = [await ownerOn(browser, DESK), await ownerOn(browser, PHONE)];
+    const owner = await ownerOn(browser, DESK, { hasPassword: true });
+    const boss = await ownerOn(browser, PHONE);
     const items = [{ name: 'Mofongo', price: '350', category: 'Platos fuertes' }];
     const menu = await menuOf(owner.api, items, { isPublished: true });
     const { page: table } = await diner(browser);
@@ -40,7 +41,7 @@ describe('una cuenta que cambia de manos', () => {
     await owner.page.goto('/personas');
     await press(owner.page, 'Acciones para Rosa Rosario');
     await owner.page.getByRole('menuitem', { name: 'Hacer dueña o dueño' }).click();
-    await owner.page.getByLabel('Tu contraseña').fill('clave-larga');
+    await owner.page.getByLabel('Tu contraseña').fill(PASSWORD);
     await judge(owner.page, 'transfer-dialog-desk');
     await press(owner.page, 'Proponer traspaso');
     await said(owner.page, 'Se lo propusimos a Rosa Rosario');

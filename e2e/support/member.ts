@@ -1,10 +1,10 @@
 import { linkMailedTo } from '@cartaviva/tools/api/inbox.mjs';
-import { Owner } from '@cartaviva/tools/api/owner.mjs';
+import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import type { MemberRole } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { system, watchedPage } from './browser';
-import { signIn } from './owner';
+import { newOwner, signIn } from './owner';
 
 /** Somebody whom an owner invited, who accepted, on a device that acts for the owner's account. */
 export async function memberOn(
@@ -16,8 +16,7 @@ export async function memberOn(
   const email = `${role}-${randomUUID().slice(0, 8)}@ejemplo.do`;
   await owner.call('POST', '/api/invitations', { email, role });
   const token = new URL(await linkMailedTo(system().inboxUrl, email)).hash.slice(1);
-  const member = new Owner(system().url, system().inboxUrl);
-  await member.register({ email, password: 'clave-larga', firstName: 'Luis', lastName: 'Mejía' });
+  const member = await newOwner(email);
   const accepted = await member.call('POST', '/api/invitations/accept', { token });
   await member.call('POST', `/api/accounts/${accepted.accountId}/enter`);
   const context = await browser.newContext({ ...device, baseURL: system().url });

@@ -12,6 +12,23 @@ import { currentEngine } from './engines/engine';
 const EXPECTED =
   /401 \(Unauthorized\).*\/api\/auth\/user|download failed \(font-family.*status=2152398850/;
 
+/** Of owners who have one. */
+export const PASSWORD = 'clave-larga';
+
+const PERSON = { firstName: 'Altagracia', lastName: 'Rosario' };
+
+const atInterface = () => new Owner(system().url, system().inboxUrl);
+
+/** An address that nobody has. */
+const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@ejemplo.do`;
+
+/** A new owner at the interface, with an account and a session like everybody's. No mail is waited for. */
+export async function newOwner(email = newAddress('duena')): Promise<Owner> {
+  const owner = atInterface();
+  await owner.signInWithGoogle(email);
+  return owner;
+}
+
 /** An owner at their browser, and the same owner at the interface, to set the table for a journey. */
 export interface OwnerAtWork {
   readonly page: Page;
@@ -24,20 +41,24 @@ export interface OwnerAtWork {
 export async function ownerOn(
   browser: Browser,
   device: BrowserContextOptions,
+  { hasPassword = false } = {},
 ): Promise<OwnerAtWork> {
-  const email = `duena-${randomUUID().slice(0, 8)}@ejemplo.do`;
-  const person = { email, password: 'clave-larga', firstName: 'Altagracia', lastName: 'Rosario' };
-  const api = new Owner(system().url, system().inboxUrl);
-  await api.register(person);
-  const context = await browser.newContext({ ...device, baseURL: system().url });
+  const email = newAddress('duena');
+  const enter = hasPassword
+    ? (owner: Owner) => owner.signIn(email, PASSWORD)
+    : (owner: Owner) => owner.signInWithGoogle(email);
+  const api = atInterface();
+  if (hasPassword) await api.register({ email, password: PASSWORD, ...PERSON });
+  else await enter(api);
   // This prevents the guide to the first menu from opening.
-  await api.call('PUT', '/api/auth/profile', { sawGuide: true });
+  await api.call('PUT', '/api/auth/profile', { ...PERSON, sawGuide: true });
+  const context = await browser.newContext({ ...device, baseURL: system().url });
   if (currentEngine() === 'Chromium') {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   }
   // Two sessions: what ends the one at the browser leaves the other.
-  const atBrowser = new Owner(system().url, system().inboxUrl);
-  await atBrowser.signIn(email, person.password);
+  const atBrowser = atInterface();
+  await enter(atBrowser);
   await signIn(context, atBrowser);
   const { page, errors } = await watchedPage(context);
   return { page, api, troubles: () => errors.filter((error) => !EXPECTED.test(error)) };

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { Owner } from '@cartaviva/tools/api/owner.mjs';
+import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { system } from './browser';
+import { newOwner } from './owner';
 
 /** What the API takes of an item. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -45,13 +45,7 @@ export class Restaurant {
 
   /** A published menu of two categories that takes orders, adds both taxes and speaks English too. */
   static async open(): Promise<Restaurant> {
-    const owner = new Owner(system().url, system().inboxUrl);
-    await owner.register({
-      email: `fogon-${randomUUID()}@ejemplo.do`,
-      password: 'clave-de-ana',
-      firstName: 'Ana',
-      lastName: 'Peña',
-    });
+    const owner = await newOwner();
     const menu = await owner.call('POST', '/api/menus', {
       name: 'Carta',
       restaurantName: 'El Fogón de Ana',

@@ -32,36 +32,12 @@ export async function play({ system }) {
   const token = await tokenMailedTo(inboxUrl, email);
   await one.call('POST', '/api/auth/reset-password', { token, password: PASSWORD });
 
-  await signInWithGoogle(system, email);
-  await signInWithGoogle(system, email);
-  await signInWithGoogle(system, `google-${email}`);
+  const byGoogle = new Owner(system.url, inboxUrl);
+  await byGoogle.signInWithGoogle(email);
+  await byGoogle.signInWithGoogle(email);
+  await byGoogle.signInWithGoogle(`google-${email}`);
 }
 
 /** @param {string} inboxUrl @param {string} email */
 const tokenMailedTo = async (inboxUrl, email) =>
   new URL(await linkMailedTo(inboxUrl, email)).hash.slice(1);
-
-/**
- * By the double of Google, which asks for no password.
- * @param {Stage['system']} system @param {string} email
- */
-async function signInWithGoogle({ url }, email) {
-  const begun = await leadOn(new URL('/api/auth/google', url));
-  const google = new URL(begun.location);
-  google.searchParams.set('login_hint', email);
-  const { location } = await leadOn(google);
-  const { cookie, location: home } = await leadOn(new URL(location), begun.cookie);
-  assert.match(cookie, /=/, `Google's answer led to ${home}, without a session`);
-}
-
-/** Where an address leads to, and the cookies it sets. @param {URL} url @param {string} [cookie] */
-async function leadOn(url, cookie = '') {
-  const { headers } = await fetch(url, { headers: { cookie }, redirect: 'manual' });
-  return {
-    location: headers.get('location') ?? '',
-    cookie: headers
-      .getSetCookie()
-      .map((one) => one.split(';', 1)[0])
-      .join('; '),
-  };
-}
