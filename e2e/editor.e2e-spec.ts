@@ -1,76 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
+import type { Browser } from 'playwright-core';
 import { itWith } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { DESK, launch, PHONE } from './support/browser';
+import { ITEMS, openItems, shownOrder } from './support/editor';
 import { judge, said } from './support/judge';
-import { itemNamesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
-
-const ITEMS = [
-  { name: 'Mangú', price: '250', category: 'Desayunos' },
-  { name: 'Avena', price: '140', category: 'Desayunos' },
-  { name: 'Sancocho', price: '520', category: 'Platos fuertes' },
-  { name: 'Chivo liniero', price: '640', category: 'Platos fuertes' },
-] as const;
+import { itemNamesOf, menuOf, ownerOn } from './support/owner';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 
-/** Opens the items of a new menu that has those above. */
-async function openItems(device: object): Promise<OwnerAtWork & { menuId: string }> {
-  const owner = await ownerOn(browser, device);
-  const { id: menuId } = await menuOf(owner.api, ITEMS);
-  await owner.page.goto(`/editor/${menuId}`);
-  await owner.page.getByRole('tab', { name: 'Ítems' }).click();
-  await owner.page.getByRole('heading', { name: 'Chivo liniero' }).waitFor();
-  return { ...owner, menuId };
-}
-
-const order = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents();
-const handle = (page: Page, name: string) => page.getByRole('button', { name: `Mover ${name}` });
-
 describe('los ítems, en un escritorio', () => {
   let owner: Awaited<ReturnType<typeof openItems>>;
   beforeAll(async () => {
-    owner = await openItems(DESK);
-  });
-
-  itWith('sorting')(
-    'se ordenan con el ratón, también entre categorías, y así quedan guardados',
-    async () => {
-      const { page, api, menuId } = owner;
-      await drag(page, 'Sancocho', 'Avena');
-      await eventually(
-        async () => (await itemNamesOf(api, menuId)).indexOf('Sancocho') < 2,
-        'the item did not move',
-      );
-      await page.reload();
-      await page.getByRole('tab', { name: 'Ítems' }).click();
-      await page.getByRole('heading', { name: 'Sancocho' }).waitFor();
-      const names = await order(page);
-      expect(names.indexOf('Sancocho')).toBeLessThan(names.indexOf('Chivo liniero') - 1);
-      await judge(page, 'editor-items-order-desk');
-    },
-  );
-
-  itWith('sorting')('se ordenan con el teclado solo, y se oye dónde quedan', async () => {
-    const { page, api, menuId } = owner;
-    await handle(page, 'Chivo liniero').focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(/Levantaste Chivo liniero/).waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowUp');
-    await page.getByText(/^Chivo liniero: /).waitFor({ state: 'attached' });
-    await page.keyboard.press('Enter');
-    await page.getByText(/Chivo liniero quedó en/).waitFor({ state: 'attached' });
-    const before = await itemNamesOf(api, menuId);
-    await handle(page, 'Chivo liniero').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Escape');
-    await page.getByText(/Movimiento cancelado/).waitFor({ state: 'attached' });
-    expect(await itemNamesOf(api, menuId)).toEqual(before);
+    owner = await openItems(browser, DESK);
   });
 
   it('se agotan y vuelven con un toque', async () => {
@@ -87,38 +31,6 @@ describe('los ítems, en un escritorio', () => {
     await eventually(async () => !(await available()), 'it is still available');
     await page.getByRole('switch', { name: 'Mangú está disponible' }).click();
     await eventually(available, 'it is still sold out');
-  });
-
-  it('reciben varias fotos a la vez, cada una la suya por el nombre del archivo', async () => {
-    const { page, api, menuId } = owner;
-    const background = { r: 190, g: 90, b: 30 };
-    const image = sharp({ create: { width: 900, height: 900, channels: 3, background } });
-    const buffer = await image.jpeg().toBuffer();
-    await page.getByRole('button', { name: 'Más acciones del menú' }).click();
-    await page.getByRole('menuitem', { name: 'Subir fotos' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Subir fotos' });
-    await dialog.locator('input[type=file]').setInputFiles(
-      ['IMG_2041.jpg', 'chivo-liniero.jpg', 'SANCOCHO (1).jpg'].map((name) => ({
-        name,
-        mimeType: 'image/jpeg',
-        buffer,
-      })),
-    );
-    await dialog.getByLabel('Plato de la foto IMG_2041.jpg').selectOption({ label: 'Avena' });
-    await judge(page, 'editor-photos-desk');
-    await dialog.getByRole('button', { name: 'Subir 3 fotos' }).click();
-    await dialog.getByText('Se subieron 3 fotos.').waitFor();
-    await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
-    const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
-      name: string;
-      imageUrl: string | null;
-    }[];
-    expect(
-      items
-        .filter(({ imageUrl }) => imageUrl)
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(['Avena', 'Chivo liniero', 'Sancocho']);
   });
 
   it('cambian de precio todos a la vez, y todos vuelven atrás', async () => {
@@ -141,32 +53,6 @@ describe('los ítems, en un escritorio', () => {
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await eventually(async () => (await price()) === '250.00', 'the price is not back');
   });
-
-  itWith('clipboard')(
-    'se cambian en una cuadrícula con lo que se copió de una hoja de cálculo',
-    async () => {
-      const { page, api, menuId } = owner;
-      const item = async () => {
-        const items = (await api.call('GET', `/api/menus/${menuId}/items`)) as {
-          name: string;
-          price: string;
-        }[];
-        return items.find(({ name }) => name.startsWith('Mangú'))!;
-      };
-      await page.getByRole('radio', { name: 'Cuadrícula' }).click();
-      await page.getByRole('rowheader', { name: 'Mangú' }).click();
-      await judge(page, 'editor-grid-desk');
-      const cells = 'Mangú con los tres golpes\tDesde las seis\tDesayunos\tRD$ 1,300';
-      await page.evaluate((text) => navigator.clipboard.writeText(text), cells);
-      await page.keyboard.press('Control+V');
-      await said(page, 'Cambiaste 1 ítem.');
-      expect(await item()).toMatchObject({ name: 'Mangú con los tres golpes', price: '1300.00' });
-      await page.keyboard.press('Control+Z');
-      await said(page, 'Todo está como antes.');
-      expect(await item()).toMatchObject({ name: 'Mangú', price: '250.00' });
-      await page.getByRole('radio', { name: 'Lista' }).click();
-    },
-  );
 
   it('llegan de una tabla pegada, con un aviso por línea', async () => {
     const { page } = owner;
@@ -199,7 +85,7 @@ describe('los ítems, en un escritorio', () => {
     const { page } = owner;
     await page.getByLabel('Buscar en el menú').fill('mangu');
     await page.getByRole('heading', { name: 'Sancocho' }).waitFor({ state: 'detached' });
-    expect(await order(page)).toContain('Mangú');
+    expect(await shownOrder(page)).toContain('Mangú');
     await page.getByLabel('Buscar en el menú').fill('');
     await page.getByRole('heading', { name: 'Sancocho' }).waitFor();
   });
@@ -210,7 +96,7 @@ describe('los ítems, en un escritorio', () => {
 describe('los ítems, en un teléfono', () => {
   let phone: Awaited<ReturnType<typeof openItems>>;
   beforeAll(async () => {
-    phone = await openItems(PHONE);
+    phone = await openItems(browser, PHONE);
   });
 
   it('recuperan el precio que se cambió por error', async () => {
@@ -298,16 +184,3 @@ describe('los idiomas', () => {
     expect(troubles()).toEqual([]);
   });
 });
-
-/** Drags an item with the mouse to where another one is, and lets go of it once it is heard to be elsewhere. */
-async function drag(page: Page, name: string, target: string): Promise<void> {
-  const to = handle(page, target);
-  await to.scrollIntoViewIfNeeded();
-  const [start, end] = [await handle(page, name).boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('nothing to drag');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + 4, { steps: 12 });
-  await page.getByText(new RegExp(`^${name}: `)).waitFor({ state: 'attached' });
-  await page.mouse.up();
-}
