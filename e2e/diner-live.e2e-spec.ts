@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { keepScreenshot, launch } from './support/browser';
 import { barriers, diner, itemRow, openItem, openLive } from './support/diner';
 import { itWith } from './support/engines/engine';
-import { eventually } from './support/eventually';
 import { COCKTAIL, MOFONGO, Restaurant, SALAD } from './support/restaurant';
 
 describe('un menú abierto mientras la cocina trabaja', () => {
@@ -73,28 +72,4 @@ describe('un menú abierto mientras la cocina trabaja', () => {
     const notThere = /404 \(Not Found\)/;
     expect(errors.filter((error) => !notThere.test(error))).toEqual([]);
   });
-
-  itWith('offline')(
-    'se sigue leyendo sin señal, dice de cuándo es, y al volver la señal se pone al día',
-    async () => {
-      const unavailable = await diner(browser, { serviceWorkers: 'allow' });
-      await openLive(unavailable.page, restaurant.url);
-      await eventually(
-        () => unavailable.page.evaluate(() => caches.match(location.pathname).then(Boolean)),
-        'no copy was kept',
-      );
-      await unavailable.context.setOffline(true);
-      await restaurant.change(SALAD, { price: '235.00', isAvailable: true });
-      await unavailable.page.reload();
-      await unavailable.page.getByText(/^Copia guardada hoy a las /).waitFor();
-      await itemRow(unavailable.page, SALAD.name).getByText('RD$225.00').waitFor();
-      expect(await barriers(unavailable.page)).toEqual([]);
-      await keepScreenshot(unavailable.page, 'diner-offline-phone');
-
-      await unavailable.context.setOffline(false);
-      await itemRow(unavailable.page, SALAD.name).getByText('RD$235.00').waitFor();
-      await unavailable.page.getByText(/^Copia guardada/).waitFor({ state: 'detached' });
-      await unavailable.context.close();
-    },
-  );
 });

@@ -3,9 +3,9 @@ import { launch, system } from './support/browser';
 import { diner, itemRow, openLive } from './support/diner';
 import { eventually } from './support/eventually';
 import { judge, said } from './support/judge';
+import { isStored, TABLET } from './support/kitchen';
 import { menuOf, ownerOn } from './support/owner';
 
-const TABLET = { viewport: { width: 800, height: 1280 }, hasTouch: true, locale: 'es-DO' } as const;
 const WAITS = 'Guardado aquí, se enviará al volver la señal';
 const ITEMS = ['Mofongo', 'Chivo liniero', 'Flan'].map((name) => ({ name, price: '350' }));
 
@@ -15,18 +15,6 @@ beforeAll(async () => {
 });
 
 const item = (page: Page, name: string) => page.getByRole('switch', { name });
-
-/** Whether the screen's code, the person and the dishes are all stored. */
-const isStored = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    );
-    const paths = all.flat().map((url) => new URL(url).pathname);
-    const needed = [/^\/cocina$/, /remoteEntry\.js$/, /\/auth\/user$/, /\/items$/, /\/categories$/];
-    return needed.every((one) => paths.some((path) => one.test(path)));
-  });
 
 /** An owner whose kitchen's tablet is ready for a day without signal. */
 async function kitchen() {
