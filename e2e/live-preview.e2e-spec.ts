@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { system, launch } from './support/browser';
+import { DESK, launch, system } from './support/browser';
 import { diner } from './support/diner';
+import { menuOf, ownerOn } from './support/owner';
 import { COCKTAIL, MOFONGO, Restaurant } from './support/restaurant';
 
 describe('la vista previa de un menú', () => {
@@ -8,6 +9,24 @@ describe('la vista previa de un menú', () => {
 
   beforeAll(async () => {
     browser = await launch();
+  });
+
+  it('muestra junto al formulario lo que se escribe, mientras se escribe', async () => {
+    const { page, api, troubles } = await ownerOn(browser, DESK);
+    const { id } = await menuOf(api, [{ name: 'Mofongo', price: '350' }], { isPublished: true });
+    await page.goto(`/editor/${id}`);
+    const preview = page.frameLocator('iframe[title^="Menú de "]');
+    await preview.getByText('Mofongo').first().waitFor();
+    await page.getByLabel(/Nombre del restaurante/).fill('El Conuco de Rosa');
+    await preview.getByRole('heading', { name: 'El Conuco de Rosa' }).waitFor();
+    await page.getByRole('tab', { name: 'Ítems' }).click();
+    await page.getByRole('button', { name: 'Editar Mofongo' }).click();
+    await page
+      .getByLabel(/^Precio/)
+      .first()
+      .fill('425');
+    await preview.getByText('RD$425.00').first().waitFor();
+    expect(troubles()).toEqual([]);
   });
 
   it('dibuja lo que le mandan, aunque nadie lo haya guardado', async () => {
