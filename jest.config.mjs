@@ -1,16 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { selectJourneys } from './e2e/support/engines/journeys.mjs';
 import { base } from './rig/jest/base.mjs';
 
 const finishedSuites = process.env['FINISHED_SUITES'];
-
-/**
- * Journeys of programs, which are the same whatever the engine, and those that lose requests, replies or the network,
- * which only Chromium's driver can do.
- */
-const IN_CHROMIUM_ALONE = [
-  ...['api-docs', 'integrator', 'sdk'],
-  ...['diner-visit', 'kitchen-offline', 'lost-reply'],
-];
 
 /** `npx jest --selectProjects unit integration web e2e`; see CONTRIBUTING.md. */
 export default {
@@ -64,9 +56,9 @@ export default {
           '<rootDir>/node_modules/@preact/signals-core/dist/signals-core.mjs',
       },
     },
-    journeysIn('Chromium', 'e2e', []),
-    journeysIn('Firefox', 'firefox', IN_CHROMIUM_ALONE),
-    journeysIn('WebKit', 'webkit', IN_CHROMIUM_ALONE),
+    journeysIn('Chromium', 'e2e'),
+    journeysIn('Firefox', 'firefox'),
+    journeysIn('WebKit', 'webkit'),
   ],
 };
 
@@ -74,20 +66,17 @@ export default {
  * The journeys, through one engine.
  * @param {import('./e2e/support/engines/engine').Engine} engine
  * @param {string} displayName
- * @param {string[]} left those that run elsewhere, by their names
  */
-function journeysIn(engine, displayName, left) {
+function journeysIn(engine, displayName) {
+  const { testMatch, testPathIgnorePatterns } = selectJourneys(engine);
   return {
     ...base,
     displayName,
     globals: { engine },
     testEnvironment: '<rootDir>/e2e/support/journey-environment.mjs',
     runtime: '<rootDir>/rig/jest/worker-realm-runtime.mjs',
-    testMatch: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
-    testPathIgnorePatterns: [
-      ...base.testPathIgnorePatterns,
-      ...left.map((name) => `/${name}\\.e2e-spec\\.ts$`),
-    ],
+    testMatch,
+    testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...testPathIgnorePatterns],
     setupFilesAfterEnv: ['<rootDir>/rig/jest/test-timeout.mjs'],
     globalSetup: '<rootDir>/e2e/support/system-up.mjs',
     globalTeardown: '<rootDir>/e2e/support/system-down.mjs',
