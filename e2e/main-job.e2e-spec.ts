@@ -222,7 +222,6 @@ describe('de la portada a los habladores, en un teléfono', () => {
     expect(tents.subarray(0, 5).toString()).toBe('%PDF-');
     expect(thumb.fields).toHaveLength(6);
     expect(thumb.taps).toBeLessThanOrEqual(20);
-    console.log(`${thumb.taps} taps and ${thumb.fields.length} fields to the printed tents`);
     expect(errors.filter((error) => !EXPECTED.test(error))).toEqual([]);
   });
 });
