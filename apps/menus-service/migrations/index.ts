@@ -37,6 +37,7 @@ import { FollowTransfers1763000130000 } from './1763000130000-follow-transfers';
 import { RemoveDeniedTags1763000131100 } from './1763000131100-remove-denied-tags';
 import { KeepNamesOfMenus1763000131200 } from './1763000131200-keep-names-of-menus';
 import { KnowWhoScheduled1763000131420 } from './1763000131420-know-who-scheduled';
+import { WriteManyRowsAtOnce1763000132000 } from './1763000132000-write-many-rows-at-once';
 
 /** The schema `menus`, step by step; each step works with the release before it. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   RemoveDeniedTags1763000131100,
   KeepNamesOfMenus1763000131200,
   KnowWhoScheduled1763000131420,
+  WriteManyRowsAtOnce1763000132000,
 ];
