@@ -3,14 +3,14 @@ import type { EntityManager } from 'typeorm';
 import type { Menu } from '../menus/menu.entity';
 
 /** Edits that are saved in many small steps: one row stands for all of them, with the time of the last. */
-const EDITS: readonly ActivityKind[] = [
+const EDITS = [
   'menu-updated',
   'menu-arranged',
   'menu-translated',
   'category-renamed',
   'item-updated',
   'items-upserted',
-];
+] as const satisfies readonly ActivityKind[];
 
 /**
  * Updates the menu's newest row when that is about the same edit, no more than ten minutes ago; else
@@ -44,4 +44,21 @@ export async function noteActivity(
 ): Promise<void> {
   const values = [menu.userId, menu.id, menu.name, kind, subject ?? null, count ?? null];
   await manager.query(NOTE, [...values, EDITS]);
+}
+
+const NOTE_ALL = `
+  INSERT INTO menu_activity (user_id, menu_id, menu_name, kind, count, happened_at)
+  SELECT "userId", "menuId", "menuName", $2, count, clock_timestamp()
+  FROM json_to_recordset($1) AS note ("userId" uuid, "menuId" uuid, "menuName" text, count integer)`;
+
+/** Notes in one statement what was done at once to several menus, all of them locked. */
+export async function noteActivities(
+  manager: EntityManager,
+  kind: Exclude<ActivityKind, (typeof EDITS)[number]>,
+  counts: readonly { readonly menu: Menu; readonly count: number }[],
+): Promise<void> {
+  const notes = counts.map(({ menu, count }) => ({
+    ...{ userId: menu.userId, menuId: menu.id, menuName: menu.name, count },
+  }));
+  await manager.query(NOTE_ALL, [JSON.stringify(notes), kind]);
 }

@@ -7,6 +7,10 @@ export const MAX_VERSIONS = 200;
 /** The function of `1763000108000-keep-history.ts`, which says what is a version of its own. */
 const NUMBER = `SELECT number_version($1, $2, $3, $4, $5, $6, ${MAX_VERSIONS}) AS number`;
 
+/** The same of several menus. */
+const NUMBER_ALL = `
+  SELECT number_version(id, $2, $3, $4, $5, $6, ${MAX_VERSIONS}) FROM unnest($1::uuid[]) id`;
+
 export interface NewVersion {
   readonly kind: VersionKind;
   /** The version that is restored. */
@@ -28,6 +32,16 @@ export async function numberVersion(
     ...[menuId, kind, ...authorOf(actor), restored ?? null],
   ]);
   return made.number;
+}
+
+/** Numbers the changes of several menus in one statement. */
+export async function numberVersions(
+  manager: EntityManager,
+  menuIds: readonly string[],
+  actor: Actor,
+  { kind, restored }: NewVersion,
+): Promise<void> {
+  await manager.query(NUMBER_ALL, [menuIds, kind, ...authorOf(actor), restored ?? null]);
 }
 
 /** Kind, user and name of who changes a menu: of a member their own, not the account's. */

@@ -1,8 +1,8 @@
 import { menusEvents, type MenuChanged } from '@cartaviva/contracts';
-import { emit } from '@cartaviva/persistence';
+import { emit, emitAll } from '@cartaviva/persistence';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import type { EntityManager } from 'typeorm';
-import { numberVersion, type NewVersion } from '../history/number-version';
+import { numberVersion, numberVersions, type NewVersion } from '../history/number-version';
 import { siblingChanges } from '../shared-items/sibling-changes';
 import { boundedChanges, type UndatedChange } from './content-changes';
 import type { Menu } from './menu.entity';
@@ -51,31 +51,60 @@ export async function emitMenuChanged(
 const isOfItems = ({ type }: UndatedChange): boolean =>
   type.startsWith('item.') || type === 'menu.translated';
 
+/** What changed in one of several menus. */
+export interface ChangedMenu {
+  readonly menu: Menu;
+  readonly changes: readonly UndatedChange[];
+}
+
+/**
+ * Emits that the content of several menus of one owner changed, and numbers each change, in three statements however
+ * many menus there are. Only for what each menu has of its own, such as prices: no other menu was written.
+ */
+export async function emitMenusChanged(
+  manager: EntityManager,
+  changed: readonly ChangedMenu[],
+  { actor, requestId }: Acting,
+  version: NewVersion,
+): Promise<void> {
+  const [first] = changed;
+  if (!first) return;
+  const ids = changed.map(({ menu }) => menu.id);
+  await numberVersions(manager, ids, actor, version);
+  const formerOwnerIds = await findFormerOwners(manager, first.menu.userId);
+  const payloads = changed.map(({ menu, changes }) => payloadOf(menu, { changes }, formerOwnerIds));
+  await emitAll(manager, menusEvents.menuChanged, payloads, requestId);
+}
+
 async function emitOne(
   manager: EntityManager,
   menu: Menu,
   { actor, requestId }: Acting,
-  {
-    isDeleted = false,
-    isClosed = false,
-    changes,
-    version,
-  }: Emitting & Required<Pick<Emitting, 'changes' | 'version'>>,
+  { version, ...emitted }: Emitting & Required<Pick<Emitting, 'changes' | 'version'>>,
 ): Promise<number | null> {
-  const became = turnOf(changes);
   const number = await numberVersion(manager, menu.id, actor, version);
-  const formerOwnerIds = changes.length > 0 ? await findFormerOwners(manager, menu.userId) : [];
-  const payload = {
+  const hasChanges = emitted.changes.length > 0;
+  const formerOwnerIds = hasChanges ? await findFormerOwners(manager, menu.userId) : [];
+  const payload = payloadOf(menu, emitted, formerOwnerIds);
+  await emit(manager, menusEvents.menuChanged, payload, requestId);
+  return number;
+}
+
+function payloadOf(
+  menu: Menu,
+  { isDeleted = false, isClosed = false, changes = [] }: Omit<Emitting, 'version'>,
+  formerOwnerIds: readonly string[],
+): MenuChanged {
+  const became = turnOf(changes);
+  return {
     menuId: menu.id,
     ownerId: menu.userId,
-    ...(formerOwnerIds.length > 0 && { formerOwnerIds }),
+    ...(formerOwnerIds.length > 0 && { formerOwnerIds: [...formerOwnerIds] }),
     isPublished: menu.isPublished && !isDeleted && !isClosed,
     isDeleted,
     ...(became && { became }),
     ...boundedChanges(changes, new Date()),
   };
-  await emit(manager, menusEvents.menuChanged, payload, requestId);
-  return number;
 }
 
 /** Of accounts that came to this owner within minutes: other services may not have heard of it yet. */

@@ -1,4 +1,5 @@
 import { menus, type PriceChangeRequest } from '@cartaviva/contracts';
+import { ITEMS_PER_PRICE_CHANGE, MENUS_PER_PRICE_CHANGE } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { marksOf, ownerOfPricedMenus, TEN_PERCENT } from '../../test/priced-menus';
 import { FIRST_PAGE } from '../../test/samples';
@@ -71,6 +72,73 @@ describe('what is not one’s own, or is too much', () => {
       await expect(preview({ ...list, menuIds: [first] })).resolves.toMatchObject({ items: [] });
       await expect(apply({ ...list, menuIds: [first] })).rejects.toMatchObject({
         code: 'ROWS_REFUSED',
+      });
+    }
+  });
+});
+
+describe('a change at its limit', () => {
+  /** Adds so many menus with so many items each. Returns the menus' ids. */
+  async function addMenus(userId: string, count: number, items = 1): Promise<string[]> {
+    const rows = await service.sql<{ id: string }>(
+      `INSERT INTO menus (user_id, name, restaurant_name)
+       SELECT $1, 'Carta ' || n, 'Comedor Ana' FROM generate_series(1, $2::int) n RETURNING id`,
+      [userId, count],
+    );
+    const ids = rows.map(({ id }) => id);
+    await service.sql(
+      `INSERT INTO menu_items (menu_id, name, price)
+       SELECT menu_id, 'Flan ' || n, 90 FROM unnest($1::uuid[]) menu_id, generate_series(1, $2) n`,
+      [ids, items],
+    );
+    return ids;
+  }
+
+  it('may be of exactly as many menus, named or all there are, and of no more', async () => {
+    const { userId, first, preview, apply } = await ownerOf(1);
+    const limit = MENUS_PER_PRICE_CHANGE;
+    const added = await addMenus(userId, limit - 1);
+    const wanted: PriceChangeRequest[] = [
+      TEN_PERCENT,
+      { ...TEN_PERCENT, menuIds: [first, ...added] },
+    ];
+    for (const request of wanted) {
+      const seen = await preview(request);
+      expect(seen.menus).toHaveLength(limit);
+      const change = await apply({ ...request, previewed: marksOf(seen) });
+      expect(change.menus).toHaveLength(limit);
+    }
+    const [more] = await addMenus(userId, 1);
+    wanted[1] = { ...TEN_PERCENT, menuIds: [first, ...added, more!] };
+    for (const request of wanted) {
+      for (const ask of [preview, apply]) {
+        await expect(ask(request)).rejects.toMatchObject({
+          code: 'INVALID_INPUT',
+          details: { fields: { menuIds: expect.stringContaining(String(limit)) } },
+        });
+      }
+    }
+  });
+
+  it('may be of exactly as many items, and of no more', async () => {
+    const { userId, call, first, preview, apply, undo } = await ownerOf(1);
+    // What a connection wrote before must not decide how it writes many.
+    const [soup] = await call(menus.item.list, { menuId: first });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        call(menus.item.update, { itemId: soup!.id, price: String(300 + at) }),
+      ),
+    );
+    const menuIds = [first, ...(await addMenus(userId, 6, ITEMS_PER_PRICE_CHANGE / 6))];
+    const chosen = { ...TEN_PERCENT, menuIds: menuIds.slice(1) };
+    const change = await apply(chosen);
+    expect(change).toMatchObject({ itemCount: ITEMS_PER_PRICE_CHANGE });
+    const { undo: undone } = await undo(change.id);
+    expect(undone).toMatchObject({ restoredCount: ITEMS_PER_PRICE_CHANGE, left: [] });
+    for (const ask of [preview, apply]) {
+      await expect(ask({ ...TEN_PERCENT, menuIds })).rejects.toMatchObject({
+        code: 'PRICE_CHANGE_TOO_LARGE',
+        details: { limit: ITEMS_PER_PRICE_CHANGE },
       });
     }
   });

@@ -3,6 +3,7 @@ import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import { marksOf, ownerOfPricedMenus, TEN_PERCENT } from '../../test/priced-menus';
 import { aMenu, anItem, atOnce, FIRST_PAGE } from '../../test/samples';
+import { ownerOfSharing } from '../../test/shared-menus';
 import { sharedTestService, type TestService } from '../../test/test-service';
 import { PriceChangeRetention } from './price-change-retention';
 
@@ -52,6 +53,18 @@ describe('prices of several menus', () => {
       expect(rows[0]).toMatchObject({ kind: 'prices', author: { kind: 'owner' } });
       const noted = `SELECT count FROM menu_activity WHERE menu_id = $1 AND kind = 'prices-changed'`;
       expect(await service.sql(noted, [menuId])).toEqual([{ count: at === 0 ? 2 : 1 }]);
+    }
+  });
+
+  it('change so, too, in menus that have items in common', async () => {
+    const { call, menuIds } = await ownerOfSharing(service, 3, 2);
+    const before = await Promise.all(menuIds.map((id) => service.changesOf(id)));
+    await call(menus.priceChange.apply, TEN_PERCENT);
+    for (const [at, menuId] of menuIds.entries()) {
+      const emitted = (await service.changesOf(menuId)).slice(before[at]!.length);
+      expect(emitted).toMatchObject([{ change: { changes: [{}, {}] } }]);
+      const { rows } = await call(menus.history.list, { menuId, ...FIRST_PAGE });
+      expect(rows.filter(({ kind }) => kind === 'prices')).toHaveLength(1);
     }
   });
 

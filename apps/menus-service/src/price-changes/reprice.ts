@@ -1,11 +1,12 @@
 import type { PriceChangeKind, RepricedItem } from '@cartaviva/contracts';
+import { groupedBy } from '@cartaviva/domain';
 import { In, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
+import { noteActivities } from '../activity/note-activity';
 import type { NewVersion } from '../history/number-version';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { updated } from '../menus/content-changes';
-import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
+import { emitMenusChanged, type Acting } from '../menus/emit-menu-changed';
 import type { Menu } from '../menus/menu.entity';
 import { writePrices } from '../prices/write-prices';
 import { areSame } from './plan-prices';
@@ -55,14 +56,18 @@ export async function reprice(
   if (done.length === 0) return { done, left };
   const before = new Map(done.map(({ itemId }) => [itemId, toItemView(items.get(itemId)!)]));
   const prices = done.map(({ itemId, after }) => ({ id: itemId, ...after }));
-  const views = (await writePrices(manager, prices)).map(toItemView);
-  for (const menu of menus) {
-    const own = views.filter(({ menuId }) => menuId === menu.id);
-    if (own.length === 0) continue;
+  const views = groupedBy(
+    (await writePrices(manager, prices)).map(toItemView),
+    ({ menuId }) => menuId,
+  );
+  const changed = menus.flatMap((menu) => {
+    const own = views.get(menu.id);
+    if (!own) return [];
     const changes = own.flatMap((view) => updated('item', before.get(view.id)!, view));
-    await emitMenuChanged(manager, menu, acting, { version, changes });
-    await noteActivity(manager, menu, 'prices-changed', { count: own.length });
-  }
+    return [{ menu, changes, count: own.length }];
+  });
+  await emitMenusChanged(manager, changed, acting, version);
+  await noteActivities(manager, 'prices-changed', changed);
   return { done, left };
 }
 
@@ -93,11 +98,10 @@ export function storePriceChange(
 }
 
 /** The menus of which anything changes, with how many items. */
-export const repricedMenus = (menus: readonly Menu[], items: readonly RepricedItem[]) =>
-  menus
-    .map(({ id, name }) => ({
-      menuId: id,
-      name,
-      itemCount: items.filter(({ menuId }) => menuId === id).length,
-    }))
-    .filter(({ itemCount }) => itemCount > 0);
+export function repricedMenus(menus: readonly Menu[], items: readonly RepricedItem[]) {
+  const own = groupedBy(items, ({ menuId }) => menuId);
+  return menus.flatMap(({ id, name }) => {
+    const itemCount = own.get(id)?.length ?? 0;
+    return itemCount > 0 ? [{ menuId: id, name, itemCount }] : [];
+  });
+}

@@ -14,7 +14,7 @@ import { toItemView } from '../items/item.view';
 import { changesTo } from '../changes-to';
 import { updated } from '../menus/content-changes';
 import { lockOwnMenu } from '../menus/own-menu';
-import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { emitMenusChanged } from '../menus/emit-menu-changed';
 import { writePrices } from './write-prices';
 
 /** Prices that change together. */
@@ -43,10 +43,8 @@ export class PricesService {
       if (changed.length === 0) return [];
       const views = (await writePrices(manager, changed)).map(toItemView);
       await noteActivity(manager, menu, 'prices-changed', { count: changed.length });
-      await emitMenuChanged(manager, menu, context, {
-        version: { kind: 'prices' },
-        changes: views.flatMap((view) => updated('item', before.get(view.id)!, view)),
-      });
+      const changes = views.flatMap((view) => updated('item', before.get(view.id)!, view));
+      await emitMenusChanged(manager, [{ menu, changes }], context, { kind: 'prices' });
       return views;
     });
   }

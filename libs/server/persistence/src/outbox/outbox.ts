@@ -14,14 +14,25 @@ export async function emit<Payload extends object>(
   payload: Payload,
   requestId: string,
 ): Promise<string> {
-  const id = randomUUID();
-  await manager.insert(OutboxEvent, {
-    id,
+  const [id] = await emitAll(manager, event, [payload], requestId);
+  return id!;
+}
+
+/** Writes several events of one kind in one statement. They leave in their sequence. Returns their ids. */
+export async function emitAll<Payload extends object>(
+  manager: EntityManager,
+  event: DomainEvent<Payload>,
+  payloads: readonly Payload[],
+  requestId: string,
+): Promise<string[]> {
+  const events = payloads.map((payload) => ({
+    id: randomUUID() as string,
     name: event.name,
     payload,
     requestId,
     traceparent: traceparent() ?? null,
     broadcast: event.broadcast,
-  });
-  return id;
+  }));
+  await manager.insert(OutboxEvent, events);
+  return events.map(({ id }) => id);
 }
