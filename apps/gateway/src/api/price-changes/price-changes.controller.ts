@@ -29,6 +29,9 @@ import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decor
 import { Answers } from '../openapi/answers.decorator';
 import { XLSX } from '../spreadsheets/xlsx';
 
+/** Thousands of prices in a hundred menus are written for some seconds on a busy machine. */
+const WRITING_TIMEOUT_MS = 15_000;
+
 /** Prices that change across menus, and the way back. */
 @ApiTags('Menús')
 @Controller('api/price-changes')
@@ -63,7 +66,8 @@ export class PriceChangesController {
     @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<PriceChangeView> {
-    return this.client.call(menus.priceChange.apply, { ...request, ...made }, caller);
+    const options = { ...caller, timeoutMs: WRITING_TIMEOUT_MS };
+    return this.client.call(menus.priceChange.apply, { ...request, ...made }, options);
   }
 
   @Post('preview')
@@ -106,6 +110,7 @@ export class PriceChangesController {
     @Param('priceChangeId', IdPipe) priceChangeId: string,
     @Caller() caller: CallerContext,
   ): Promise<PriceChangeView> {
-    return this.client.call(menus.priceChange.undo, { priceChangeId }, caller);
+    const options = { ...caller, timeoutMs: WRITING_TIMEOUT_MS };
+    return this.client.call(menus.priceChange.undo, { priceChangeId }, options);
   }
 }
