@@ -1,8 +1,9 @@
+import { jest } from '@jest/globals';
+import { EventStream, messageSealer } from '@cartaviva/redis-transport';
 import { databaseFor, eventually, ownRedis } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { register } from 'prom-client';
 import { emit } from '../src';
-import { messageSealer } from '@cartaviva/redis-transport';
 import { migrations, startNotesService, write, written, type Note } from './notes-service';
 
 const EVENTS = 'cv:{menus}:events';
@@ -77,6 +78,38 @@ describe('an event', () => {
     await eventually(async () => expect(await notes.effects()).toEqual(texts));
     expect(await sent()).toEqual(texts);
     await second.stop();
+  });
+
+  it('leaves once where a replica looks while another notes in Redis that nothing is lost', async () => {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const { remember } = EventStream.prototype;
+    const remembering = jest
+      .spyOn(EventStream.prototype, 'remember')
+      .mockImplementation(async function (this: EventStream, memory) {
+        await opened;
+        return remember.call(this, memory);
+      });
+    const second = await startNotesService(database.url, redis.urlOf('menus'));
+    try {
+      await notes.write('first');
+      await eventually(() => expect(remembering).toHaveBeenCalled());
+      await second.write('second');
+      await eventually(async () => {
+        const waiting = await notes.dataSource.query<unknown[]>(
+          `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+             AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        );
+        expect(waiting.length > 0 || (await sent()).length > 1).toBe(true);
+      });
+      open();
+      await eventually(async () => expect(await sent()).toContain('second'));
+      expect(await sent()).toEqual(['first', 'second']);
+    } finally {
+      open();
+      remembering.mockRestore();
+      await second.stop();
+    }
   });
 
   it('waits while Redis is unavailable, and the change it tells of does not', async () => {

@@ -12,6 +12,12 @@ const BATCH = 500;
 /** One lock for all replicas of one service, so that rows leave in their order and once. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('cartaviva-outbox-' || current_schema()))`;
 
+/** One look at the outbox. */
+interface Turn {
+  /** Run of Redis whose losses were taken back, while Redis does not know it yet. */
+  takenBackIn?: string;
+}
+
 /**
  * Sends what `emit` wrote. A row is marked only after Redis confirmed it, so a crash in between
  * sends it again: listeners know events by their ids.
@@ -49,10 +55,11 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private async sendAll(): Promise<void> {
+    const turn: Turn = {};
     try {
       while (this.isAskedAgain) {
         this.isAskedAgain = false;
-        while ((await this.sendBatch()) === BATCH);
+        while (await this.sendSome(turn));
       }
       if (this.isFailing) this.logger.log('Events leave again');
       this.isFailing = false;
@@ -64,18 +71,26 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  private async sendBatch(): Promise<number> {
-    const { sent, memory } = await this.dataSource.transaction(async (manager) => {
+  /**
+   * Takes back what Redis may have lost, or sends a batch. Redis is told that it holds everything again only when the
+   * rows that were taken back are committed, so that a crash loses none of them, and before any of them is sent, under
+   * the lock: another replica would take back what it finds sent.
+   * @returns whether there may be more to do
+   */
+  private sendSome(turn: Turn): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK);
       const memory = await this.stream.memory();
-      if (memory.lostMs > 0) {
+      if (memory.lostMs > 0 && turn.takenBackIn !== memory.run) {
         const count = await takeBack(manager, memory.lostMs);
         if (count > 0) this.logger.warn(`Redis may have lost ${count} events; they are sent again`);
+        turn.takenBackIn = memory.run;
+        return true;
       }
-      return { sent: await this.sendUnpublished(manager), memory };
+      if (memory.lostMs > 0) await this.stream.remember(memory);
+      delete turn.takenBackIn;
+      return (await this.sendUnpublished(manager)) === BATCH;
     });
-    if (memory.lostMs > 0) await this.stream.remember(memory);
-    return sent;
   }
 
   private async sendUnpublished(manager: EntityManager): Promise<number> {
