@@ -52,6 +52,9 @@ export async function startReplicas(redisUrl: string, count: number, takeOverMs 
     at: (index: number) => running[index] as ChildProcess,
     /** Keys of the work that was done, once for each time. */
     effects: (): string[] => entries(ledger).map(({ key }) => key),
+    /** The keys of what one of the processes did. */
+    effectsBy: (pid: number | undefined): string[] =>
+      entries(ledger).flatMap((entry) => (entry.pid === pid ? [entry.key] : [])),
     /** Processes that did anything. */
     workers: (): Set<number> => new Set(entries(ledger).map(({ pid }) => pid)),
     stop: async () => {

@@ -27,8 +27,8 @@ export const work = {
 
 export const workEvents = {
   wanted: event('identity.work-wanted', Work),
-  /** Its effect comes at the end, when the work has taken its time. */
-  wantedSlowly: event('identity.work-wanted-slowly', Work),
+  /** Its first handler never ends. */
+  hangsFirst: event('identity.work-hangs-first', Work),
   emitted: event('identity.work-told', Work, { broadcast: true }),
   neverWorks: event('identity.work-never-works', Work),
   kills: event('identity.work-kills', Work),

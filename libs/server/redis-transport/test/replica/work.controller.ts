@@ -2,7 +2,7 @@ import { DomainError } from '@cartaviva/contracts';
 import { Handles, Listens } from '../../src';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { work, Work, workEvents, type Done } from './messages';
 
@@ -36,10 +36,11 @@ export class WorkController {
     await this.effect(key, takesMs);
   }
 
-  @Listens(workEvents.wantedSlowly)
-  async onWantedSlowly(@Payload() { key, takesMs }: Work): Promise<void> {
-    await pause(takesMs);
+  @Listens(workEvents.hangsFirst)
+  async onHangsFirst(@Payload() { key }: Work): Promise<void> {
+    const isFirst = !readFileSync(WorkController.ledger, 'utf8').includes(`"${key}"`);
     await this.effect(key);
+    if (isFirst) await new Promise<never>(() => undefined);
   }
 
   @Listens(workEvents.emitted)
