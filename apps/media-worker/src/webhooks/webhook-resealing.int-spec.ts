@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { media } from '@cartaviva/contracts';
 import { open, seal } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
+import { Logger } from '@nestjs/common';
 import { register } from 'prom-client';
 import { Webhook } from 'standardwebhooks';
 import { MAIL_KEY, MAIL_KEY_PREVIOUS } from '../../test/test-service';
@@ -58,12 +60,16 @@ describe('the secret of a webhook, while MAIL_KEY is being replaced', () => {
   });
 
   it('signs nothing where a third key sealed it, and stays as it is; the others go on', async () => {
+    // The delivery that cannot be signed is logged.
+    const errors = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     const foreign = await sealedWith(THIRD_KEY);
     const after = await sealedWith(MAIL_KEY_PREVIOUS);
     const current = await sealedWith(MAIL_KEY);
     await foreign.test();
     await fixture.isQuiet();
     expect(foreign.received()).toEqual([]);
+    expect(errors).toHaveBeenCalled();
+    errors.mockRestore();
     await resealing().sweep();
     expect(await foreign.stored()).toBe(foreign.sealed);
     expect(await current.stored()).toBe(current.sealed);
