@@ -80,13 +80,17 @@ describe('the image of a menu in link previews', () => {
     expect([headers['cache-control'], text]).toEqual(['no-store', 'image of La Cocina de Carmen']);
   });
 
-  it('is a photo of the menu while none can be made', async () => {
+  it('is a photo of the menu while none can be made, and made once it can', async () => {
     refuse();
     serve({ restaurantName: 'La Cocina de Carmen', themeColor: '#111111' }, `/objects/${photoId}`);
-    const { status, headers } = await gateway.call(await pathOf(randomUUID()));
+    const path = await pathOf(randomUUID());
+    const { status, headers } = await gateway.call(path);
     expect([status, headers['location'], headers['cache-control']]).toEqual([
       ...[302, `/objects/${photoId}.jpg`, 'no-store'],
     ]);
+    make();
+    expect((await gateway.call(path)).text).toBe('image of La Cocina de Carmen');
+    refuse();
     serve({ themeColor: '#222222' });
     expect((await gateway.call(await pathOf(randomUUID()))).status).toBe(404);
   });
