@@ -155,10 +155,36 @@ describe('an accepted transfer', () => {
   it('takes the plan along at once, and leaves Free', async () => {
     const { account, boss, id, taker } = await proposed();
     await service.grant({ userId: account.id, plan: 'empresarial', expiresAt: null });
+    const noticesTo = async (userId: string) => {
+      const all = await service.emitted<{ userId: string }>(identityEvents.planChanged);
+      return all.filter((event) => event.userId === userId).length;
+    };
+    const notices = async () => [await noticesTo(boss.user.id), await noticesTo(account.id)];
+    const [bossBefore, formerBefore] = await notices();
     await taker.accept(id);
+    // The windows that both have open ask for their plan again.
+    expect(await notices()).toEqual([bossBefore! + 1, formerBefore! + 1]);
     const planOf = async (userId: string) =>
       (await service.asUser(userId)(identity.user.get, {})).subscriptionPlan;
     expect([await planOf(boss.user.id), await planOf(account.id)]).toEqual(['empresarial', 'free']);
+  });
+
+  it('deletes what the new owner had proposed of their own account', async () => {
+    const { boss, id, taker } = await proposed();
+    const heir = await service.verified();
+    const { email } = heir.user;
+    await service.asUser(boss.user.id)(identity.invitation.create, {
+      email,
+      role: 'administrator',
+    });
+    await people.accept(heir.user.id, await service.tokenFor(email));
+    const own = await of.owner(boss).propose(heir.user.id);
+    const { offered, accept } = of.person(heir.user.id);
+    expect(await offered()).toMatchObject([{ id: own.id }]);
+    await taker.accept(id);
+    expect(await offered()).toEqual([]);
+    await expect(accept(own.id)).rejects.toEqual(NOT_FOUND);
+    expect((await peopleOf(boss.user.id)).transfer).toBeNull();
   });
 
   it('is refused while a plan of their own runs that the taker paid for, and not in their trial', async () => {
