@@ -132,6 +132,16 @@ describe('a menu', () => {
     expect(next).toMatchObject([{ items: [{ name: 'Majarete', price: '150.00' }] }]);
   });
 
+  it('is read from a PDF of as many pages as the limit, to its last page', async () => {
+    const document = new PDFDocument({ size: 'A5' });
+    for (let page = 1; page < 30; page += 1) document.addPage();
+    document.font(FONT).fontSize(14).text('Flan', 60, 60);
+    document.text('RD$ 120.00', 250, 60, { width: 120, align: 'right' });
+    document.end();
+    const { categories } = await read(await buffer(document));
+    expect(categories).toMatchObject([{ items: [{ name: 'Flan', price: '120.00' }] }]);
+  });
+
   it('is read from a text of older Windows', async () => {
     const text = Buffer.from('Piña colada 250', 'latin1');
     const { categories } = await read(text);

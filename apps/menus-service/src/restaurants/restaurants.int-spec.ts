@@ -111,16 +111,6 @@ describe('a restaurant', () => {
     await expect(rename(2)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect((await rename(1)).version).toBe(2);
   });
-
-  it('is one of a hundred at most', async () => {
-    const owner = await anOwner();
-    await service.sql(
-      `INSERT INTO restaurants (user_id, name) SELECT $1, 'Uno' FROM generate_series(1, 99)`,
-      [owner.userId],
-    );
-    await owner.restaurant();
-    await expect(owner.restaurant()).rejects.toMatchObject({ code: 'RESTAURANT_LIMIT_REACHED' });
-  });
 });
 
 describe('the menus of a restaurant', () => {
