@@ -158,8 +158,15 @@ describe('a webhook of an owner', () => {
     ]) {
       await expect(attempt).rejects.toMatchObject(refused);
     }
-    const missing = owner.call(deliveries.get, { webhookId, deliveryId: randomUUID() });
-    await expect(missing).rejects.toMatchObject({ code: 'WEBHOOK_DELIVERY_NOT_FOUND' });
+    const other = await begin();
+    const crossed = { webhookId: other.webhook.id, deliveryId: delivery.id };
+    for (const attempt of [
+      owner.call(deliveries.get, { webhookId, deliveryId: randomUUID() }),
+      other.owner.call(deliveries.get, crossed),
+      other.owner.call(deliveries.redeliver, crossed),
+    ]) {
+      await expect(attempt).rejects.toMatchObject({ code: 'WEBHOOK_DELIVERY_NOT_FOUND' });
+    }
     await owner.call(media.webhook.delete, { webhookId, expectedVersion: 2 });
     await happens();
     await expect(owner.call(media.webhook.delete, { webhookId })).rejects.toMatchObject(refused);
