@@ -172,16 +172,17 @@ describe('restoring a version', () => {
     expect(rows[0]).toMatchObject({ kind: 'menu-version-restored', count: second });
   });
 
-  it('leaves as it is what is a matter of the day: published, and sold out', async () => {
+  it('leaves as it is what is a matter of the day: published, and out until tomorrow', async () => {
     const { call, menuId, flag, mark, restore, items } = await ownerOfMenu();
     const first = await mark();
+    const tomorrow = new Date(service.clock.now().getTime() + 86_400_000).toISOString();
+    const out = { isAvailable: false, availableAgainAt: tomorrow };
     await call(menus.menu.update, { menuId, isPublished: true, name: 'Otra' });
-    await call(menus.item.update, { itemId: flag.id, isAvailable: false, price: '1' });
+    await call(menus.item.update, { itemId: flag.id, ...out, price: '1' });
     await restore(first);
-    expect(await call(menus.menu.get, { menuId })).toMatchObject({
-      ...{ isPublished: true, name: 'Almuerzos' },
-    });
-    expect(await items()).toMatchObject([{ isAvailable: false, price: '350.00' }]);
+    const menu = await call(menus.menu.get, { menuId });
+    expect(menu).toMatchObject({ isPublished: true, name: 'Almuerzos' });
+    expect(await items()).toMatchObject([{ ...out, price: '350.00' }]);
     expect(await service.publicMenu(menuId)).toMatchObject({ state: 'published' });
   });
 

@@ -12,11 +12,13 @@ const stateOf = (...items: Partial<PastItem>[]): MenuState => ({
   items: new Map(items.map((item) => [item.id!, item as PastItem])),
 });
 
-const restored = (past: MenuState, itemIds?: ReadonlySet<string>) =>
-  restoredState(stateOf(), past, {
+const NOW = new Date('2026-11-27T12:00:00.000Z');
+
+const restored = (past: MenuState, itemIds?: ReadonlySet<string>, now = stateOf()) =>
+  restoredState(now, past, {
     entitlements: { languages: true, branding: true },
     images: new Set<string>(),
-    now: new Date(),
+    now: NOW,
     itemIds,
   });
 
@@ -44,3 +46,32 @@ it.each([
     expect(notRestored).toEqual([{ what: 'dietaryTags', count: 1 }]);
   },
 );
+
+describe('an item that is out until a moment', () => {
+  const item = { id: 'a', imageUrl: null, externalId: null, categoryId: null };
+  type Availability = Pick<PastItem, 'isAvailable' | 'availableAgainAt'>;
+  const available: Availability = { isAvailable: true, availableAgainAt: null };
+  const outUntil = (availableAgainAt: string | null): Availability => ({
+    isAvailable: false,
+    availableAgainAt,
+  });
+  const availabilityIn = ({ wanted }: ReturnType<typeof restored>) => {
+    const { isAvailable, availableAgainAt } = wanted.items.get('a')!;
+    return { isAvailable, availableAgainAt };
+  };
+  const stateWith = (availability: Availability) =>
+    stateOf({ ...item, dietaryTags: [], allergens: [], ...availability });
+
+  it.each([
+    ['a day ahead, stays out', outUntil('2026-11-28T12:00:00.000Z'), undefined],
+    ['a millisecond ahead, stays out', outUntil('2026-11-27T12:00:00.001Z'), undefined],
+    ['that is now, is available', outUntil('2026-11-27T12:00:00.000Z'), available],
+    ['that has passed, is available', outUntil('2026-11-26T12:00:00.000Z'), available],
+    ['that nobody knows, stays out', outUntil(null), undefined],
+  ])('%s', (_, current, becomes = current) => {
+    // As it is now, whatever the version says; and as the version says, of one that comes back.
+    const now = stateWith(current);
+    expect(availabilityIn(restored(stateWith(available), undefined, now))).toEqual(becomes);
+    expect(availabilityIn(restored(stateWith(current)))).toEqual(becomes);
+  });
+});
