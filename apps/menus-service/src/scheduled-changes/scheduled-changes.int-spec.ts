@@ -6,7 +6,6 @@ import { marksOf, TEN_PERCENT } from '../../test/priced-menus';
 import { atOnce, FIRST_PAGE } from '../../test/samples';
 import { inHours, PRICES, scheduling } from '../../test/scheduled-changes';
 import { sharedTestService, type TestService } from '../../test/test-service';
-import { MAX_ATTEMPTS, ScheduledChangesSweep } from './scheduled-changes-sweep';
 import { ScheduledChangesRetention } from './scheduled-changes-retention';
 
 let service: TestService;
@@ -135,20 +134,34 @@ describe('a menu that is online for a time', () => {
 });
 
 describe('menus that go online and offline', () => {
-  it('do so at their moment, those that are so already stay', async () => {
+  it('do so at their moment; one that is so already gets no event, version or activity', async () => {
     const { call, menuIds, get, schedule } = await ownerOf(2);
-    await call(menus.menu.update, { menuId: menuIds[1]!, isPublished: true });
+    const [first, second] = menuIds as [string, string];
+    await call(menus.menu.update, { menuId: second, isPublished: true });
     const states = async () =>
       Promise.all(
         menuIds.map(async (menuId) => (await call(menus.menu.get, { menuId })).isPublished),
       );
+    const tracesOf = async (menuId: string) => ({
+      events: (await service.changesOf(menuId)).length,
+      versions: (await call(menus.history.list, { menuId, ...FIRST_PAGE })).total,
+      activity: await service.sql(
+        `SELECT kind, happened_at FROM menu_activity WHERE menu_id = $1 ORDER BY happened_at`,
+        [menuId],
+      ),
+    });
+    const [before, untouched] = [await tracesOf(first), await tracesOf(second)];
     const on = await schedule({ kind: 'publish', menuIds });
     await letCome(on.id);
     await sweep();
     expect(await states()).toEqual([true, true]);
-    const { change } = (await service.changesOf(menuIds[0]!)).at(-1)!;
+    const { change } = (await service.changesOf(first)).at(-1)!;
     expect(change).toMatchObject({ isPublished: true, became: 'published' });
-    const off = await schedule({ kind: 'unpublish', menuIds: [menuIds[0]!] });
+    const after = await tracesOf(first);
+    expect(after).toMatchObject({ events: before.events + 1, versions: before.versions + 1 });
+    expect(after.activity.at(-1)).toMatchObject({ kind: 'menu-published' });
+    expect(await tracesOf(second)).toEqual(untouched);
+    const off = await schedule({ kind: 'unpublish', menuIds: [first] });
     await letCome(off.id);
     await sweep();
     expect(await states()).toEqual([false, true]);
@@ -185,34 +198,6 @@ describe('a change that cannot be done', () => {
     expect(await get(good.id)).toMatchObject({ status: 'done' });
     menuIds.shift();
     expect(await prices()).toEqual(['Sancocho 385.00']);
-  });
-
-  it('is tried again after an unexpected error, a bounded number of times', async () => {
-    const [ana, eve] = [await ownerOf(1), await ownerOf(1)];
-    const [bad, good] = [await ana.schedule(PRICES), await eve.schedule(PRICES)];
-    await service.sql(`
-      CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN RAISE EXCEPTION 'the disk is full'; END $$`);
-    await service.sql(`
-      CREATE TRIGGER broken BEFORE INSERT ON price_changes FOR EACH ROW
-      WHEN (NEW.user_id = '${ana.userId}') EXECUTE FUNCTION break()`);
-    const before = await ana.prices();
-    await letCome(bad.id, good.id);
-    await sweep();
-    expect(await eve.get(good.id)).toMatchObject({ status: 'done' });
-    expect(await ana.get(bad.id)).toMatchObject({ status: 'waiting' });
-    // Another replica may be at it at this moment.
-    await eventually(async () => {
-      await service.sql(`UPDATE scheduled_changes SET retry_at = now() WHERE id = $1`, [bad.id]);
-      await service.replicas[0].get(ScheduledChangesSweep).sweep();
-      expect(await ana.get(bad.id)).toMatchObject({ status: 'failed', reason: 'internal' });
-    });
-    const rows = await service.sql(`SELECT attempts FROM scheduled_changes WHERE id = $1`, [
-      bad.id,
-    ]);
-    expect(rows).toEqual([{ attempts: MAX_ATTEMPTS }]);
-    expect(await ana.prices()).toEqual(before);
-    await service.sql(`DROP FUNCTION break CASCADE`);
   });
 });
 

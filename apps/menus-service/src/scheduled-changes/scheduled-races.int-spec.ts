@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { eventually } from '@cartaviva/server-testing';
+import { Logger } from '@nestjs/common';
 import { PRICES, scheduling } from '../../test/scheduled-changes';
 import { sharedTestService, type TestService } from '../../test/test-service';
-import { ScheduledChangesSweep } from './scheduled-changes-sweep';
+import { MAX_ATTEMPTS, ScheduledChangesSweep } from './scheduled-changes-sweep';
 
 let service: TestService;
 let { sweep, letCome, ownerOf } = {} as ReturnType<typeof scheduling>;
@@ -10,6 +12,11 @@ beforeAll(async () => {
   service = await sharedTestService();
   ({ sweep, letCome, ownerOf } = scheduling(service));
 });
+
+afterEach(() => void jest.restoreAllMocks());
+
+/** Errors of the sweep, which it logs: here they are meant. */
+const meantErrors = () => jest.spyOn(Logger.prototype, 'error').mockReturnValue();
 
 describe('what happens at once', () => {
   it('cancelling and doing: it is the one or the other, and never both', async () => {
@@ -53,6 +60,7 @@ describe('what happens at once', () => {
   });
 
   it('a process that dies while it does one leaves it to the next, once', async () => {
+    meantErrors();
     const { userId, get, schedule, prices } = await ownerOf(1);
     const { id } = await schedule(PRICES);
     await service.sql(`
@@ -80,5 +88,50 @@ describe('what happens at once', () => {
     await sweep();
     expect(await get(id)).toMatchObject({ status: 'done' });
     expect(await prices()).toEqual(['Sancocho 385.00', 'Pizza 330.00']);
+  });
+});
+
+describe('a change that meets an unexpected error', () => {
+  it('is due again after a minute, then four times later each time, and fails after five tries', async () => {
+    meantErrors();
+    const [ana, eve] = [await ownerOf(1), await ownerOf(1)];
+    const [bad, good] = [await ana.schedule(PRICES), await eve.schedule(PRICES)];
+    await service.sql(`
+      CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'the disk is full'; END $$`);
+    await service.sql(`
+      CREATE TRIGGER broken BEFORE INSERT ON price_changes FOR EACH ROW
+      WHEN (NEW.user_id = '${ana.userId}') EXECUTE FUNCTION break()`);
+    const before = await ana.prices();
+    /** Tries so far, and the minutes until the next. */
+    const tried = async () => {
+      const [row] = await service.sql<{ attempts: number; minutes: number }>(
+        `SELECT attempts, extract(epoch FROM retry_at - now())::float / 60 AS minutes
+         FROM scheduled_changes WHERE id = $1`,
+        [bad.id],
+      );
+      return row!;
+    };
+    await letCome(bad.id, good.id);
+    await sweep();
+    expect(await eve.get(good.id)).toMatchObject({ status: 'done' });
+    for (const [failures, minutes] of [1, 4, 16, 64].entries()) {
+      // Another replica may be at it at this moment.
+      await eventually(async () => expect((await tried()).attempts).toBe(failures + 1));
+      await sweep();
+      const waits = await tried();
+      expect(waits.attempts).toBe(failures + 1);
+      expect(waits.minutes).toBeLessThanOrEqual(minutes);
+      expect(waits.minutes).toBeGreaterThan(minutes - 0.5);
+      expect(await ana.get(bad.id)).toMatchObject({ status: 'waiting', reason: null });
+      await service.sql(`UPDATE scheduled_changes SET retry_at = now() WHERE id = $1`, [bad.id]);
+      await sweep();
+    }
+    await eventually(async () =>
+      expect(await ana.get(bad.id)).toMatchObject({ status: 'failed', reason: 'internal' }),
+    );
+    expect((await tried()).attempts).toBe(MAX_ATTEMPTS);
+    expect(await ana.prices()).toEqual(before);
+    await service.sql(`DROP FUNCTION break CASCADE`);
   });
 });
