@@ -142,7 +142,7 @@ describe('the analytics of a menu', () => {
       const redis = new Redis(testGateway.redis.url);
       const shared = async (count: number, secondsAgo: number) => {
         const key = `cv-open-pages:of-${secondsAgo}`;
-        await redis.hset(key, menuId, count);
+        await redis.multi().hset(key, menuId, count).expire(key, 30).exec();
         await redis.zadd('cv-open-pages', Date.now() - secondsAgo * 1000, key);
         return key;
       };
