@@ -1,14 +1,12 @@
 import { menus, type RestaurantTab } from '@cartaviva/contracts';
 import { MENUS_PER_RESTAURANT, RESTAURANTS_PER_OWNER } from '@cartaviva/domain';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await sharedTestService();
 });
-
-afterAll(() => service.stop());
 
 describe('a restaurant', () => {
   it('is one of a hundred at most', async () => {

@@ -11,7 +11,7 @@ describe('the versions of a menu in the API', () => {
   const asked: CompareVersion[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     const { cookie } = await testGateway.signIn(gateway);
     headers = { cookie };

@@ -11,7 +11,7 @@ describe('the items of a menu in the API', () => {
   const menuId: string = randomUUID();
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     uploads = await Uploads.at(testGateway, gateway);
   });

@@ -9,7 +9,7 @@ describe('a price change in the API', () => {
   let headers: { cookie: string };
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     const { cookie } = await testGateway.signIn(gateway);
     headers = { cookie };

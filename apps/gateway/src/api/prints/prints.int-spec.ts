@@ -12,7 +12,7 @@ describe('a print in the API', () => {
   let lost: { missing: string[]; uncoloured: string[] };
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     const { cookie } = await testGateway.signIn(gateway);
     headers = { cookie };

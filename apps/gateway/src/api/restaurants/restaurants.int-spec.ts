@@ -12,7 +12,7 @@ describe('the code of a restaurant', () => {
   const own = sampleRestaurant({ shortCode: '9C4F7G3' });
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     const { cookie } = await testGateway.signIn(gateway);
     headers = { cookie };

@@ -13,7 +13,7 @@ describe('tables in the API', () => {
   const asked: object[] = [];
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway));
     const answering =

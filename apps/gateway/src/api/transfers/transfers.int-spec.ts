@@ -10,7 +10,7 @@ describe('a transfer in the API', () => {
   const userId: string = randomUUID();
 
   beforeAll(async () => {
-    testGateway = await TestGateway.open();
+    testGateway = await TestGateway.shared();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway));
   });
