@@ -1,5 +1,5 @@
 import { DiskStorage, variantKey } from '@cartaviva/object-storage';
-import { googleAt } from '@cartaviva/test-kit/doubles/google.mjs';
+import { googleAt } from '@cartaviva/rig/doubles/google.mjs';
 import { everyone, type Shown } from '../../../test/access/actors';
 import { furnish } from '../../../test/access/owned-replies';
 import { ROWS } from '../../../test/access/rows';
