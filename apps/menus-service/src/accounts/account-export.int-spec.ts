@@ -1,12 +1,13 @@
 import { menus } from '@cartaviva/contracts';
 import { aMenu, anItem } from '../../test/samples';
-import { sharedTestService, type TestService } from '../../test/test-service';
+import { startTestService, type TestService } from '../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await sharedTestService();
+  service = await startTestService();
 });
+afterAll(() => service.stop());
 
 describe('the download of an account', () => {
   it('has all that its owner wrote and how often it was looked at, and no visitor', async () => {

@@ -3,7 +3,7 @@ import { HOME_OFFSET, type PlanId } from '@cartaviva/domain';
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aMenu, anItem } from '../../../test/samples';
-import { sharedTestService, type TestService } from '../../../test/test-service';
+import { startTestService, type TestService } from '../../../test/test-service';
 import { addDays, dayOf } from '../day';
 import { MailedWeeks } from './mailed-weeks';
 import { WeeklyMails } from './weekly-mails';
@@ -13,10 +13,11 @@ let service: TestService;
 let monday: string;
 
 beforeAll(async () => {
-  service = await sharedTestService();
+  service = await startTestService();
   const today = dayOf(service.clock.now());
   monday = addDays(today, 7 - ((new Date(today).getUTCDay() + 6) % 7));
 });
+afterAll(() => service.stop());
 beforeEach(() => {
   monday = addDays(monday, 7);
   at(monday, '12:00:00');

@@ -4,14 +4,15 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { countRaw, countsIn } from '../../../test/raw-counts';
 import { aMenu, anItem, atOnce } from '../../../test/samples';
-import { sharedTestService, type TestService } from '../../../test/test-service';
+import { startTestService, type TestService } from '../../../test/test-service';
 import { addDays, dayOf } from '../day';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await sharedTestService();
+  service = await startTestService();
 });
+afterAll(() => service.stop());
 
 // Days whose views are stored, whenever this runs.
 const TODAY = dayOf(new Date());

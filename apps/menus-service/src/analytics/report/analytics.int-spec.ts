@@ -2,7 +2,7 @@ import { menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { dinersOf } from '../../../test/diners';
 import { anItem } from '../../../test/samples';
-import { sharedTestService, type TestService } from '../../../test/test-service';
+import { startTestService, type TestService } from '../../../test/test-service';
 import { addDays } from '../day';
 import { MAX_SEARCHES_A_DAY } from '../record/engagements.service';
 import { MAX_TABLES_A_DAY } from '../record/visits.service';
@@ -10,8 +10,9 @@ import { MAX_TABLES_A_DAY } from '../record/visits.service';
 let service: TestService;
 
 beforeAll(async () => {
-  service = await sharedTestService();
+  service = await startTestService();
 });
+afterAll(() => service.stop());
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126.0 Mobile Safari/537.36';
 const { today, noon, engage, ownerOfMenu, look, lookAtItems } = dinersOf(() => service);

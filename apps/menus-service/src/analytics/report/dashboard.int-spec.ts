@@ -1,13 +1,14 @@
 import { menus } from '@cartaviva/contracts';
 import { dinersOf } from '../../../test/diners';
 import { aMenu, anItem } from '../../../test/samples';
-import { sharedTestService, type TestService } from '../../../test/test-service';
+import { startTestService, type TestService } from '../../../test/test-service';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await sharedTestService();
+  service = await startTestService();
 });
+afterAll(() => service.stop());
 
 const { look, ownerOfMenu } = dinersOf(() => service);
 
