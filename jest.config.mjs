@@ -10,6 +10,7 @@ export default {
   // suites never run in the runner itself, and a new worker for one that has grown.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '900MB',
+  testSequencer: '<rootDir>/rig/jest/sequencer.mjs',
   reporters: [
     'default',
     ...(finishedSuites
@@ -32,6 +33,11 @@ export default {
       testEnvironment: '<rootDir>/rig/jest/worker-realm-environment.mjs',
       runtime: '<rootDir>/rig/jest/worker-realm-runtime.mjs',
       testMatch: ['<rootDir>/{apps,libs,rig,tools}/**/*.int-spec.ts'],
+      testPathIgnorePatterns: [
+        ...base.testPathIgnorePatterns,
+        // The fuzzer's own test takes two minutes, and what it fuzzes is fuzzed in each smoke.
+        ...(process.env['ALL_TESTS'] ? [] : ['/rig/scenarios/fuzz/']),
+      ],
       setupFiles: ['reflect-metadata'],
       setupFilesAfterEnv: ['<rootDir>/rig/jest/test-timeout.mjs'],
       globalSetup: '<rootDir>/rig/jest/engines-up.mjs',

@@ -5,4 +5,4 @@ const LONGER = 10;
  * The runs of a property: as many as given, and ten times as many in `npm run test:all`.
  * @param {number} count
  */
-export const runs = (count) => (process.env['LONG_PROPERTIES'] ? LONGER * count : count);
+export const runs = (count) => (process.env['ALL_TESTS'] ? LONGER * count : count);

@@ -76,11 +76,11 @@ if (words.length > 0) {
   // Said when they are needed.
   browsers.catch(() => {});
   const checks = CHECKS.map(runCheck);
-  const long = asked.all ? { LONG_PROPERTIES: '1' } : {};
-  await runSuites(SUITES, { TZ: ZONE, ...long });
+  const all = asked.all ? { ALL_TESTS: '1' } : {};
+  await runSuites(SUITES, { TZ: ZONE, ...all });
   if (asked.all) for (const TZ of FAR_ZONES) await runSuites(PURE, { TZ });
   await browsers;
-  await runSuites(JOURNEYS, asked.all ? { ALL_JOURNEYS: '1' } : {});
+  await runSuites(JOURNEYS, all);
   await Promise.all(checks);
   for (const reason of judgeFlaky(FLAKY, [...flaky.keys()])) {
     console.log(`✗ ${reason}`);
@@ -156,7 +156,9 @@ function uniqueOf(suites, what) {
 }
 
 /** @param {ReturnType<typeof failedSuites>[number]} suite */
-const nameOf = ({ project, suite }) => `${project} ${relative(process.cwd(), suite)}`;
+function nameOf({ project, suite }) {
+  return `${project} ${relative(process.cwd(), suite)}`;
+}
 
 /**
  * @param {string[]} options @param {string} file where finished suites are noted

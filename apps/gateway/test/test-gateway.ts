@@ -1,6 +1,6 @@
 import { identity, menusEvents, type ActedForAccount } from '@cartaviva/contracts';
 import { createLogger } from '@cartaviva/logging';
-import { EventSource, ownRedis } from '@cartaviva/server-testing';
+import { EventSource, ownRedis, shared } from '@cartaviva/server-testing';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
@@ -53,7 +53,7 @@ export class TestGateway {
   readonly web = webFolder();
   people: People;
   private readonly gateways: Gateway[] = [];
-  private static started: Promise<TestGateway> | undefined;
+  private static readonly started = shared(() => TestGateway.startShared());
   /** The gateway that suites share; undefined where everything is the suite's own. */
   private plain: Promise<Gateway> | undefined;
   /** What the document of the API describes, and which calls were answered so. */
@@ -81,17 +81,23 @@ export class TestGateway {
    * or a double, or looks at what all gateways hold, opens their own.
    */
   static async shared(): Promise<TestGateway> {
-    const shared = await (this.started ??= this.startShared());
+    const { shared } = await this.started();
     for (const double of shared.doubles()) double.reset();
     shared.people = shared.newPeople();
     return shared;
   }
 
-  private static async startShared(): Promise<TestGateway> {
+  private static async startShared() {
     const shared = await TestGateway.open();
     shared.plain = shared.start({});
-    await shared.plain;
-    return shared;
+    const { app } = await shared.plain;
+    return {
+      shared,
+      stop: async () => {
+        await app.close();
+        await shared.end();
+      },
+    };
   }
 
   private doubles(): ServiceDouble[] {
@@ -169,8 +175,11 @@ export class TestGateway {
 
   async close(): Promise<void> {
     await Promise.all(this.gateways.splice(0).map(({ app }) => app.close()));
-    // What suites share ends with the worker.
-    if (this.plain) return;
+    // What suites share goes on.
+    if (!this.plain) await this.end();
+  }
+
+  private async end(): Promise<void> {
     for (const source of Object.values(this.events)) source.close();
     await Promise.all(this.doubles().map((double) => double.stop()));
     await this.redis.stop();

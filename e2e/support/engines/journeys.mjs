@@ -19,14 +19,14 @@ const fileOf = (/** @type {string} */ name) => `<rootDir>/e2e/${name}.e2e-spec.t
 
 /**
  * The files of an engine's journeys, for `jest.config.mjs`: in Chromium all, in the others those of `PER_ENGINE`. With
- * `ALL_JOURNEYS=1` (`npm run test:all`) every journey runs in every engine whose driver has the means.
+ * `ALL_TESTS=1` (`npm run test:all`) every journey runs in every engine whose driver has the means.
  * @param {import('./engine').Engine} engine
  * @returns {{ testMatch: string[], testPathIgnorePatterns: string[] }}
  */
 export function selectJourneys(engine) {
   const all = ['<rootDir>/e2e/**/*.e2e-spec.ts'];
   if (engine === 'Chromium') return { testMatch: all, testPathIgnorePatterns: [] };
-  if (!process.env['ALL_JOURNEYS']) {
+  if (!process.env['ALL_TESTS']) {
     return { testMatch: PER_ENGINE.map(fileOf), testPathIgnorePatterns: [] };
   }
   const left = CHROMIUM_ONLY.map((name) => `/e2e/${name}\\.e2e-spec\\.ts$`);

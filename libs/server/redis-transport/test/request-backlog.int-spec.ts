@@ -4,6 +4,7 @@
  * @jest-environment ./rig/jest/node-environment.mjs
  */
 import { eventually, ownRedis } from '@cartaviva/server-testing';
+import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { register } from 'prom-client';
 import { RedisTransportServer } from '../src';
@@ -18,6 +19,8 @@ describe('requests that nobody takes', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let inside: Redis;
   beforeAll(async () => {
+    // It tells of a Redis that goes and comes back.
+    Logger.overrideLogger(false);
     redis = await ownRedis();
     inside = new Redis(redis.url).on('error', () => undefined);
   });
