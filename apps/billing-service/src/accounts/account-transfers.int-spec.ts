@@ -1,13 +1,14 @@
 import { billing, type AccountTransferred } from '@cartaviva/contracts';
 import { eventually, ownerColumns } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { sharedTestService, type TestService } from '../../test/test-service';
+import { startTestService, type TestService } from '../../test/test-service';
 import { OWNER_TABLES } from './owner-tables';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await sharedTestService();
+  service = await startTestService();
 });
+afterAll(() => service.stop());
 
 const stateOf = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
 

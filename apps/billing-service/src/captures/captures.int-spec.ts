@@ -2,7 +2,7 @@ import { billing } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { register } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { sharedTestService, type TestService } from '../../test/test-service';
+import { startTestService, type TestService } from '../../test/test-service';
 import { Payment } from '../orders/payment.entity';
 import { SettlementService } from './settlement.service';
 
@@ -10,8 +10,9 @@ const DAY_MS = 24 * 3_600_000;
 
 let service: TestService;
 beforeAll(async () => {
-  service = await sharedTestService();
+  service = await startTestService();
 });
+afterAll(() => service.stop());
 afterEach(() => service.paypal.clearFaults());
 const capture = (userId: string, orderId: string) =>
   service.asUser(userId)(billing.order.capture, { orderId });

@@ -3,7 +3,7 @@ import { runs } from '@cartaviva/rig/properties.mjs';
 import { eventually } from '@cartaviva/server-testing';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { sharedTestService, type TestService } from '../../test/test-service';
+import { startTestService, type TestService } from '../../test/test-service';
 
 const DAY_MS = 24 * 3_600_000;
 const MONTH_MS = 30 * DAY_MS;
@@ -21,8 +21,9 @@ const SET_BACK: Step[] = ['capture', 'month', 'sweep', 'order', 'backADay'];
 
 let service: TestService;
 beforeAll(async () => {
-  service = await sharedTestService();
+  service = await startTestService();
 });
+afterAll(() => service.stop());
 /** One owner and what they did; what they paid is read from PayPal's own books. */
 class Owner {
   readonly userId = randomUUID();
