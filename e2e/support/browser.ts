@@ -20,6 +20,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of some seconds are gone before code that was optimized has paid for that.
+  '--js-flags=--no-maglev --no-turbofan',
   // As people have it: Playwright turns the cache of pages that were left off.
   '--enable-features=BackForwardCache',
 ];
