@@ -118,6 +118,39 @@ describe('/profile/plan', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2);
   });
 
+  it('is not cancelled when that fails, which is told, and is at the second try', async () => {
+    let isUp = false;
+    const { calls } = open({
+      'POST /api/billing/cancel': () => (isUp ? { body: CANCELLED } : { status: 500 }),
+    });
+    const cancel = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancelar plan' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Sí, cancelar plan' }));
+    };
+    await cancel();
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('Pagado hasta el 21 de diciembre de 2026.')).toBeVisible();
+    expect(screen.queryByText(/Lo cancelaste/)).toBeNull();
+    isUp = true;
+    await cancel();
+    expect(await screen.findByText(/Lo cancelaste\. Sigue completo/)).toBeVisible();
+    expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2);
+  });
+
+  it.each([6, 7])('shows six payments first, and all of %d when asked', async (count) => {
+    const payments = Array.from({ length: count }, (_, at) =>
+      aPayment({ id: `${at}`, receiptNumber: `CV-2026-00000${at}` }),
+    );
+    open({ [PAYMENTS]: { body: payments } });
+    const receipts = () => screen.getAllByRole('link', { name: /^Descargar el recibo/ });
+    await screen.findByRole('link', { name: /CV-2026-000000/ });
+    expect(receipts()).toHaveLength(6);
+    const all = screen.queryByRole('button', { name: 'Ver todos los pagos' });
+    if (count === 6) return expect(all).toBeNull();
+    await userEvent.click(all!);
+    expect(receipts()).toHaveLength(7);
+  });
+
   it('lists receipts, and says of the rest why there is none', async () => {
     const declined = { status: 'declined', failure: 'INSTRUMENT_DECLINED' } as const;
     const none = { receiptNumber: null, paidAt: null, periodStart: null, periodEnd: null };

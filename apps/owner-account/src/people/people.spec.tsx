@@ -184,6 +184,48 @@ describe('/personas', () => {
     expect(screen.getByRole('heading', { name: 'En tu cuenta' })).toHaveFocus();
   });
 
+  it.each([
+    [403, { error: 'Tu rol en esta cuenta no permite hacer esto.' }],
+    [500, undefined],
+  ])('keeps who could not be removed, and says why: %d', async (status, body) => {
+    const { sent } = open(view(), { [REMOVE]: { status, ...(body && { body }) } });
+    await act('Luis Mejía', 'Quitar de la cuenta');
+    await press('Quitar');
+    const said = body?.error ?? 'No se pudo quitar a esta persona.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByText('luis@comedor.do')).toBeVisible();
+    expect(sent(REMOVE)).toHaveLength(1);
+  });
+
+  it('keeps the role that was chosen when it is refused, and gives it at the second try', async () => {
+    let isUp = false;
+    const { sent } = open(view(), {
+      [CHANGE]: () => (isUp ? { body: { ...COOK, role: 'editor' } } : { status: 500 }),
+    });
+    await act('Luis Mejía', 'Cambiar rol');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Editor/ }));
+    await press('Guardar');
+    expect(await screen.findByText('No se pudo cambiar el rol.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Editor/ })).toBeChecked();
+    isUp = true;
+    await press('Guardar');
+    expect(await screen.findByText('Luis Mejía: ahora Editor')).toBeVisible();
+    expect(sent(CHANGE)).toEqual([{ role: 'editor' }, { role: 'editor' }]);
+  });
+
+  it('sends an invitation at once that could not be sent before', async () => {
+    let isUp = false;
+    const { sent } = open(view({ invitations: [OPEN] }), {
+      [RESEND]: () => (isUp ? { status: 204 } : { status: 500 }),
+    });
+    await press('Reenviar la invitación a jose@comedor.do');
+    expect(await screen.findByText('No se pudo reenviar la invitación.')).toBeVisible();
+    isUp = true;
+    await press('Reenviar la invitación a jose@comedor.do');
+    expect(await screen.findByText(/Invitación reenviada a jose@comedor\.do/)).toBeVisible();
+    expect(sent(RESEND)).toHaveLength(2);
+  });
+
   it('sends an invitation again, once a minute', async () => {
     const { sent } = open(view({ invitations: [OPEN] }), { [RESEND]: { status: 204 } });
     await press('Reenviar la invitación a jose@comedor.do');

@@ -105,6 +105,44 @@ describe('prices of several menus', () => {
     expect(sent(APPLY)).toHaveLength(1);
   });
 
+  it('stay in sight when they could not be changed, and change at the second try', async () => {
+    let isUp = false;
+    const { sent } = openPrices({ [APPLY]: () => (isUp ? { body: aChange() } : { status: 500 }) });
+    await previewTenPercent();
+    await press('Aplicar ahora');
+    expect(await screen.findByText('No se pudo. Inténtalo otra vez.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Cómo quedan' })).toBeVisible();
+    expect(screen.queryByText(/^Cambiaste los precios/)).toBeNull();
+    isUp = true;
+    await press('Aplicar ahora');
+    expect(await screen.findByText('Cambiaste los precios de 2 platos en 1 menú.')).toBeVisible();
+    expect(screen.queryByText('No se pudo. Inténtalo otra vez.')).toBeNull();
+    expect(sent(APPLY)[1]?.body).toEqual(sent(APPLY)[0]?.body);
+  });
+
+  it('are listed as changed at once, also those of before the first ten', async () => {
+    const all = Array.from({ length: 11 }, (_, at) => aChange({ id: `c${at}`, percent: at + 1 }));
+    const headers = { 'X-Total-Count': '11' };
+    openPrices({
+      [PAST]: { body: all.slice(0, 10), headers },
+      [PAST.replace('=10', '=100')]: { body: all, headers },
+    });
+    const past = within(
+      await screen.findByRole('region', { name: 'Cambios de los últimos 30 días' }),
+    );
+    expect(past.queryByText('+11 %')).toBeNull();
+    await userEvent.click(past.getByRole('button', { name: 'Ver más' }));
+    expect(await past.findByText('+11 %')).toBeVisible();
+    expect(past.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  });
+
+  it.each(['1', '500', '12.5'])('can change by %s percent', async (percent) => {
+    openPrices();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Por ciento' }), percent);
+    expect(screen.queryByText('Escribe un porcentaje, como 8 o 12.5')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ver cómo quedan' })).toBeEnabled();
+  });
+
   it.each(['0', '501', 'diez', '1.234'])('do not change by %s percent', async (percent) => {
     openPrices();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Por ciento' }), percent);

@@ -137,6 +137,20 @@ describe('what is agreed for later', () => {
     expect(sent('DELETE /api/scheduled-changes/s2')).toHaveLength(0);
   });
 
+  it('still waits when it could not be cancelled, and says so', async () => {
+    const refused = { status: 500 };
+    const { sent } = openPrices({
+      [SCHEDULED]: { body: [aScheduled()] },
+      'DELETE /api/scheduled-changes/s1': refused,
+    });
+    const list = within(await screen.findByRole('region', { name: 'Programados' }));
+    await userEvent.click(list.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText('No se pudo. Inténtalo otra vez.')).toBeVisible();
+    await waitFor(() => expect(list.getByRole('button', { name: 'Cancelar' })).toBeEnabled());
+    expect(sent(SCHEDULED).length).toBeGreaterThan(1);
+    expect(screen.queryByText('Cambio programado cancelado.')).toBeNull();
+  });
+
   it('is listed with what came of it, and is cancelled while it waits', async () => {
     let isCancelled = false;
     const failed = { id: 's0', kind: 'publish', percent: null, itemCount: 0 } as const;
