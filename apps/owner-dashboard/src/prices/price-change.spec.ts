@@ -1,4 +1,4 @@
-import type { MenuView } from '@cartaviva/contracts';
+import type { MenuView, PriceChangeRequest } from '@cartaviva/contracts';
 import { FIRST_WISH, isLarge, percentIn, requestOf, withoutFaults } from './price-change';
 
 const priced = (price: string) => ({ price, sizes: [], extras: [] });
@@ -48,7 +48,7 @@ it('leaves out the lines of a list that change nothing, which are counted from o
     { name: 'Nada', price: '1.00' },
     { name: 'Flan', price: '1.00', line: 7 },
   ];
-  const request = { menuIds: ['a'], kind: 'list', prices } as const;
+  const request: PriceChangeRequest = { menuIds: ['a'], kind: 'list', prices };
   const faults = [2, 7].map((line) => ({ line, reason: 'No hay tal plato' }));
   expect(withoutFaults(request, faults).prices).toEqual([prices[0]]);
 });
