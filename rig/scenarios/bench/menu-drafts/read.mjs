@@ -36,7 +36,17 @@ const drawn = [];
 for (const menu of process.argv.slice(3).map((seed) => menuOf(Number(seed)))) {
   drawn.push({ menu, sources: await SOURCES[kind](menu) });
 }
-const reader = await import(new URL('../dist/menu-drafts.js', import.meta.url).href);
+/** @param {string} name of what the bench builds */
+const built = (name) => import(new URL(`../dist/${name}.js`, import.meta.url).href);
+const texts = await built('menu-texts');
+const images = await built('menu-drafts');
+
+/** @param {Uint8Array} bytes @returns {Promise<import('@cartaviva/domain').MenuDraft | null>} null if unreadable */
+async function read(bytes) {
+  if (kind === 'text') return texts.text(bytes);
+  return (await images[kind](bytes)).draft ?? null;
+}
+
 /** @type {import('./score.mjs').Score[]} */
 const scores = [];
 const begun = performance.now();
@@ -44,7 +54,7 @@ for (const { menu, sources } of drawn) {
   /** @type {import('../../../../libs/domain/src/menu/menu-draft').DraftCategory[]} */
   const categories = [];
   for (const bytes of sources) {
-    const { draft } = await reader[kind](new Uint8Array(bytes));
+    const draft = await read(new Uint8Array(bytes));
     categories.push(...(draft?.categories ?? []));
   }
   scores.push(scoreOf({ categories, unread: [] }, truthOf(menu), LEAST_LIKENESS[kind]));
