@@ -1,13 +1,7 @@
 import { databaseFor, stopwatch } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { SHORT_CODE_PATTERN } from '@cartaviva/domain';
-import { GiveShortCodes1763000107000 } from './1763000107000-give-short-codes';
-import { GatherMenusInRestaurants1763000121000 } from './1763000121000-gather-menus-in-restaurants';
-import { RollUpAnalytics1763000022000 } from './1763000022000-roll-up-analytics';
-import { RemoveDeniedTags1763000131100 } from './1763000131100-remove-denied-tags';
-import { VisitorSketch } from '../src/analytics/visitor-sketch';
 import { migrations } from './index';
 
 let database: Awaited<ReturnType<typeof databaseFor>>;
@@ -146,141 +140,14 @@ describe('the schema by itself (specification §3)', () => {
   });
 });
 
-it('rolls up views that were recorded before, and can give them back', async () => {
-  const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-  const runner = dataSource.createQueryRunner();
-  const migration = new RollUpAnalytics1763000022000();
-  const rows = (query: string) => runner.query(query) as Promise<unknown[]>;
-  await migration.down(runner);
-
-  const { id } = await menu();
-  const { id: itemId } = await item(id);
-  await visit(id, { visitor_id: 'ana', created_at: '2026-10-31T23:30:00Z' });
-  const views = { menu_id: id, source: 'qr', device: 'mobile' };
-  for (const table of ['menu_views', 'item_views']) {
-    for (const [from, to] of [
-      ['2026-10-01', '2026-11-01'],
-      ['2026-11-01', '2026-12-01'],
-    ] as const) {
-      await rows(`CREATE TABLE ${table}_${from.slice(0, 7).replace('-', '_')} PARTITION OF ${table}
-        FOR VALUES FROM ('${from}') TO ('${to}')`);
-    }
-  }
-  await insert('menu_views', { ...views, day: '2026-10-31', visitor_id: 'ana' });
-  for (const visitor of ['ana', 'luis']) {
-    await insert('menu_views', { ...views, day: '2026-11-02', visitor_id: visitor });
-  }
-  const itemView = { menu_id: id, day: '2026-11-02', item_id: itemId, visitor_id: 'ana' };
-  await insert('item_views', itemView);
-  await migration.up(runner);
-
-  const months = await rows(`
-    SELECT start::text, kind, value, count FROM roll_ups
-    WHERE menu_id = '${String(id)}' AND span = 'month' ORDER BY 1, 2, 3`);
-  const row = (start: string, kind: string, value: string, count: number) => ({
-    start,
-    kind,
-    value,
-    count,
-  });
-  expect(months).toEqual([
-    row('2026-10-01', 'device', 'mobile', 1),
-    row('2026-10-01', 'hour', '5 19', 1),
-    row('2026-10-01', 'new', '', 1),
-    row('2026-10-01', 'piece', '', 1),
-    row('2026-10-01', 'source', 'qr', 1),
-    row('2026-11-01', 'device', 'mobile', 2),
-    row('2026-11-01', 'item', String(itemId), 1),
-    row('2026-11-01', 'piece', '', 2),
-    row('2026-11-01', 'source', 'qr', 2),
-  ]);
-  const sketches = (await rows(`SELECT sketch FROM visitor_sketches WHERE span = 'day'`)) as {
-    sketch: Buffer;
-  }[];
-  const read = sketches.map(({ sketch }) => VisitorSketch.read(sketch));
-  expect(VisitorSketch.count(read)).toEqual({ visitors: 2, error: 0 });
-  // What the release before would record is refused: nobody would count it.
-  await expect(
-    insert('menu_views', { ...views, day: '2026-11-02', visitor_id: 'eva' }),
-  ).rejects.toMatchObject(CHECK_VIOLATION);
-  expect(await rows(`SELECT menu_id, day::text, item_id, visitor_id FROM item_views`)).toEqual([
-    itemView,
-  ]);
-
-  await migration.down(runner);
-  expect(await rows(`SELECT menu_id, day::text, item_id, visitor_id FROM item_views`)).toEqual([
-    itemView,
-  ]);
-  await migration.up(runner);
-  await runner.release();
-  await dataSource.destroy();
-});
-
-it('gives the menus that are there short codes, and no code twice', async () => {
-  const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-  const runner = dataSource.createQueryRunner();
-  const migration = new GiveShortCodes1763000107000();
-  // Restaurants have codes, too.
-  const restaurants = new GatherMenusInRestaurants1763000121000();
-  await restaurants.down(runner);
-  await migration.down(runner);
-  const ids = [await menu(), await menu()].map(({ id }) => id);
-  await migration.up(runner);
-  await restaurants.up(runner);
-
-  const given = async () => {
-    const { rows } = await client.query<{ code: string }>(
-      `SELECT short_code AS code FROM menus WHERE id = ANY($1)`,
-      [ids],
-    );
-    return rows.map(({ code }) => code);
-  };
-  const codes = await given();
-  for (const code of codes) expect(code).toMatch(SHORT_CODE_PATTERN);
-  expect(new Set(codes).size).toBe(2);
-  await expect(insert('given_short_codes', { code: codes[0] })).rejects.toMatchObject(
-    UNIQUE_VIOLATION,
-  );
-  await client.query(`DELETE FROM menus WHERE id = ANY($1)`, [ids]);
-  await expect(insert('given_short_codes', { code: codes[0] })).rejects.toMatchObject(
-    UNIQUE_VIOLATION,
-  );
-  await runner.release();
-  await dataSource.destroy();
-});
-
-it('removes tags that contradict allergens, and informs the owner and the gateways', async () => {
-  const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-  const { id: menuId, user_id: userId } = await menu({ name: 'Almuerzos', is_published: true });
-  const { id: untouched } = await menu();
-  const tagged = (name: string, tags: string[], allergens: string[], more: object = {}) =>
-    item(menuId, { name, dietary_tags: tags, allergens, ...more });
-  await tagged('Pan', ['Picante', 'Sin Gluten', 'Vegano'], ['Gluten']);
-  await tagged('Ensalada', ['Vegano'], ['Maní']);
-  await tagged('Ceviche', ['Vegano'], ['Pescado'], { deleted_at: new Date() });
-  await item(untouched, { dietary_tags: ['Vegano'] });
-  await dataSource.transaction((manager) =>
-    new RemoveDeniedTags1763000131100().up(manager.queryRunner!),
-  );
-
-  const rows = async (sql: string, id: unknown) =>
-    (await client.query<Record<string, unknown>>(sql, [id])).rows;
-  const items = `SELECT name, dietary_tags, version FROM menu_items WHERE menu_id = $1 ORDER BY name`;
-  expect(await rows(items, menuId)).toEqual([
-    { name: 'Ceviche', dietary_tags: [], version: 2 },
-    { name: 'Ensalada', dietary_tags: ['Vegano'], version: 1 },
-    { name: 'Pan', dietary_tags: ['Picante', 'Vegano'], version: 2 },
-  ]);
-  const activity = `SELECT menu_name, kind, subject FROM menu_activity WHERE user_id = $1`;
-  expect(await rows(activity, userId)).toEqual([
-    { menu_name: 'Almuerzos', kind: 'item-untagged', subject: 'Pan' },
-  ]);
-  const changed = `SELECT payload->>'menuId' AS id FROM outbox WHERE request_id = 'remove-denied-tags'`;
-  expect((await client.query(changed)).rows).toEqual([{ id: menuId }]);
-  const versions = `SELECT author, kind FROM menu_versions WHERE menu_id = $1 ORDER BY number DESC`;
-  expect(await rows(versions, menuId)).toContainEqual({ author: 'system', kind: 'edit' });
-  expect(await rows(versions, untouched)).toEqual([]);
-  await dataSource.destroy();
+it('gives each menu a short code, and no code twice', async () => {
+  const [one, other] = [await menu(), await menu()];
+  expect(one['short_code']).toMatch(SHORT_CODE_PATTERN);
+  expect(other['short_code']).not.toBe(one['short_code']);
+  const again = () => insert('given_short_codes', { code: one['short_code'] });
+  await expect(again()).rejects.toMatchObject(UNIQUE_VIOLATION);
+  await client.query(`DELETE FROM menus WHERE id = $1`, [one['id']]);
+  await expect(again()).rejects.toMatchObject(UNIQUE_VIOLATION);
 });
 
 it('writes many items in the time that their number takes, whatever the connection wrote before', async () => {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 /** Versions of a menu that are there at most; the oldest goes when there is one more. */
 export const MAX_VERSIONS = 200;
 
-/** The function of `1763000108000-keep-history.ts`, which says what is a version of its own. */
+/** The function of `migrations/baseline/history.ts`, which says what is a version of its own. */
 const NUMBER = `SELECT number_version($1, $2, $3, $4, $5, $6, ${MAX_VERSIONS}) AS number`;
 
 /** The same of several menus. */

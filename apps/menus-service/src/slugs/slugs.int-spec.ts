@@ -1,9 +1,6 @@
 import { menus } from '@cartaviva/contracts';
-import { randomUUID } from 'node:crypto';
-import { GiveMenusSlugs1763000011000 } from '../../migrations/1763000011000-give-menus-slugs';
 import { aMenu, atOnce } from '../../test/samples';
 import { sharedTestService, type TestService } from '../../test/test-service';
-import { Menu } from '../menus/menu.entity';
 
 let service: TestService;
 
@@ -79,18 +76,6 @@ describe('the human address of a menu', () => {
     for (const hidden of [draft, deleted, closed]) expect(slugs).not.toContain(hidden!.menu.slug);
     expect(await service.visitor.call(menus.publicMenu.sitemap, { page: 2 })).toEqual({
       ...{ rows: [], total },
-    });
-  });
-
-  it('is given to menus that were there before addresses were', async () => {
-    const restaurantName = 'Los de Antes';
-    await service.transaction(async (manager) => {
-      for (let index = 0; index < 2; index += 1) {
-        await manager.insert(Menu, { ...aMenu({ restaurantName }), userId: randomUUID() });
-      }
-      await new GiveMenusSlugs1763000011000().up(manager.queryRunner!);
-      const given = await manager.findBy(Menu, { restaurantName });
-      expect(given.map(({ slug }) => slug).sort()).toEqual(['los-de-antes', 'los-de-antes-2']);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source';
 import type { Migration } from './persistence.module';
 
@@ -48,52 +48,4 @@ function upTo(last: string | undefined, migrations: readonly Migration[]): Migra
     throw new Error(`This version has no migration ${last}: it is older than what it is to make`);
   }
   return migrations.filter(({ name }) => momentOf(name) <= momentOf(last));
-}
-
-/** The tables behind `emit` and `HandledEvents`, the same in every service's schema. */
-export class CreateEventTables1763000000000 implements MigrationInterface {
-  name = 'CreateEventTables1763000000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      CREATE TABLE outbox (
-        position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-        id uuid NOT NULL UNIQUE,
-        name text NOT NULL,
-        payload jsonb NOT NULL,
-        request_id text NOT NULL,
-        broadcast boolean NOT NULL,
-        occurred_at timestamptz NOT NULL DEFAULT now(),
-        published_at timestamptz
-      )`);
-    await runner.query(
-      `CREATE INDEX outbox_unpublished ON outbox (position) WHERE published_at IS NULL`,
-    );
-    await runner.query(`
-      CREATE TABLE handled_events (
-        event_id uuid NOT NULL,
-        handler text NOT NULL,
-        handled_at timestamptz NOT NULL DEFAULT now(),
-        PRIMARY KEY (event_id, handler)
-      )`);
-    await runner.query(`CREATE INDEX handled_events_age ON handled_events (handled_at)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE handled_events`);
-    await runner.query(`DROP TABLE outbox`);
-  }
-}
-
-/** Lets an event say which trace it belongs to; events of the release before belong to none. */
-export class LetEventsBeTraced1763000100000 implements MigrationInterface {
-  name = 'LetEventsBeTraced1763000100000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE outbox ADD COLUMN traceparent text`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE outbox DROP COLUMN traceparent`);
-  }
 }

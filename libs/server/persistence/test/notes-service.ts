@@ -12,14 +12,7 @@ import { NestFactory } from '@nestjs/core';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { Allow } from 'class-validator';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import {
-  CreateEventTables1763000000000,
-  LetEventsBeTraced1763000100000,
-  emit,
-  HandledEvents,
-  OutboxModule,
-  PersistenceModule,
-} from '../src';
+import { createEventTables, emit, HandledEvents, OutboxModule, PersistenceModule } from '../src';
 import { OutboxRelay } from '../src/outbox/outbox-relay';
 
 export class Note {
@@ -31,11 +24,12 @@ export const write = message('menus.note.write', Note).replies<Note>();
 export const suffer = message('menus.note.suffer', Note).replies<Note>();
 export const written = event('menus.note-written', Note);
 
-/** Where the effects of events go. */
-class CreateEffects1763000000001 implements MigrationInterface {
-  name = 'CreateEffects1763000000001';
+/** Its tables, with one for the effects of events. */
+class CreateNotes1763000000001 implements MigrationInterface {
+  name = 'CreateNotes1763000000001';
 
   async up(runner: QueryRunner): Promise<void> {
+    await createEventTables(runner);
     await runner.query('CREATE TABLE effects (text text NOT NULL)');
   }
 
@@ -44,11 +38,7 @@ class CreateEffects1763000000001 implements MigrationInterface {
   }
 }
 
-export const migrations = [
-  CreateEventTables1763000000000,
-  CreateEffects1763000000001,
-  LetEventsBeTraced1763000100000,
-];
+export const migrations = [CreateNotes1763000000001];
 
 /** Writes notes with an event each, and listens to its own events. */
 @Controller()

@@ -1,9 +1,9 @@
 import { databaseFor } from '@cartaviva/server-testing';
 import { DataSource } from 'typeorm';
-import { CreateEventTables1763000000000, ReadReplica } from '../src';
+import { ReadReplica } from '../src';
+import { migrations } from './notes-service';
 
 const NEWEST = 'SELECT name FROM outbox';
-const migrations = [CreateEventTables1763000000000];
 
 describe('a read from a copy of the database', () => {
   let primary: DataSource;

@@ -61,16 +61,4 @@ export async function createAccountTransfers(
   }
 }
 
-export async function dropAccountTransfers(
-  runner: QueryRunner,
-  tables: readonly WatchedTable[],
-): Promise<void> {
-  for (const { table } of tables) await runner.query(`DROP TRIGGER refuse_transferred ON ${table}`);
-  for (const column of columnsOf(tables)) {
-    await runner.query(`DROP FUNCTION refuse_transferred_${column}`);
-  }
-  await runner.query(`DROP FUNCTION require_not_transferred`);
-  await runner.query(`DROP TABLE account_transfers`);
-}
-
 const columnsOf = (tables: readonly WatchedTable[]) => new Set(tables.map(({ column }) => column));

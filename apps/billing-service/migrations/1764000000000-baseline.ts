@@ -1,0 +1,23 @@
+import { createAccountTransfers, createEventTables } from '@cartaviva/persistence';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SUBSCRIPTIONS } from './baseline/subscriptions';
+
+const WATCHED = [
+  { table: 'subscriptions', column: 'user_id' },
+  { table: 'payments', column: 'user_id' },
+];
+
+/** The schema `billing` of the first release. */
+export class Baseline1764000000000 implements MigrationInterface {
+  name = 'Baseline1764000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createEventTables(runner);
+    await runner.query([SUBSCRIPTIONS].join(''));
+    await createAccountTransfers(runner, WATCHED);
+  }
+
+  down(): Promise<never> {
+    return Promise.reject(new Error('There is no version before the first release'));
+  }
+}

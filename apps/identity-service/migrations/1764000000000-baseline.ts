@@ -1,0 +1,26 @@
+import { createAccountTransfers, createEventTables } from '@cartaviva/persistence';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ACCOUNTS } from './baseline/accounts';
+import { STATUS } from './baseline/status';
+import { USERS } from './baseline/users';
+
+const WATCHED = [
+  { table: 'api_keys', column: 'user_id' },
+  { table: 'members', column: 'account_id' },
+  { table: 'invitations', column: 'account_id' },
+];
+
+/** The schema `identity` of the first release. */
+export class Baseline1764000000000 implements MigrationInterface {
+  name = 'Baseline1764000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createEventTables(runner);
+    await runner.query([USERS, ACCOUNTS, STATUS].join(''));
+    await createAccountTransfers(runner, WATCHED);
+  }
+
+  down(): Promise<never> {
+    return Promise.reject(new Error('There is no version before the first release'));
+  }
+}

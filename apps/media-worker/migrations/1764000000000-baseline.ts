@@ -1,0 +1,25 @@
+import { createAccountTransfers, createEventTables } from '@cartaviva/persistence';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { OBJECTS } from './baseline/objects';
+import { WEBHOOKS } from './baseline/webhooks';
+
+const WATCHED = [
+  { table: 'upload_tickets', column: 'user_id' },
+  { table: 'webhooks', column: 'user_id' },
+  { table: 'objects', column: 'owner_id' },
+];
+
+/** The schema `media` of the first release. */
+export class Baseline1764000000000 implements MigrationInterface {
+  name = 'Baseline1764000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createEventTables(runner);
+    await runner.query([OBJECTS, WEBHOOKS].join(''));
+    await createAccountTransfers(runner, WATCHED);
+  }
+
+  down(): Promise<never> {
+    return Promise.reject(new Error('There is no version before the first release'));
+  }
+}

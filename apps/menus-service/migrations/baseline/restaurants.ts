@@ -1,0 +1,71 @@
+/** Restaurants and the menus in them (docs/adr/0032). */
+export const RESTAURANTS = String.raw`
+  CREATE TABLE deleted_restaurants (
+    id uuid PRIMARY KEY,
+    user_id uuid NOT NULL,
+    slug text NOT NULL,
+    short_code text NOT NULL COLLATE pg_catalog."C",
+    menu_ids uuid[] NOT NULL,
+    UNIQUE (short_code)
+  );
+  CREATE INDEX deleted_restaurants_of_user ON deleted_restaurants (user_id);
+
+  CREATE TABLE deleted_restaurant_slugs (
+    slug text PRIMARY KEY,
+    restaurant_id uuid NOT NULL,
+    FOREIGN KEY (restaurant_id) REFERENCES deleted_restaurants (id) ON DELETE CASCADE
+  );
+  CREATE INDEX deleted_restaurant_slugs_of_restaurant ON deleted_restaurant_slugs (restaurant_id);
+
+  CREATE TABLE restaurants (
+    id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
+    user_id uuid NOT NULL,
+    name text NOT NULL,
+    slug text NOT NULL DEFAULT (gen_random_uuid())::text,
+    short_code text NOT NULL DEFAULT new_short_code() COLLATE pg_catalog."C",
+    address text,
+    phone text,
+    opening_hours text,
+    logo_url text,
+    logo_placeholder text,
+    cover_url text,
+    theme_color text NOT NULL DEFAULT '#10b981',
+    design text NOT NULL DEFAULT 'classic',
+    version integer NOT NULL DEFAULT 1,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT restaurants_cover_url_check CHECK (cover_url ~ '^/objects/[0-9a-f-]{36}$'),
+    CONSTRAINT restaurants_logo_url_check CHECK (logo_url ~ '^/objects/[0-9a-f-]{36}$'),
+    CONSTRAINT restaurants_name_check CHECK (name ~ '\S'),
+    CONSTRAINT restaurants_opening_hours_check CHECK (length(opening_hours) <= 500),
+    CONSTRAINT restaurants_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+    CONSTRAINT restaurants_theme_color_check CHECK (theme_color ~ '^#[0-9a-fA-F]{6}$'),
+    UNIQUE (short_code),
+    CONSTRAINT restaurants_slug UNIQUE (slug)
+  );
+  CREATE INDEX restaurants_cover_url ON restaurants (cover_url) WHERE cover_url IS NOT NULL;
+  CREATE INDEX restaurants_logo_url ON restaurants (logo_url) WHERE logo_url IS NOT NULL;
+  CREATE INDEX restaurants_of_user ON restaurants (user_id, created_at, id);
+
+  CREATE TABLE restaurant_menus (
+    menu_id uuid PRIMARY KEY,
+    restaurant_id uuid NOT NULL,
+    "position" integer NOT NULL,
+    tab_name text,
+    served_hours text,
+    shows_restaurant_name boolean NOT NULL DEFAULT false,
+    CONSTRAINT restaurant_menus_position_check CHECK ("position" >= 0),
+    CONSTRAINT restaurant_menus_served_hours_check CHECK (length(served_hours) <= 500),
+    CONSTRAINT restaurant_menus_tab_name_check CHECK (tab_name ~ '\S'),
+    FOREIGN KEY (menu_id) REFERENCES menus (id) ON DELETE CASCADE,
+    FOREIGN KEY (restaurant_id) REFERENCES restaurants (id) ON DELETE CASCADE
+  );
+  CREATE INDEX restaurant_menus_in_order ON restaurant_menus (restaurant_id, "position");
+
+  CREATE TABLE restaurant_slugs (
+    slug text PRIMARY KEY,
+    restaurant_id uuid NOT NULL,
+    FOREIGN KEY (restaurant_id) REFERENCES restaurants (id) ON DELETE CASCADE
+  );
+  CREATE INDEX restaurant_slugs_of_restaurant ON restaurant_slugs (restaurant_id);
+`;
