@@ -21,7 +21,7 @@ const OTHERS = 2000;
  * @property {readonly string[]} itemIds of that menu, of items without sizes
  * @property {boolean} isOnline
  * @property {string} publicUrl
- * @property {number} sitemaps files of a thousand menus
+ * @property {number} sitemaps how many files of menus the sitemap lists
  * @property {() => { id: string, slug: string }} nextMenu of others, published
  */
 
@@ -70,9 +70,7 @@ export async function callerOf({ system, database }, { owner, id: userId, email,
     `SELECT id, slug FROM menus.menus WHERE is_published AND user_id <> $1 ORDER BY md5(id::text || $2) LIMIT ${OTHERS}`,
     [userId, String(Date.now())],
   );
-  const [{ menus }] = await one(
-    `SELECT count(*)::int AS menus FROM menus.menus WHERE is_published`,
-  );
+  const index = await (await fetch(`${system.url}/sitemap.xml`)).text();
   await owner.call('PUT', `/api/menus/${menuId}`, { isPublished: true });
   let next = 0;
   return {
@@ -80,7 +78,7 @@ export async function callerOf({ system, database }, { owner, id: userId, email,
     diner: new Owner(system.url, system.inboxUrl),
     itemIds: items.map(({ id }) => id),
     publicUrl: system.running().publicUrl,
-    sitemaps: Math.ceil(menus / 1000),
+    sitemaps: index.split('/sitemaps/menus/').length - 1,
     nextMenu: () => others[(next += 1) % others.length],
   };
 }
