@@ -2015,8 +2015,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leer un menú de un texto, un PDF o una foto; nada se guarda
-         * @description Lee los platos y precios de un texto, de un PDF o de una foto, y responde un borrador para revisar. No guarda nada; una foto puede tardar hasta 25 segundos.
+         * Leer un menú de un texto, una tabla, un PDF o una foto; nada se guarda
+         * @description Lee los platos y precios de un texto, de una tabla (CSV, XLSX, XLS, XLSB, ODS), de un PDF o de una foto, y responde un borrador para revisar. No guarda nada; una foto puede tardar hasta 25 segundos.
          */
         post: operations["menuDrafts.read"];
         delete?: never;
@@ -5208,6 +5208,50 @@ export interface components {
             categories: components["schemas"]["DraftCategoryView"][];
             /** @description Lo que no es ni categoría ni ítem, en el orden de la fuente. */
             unread: components["schemas"]["UnreadTextView"][];
+            /** @description Las hojas de una tabla, para corregir qué es cada columna. */
+            tables?: components["schemas"]["DraftTableView"][];
+        };
+        DraftTableView: {
+            /**
+             * @description Nombre de la hoja; vacío en un texto.
+             * @example Bebidas
+             */
+            name: string;
+            /**
+             * @description Si sus platos están en el borrador.
+             * @example true
+             */
+            isRead: boolean;
+            /**
+             * @description Si hay que decir qué es cada columna (`columns`).
+             * @example true
+             */
+            isUnclear: boolean;
+            /** @description Las columnas, en su orden. */
+            columns: components["schemas"]["DraftColumnView"][];
+            /**
+             * @description Los textos de las primeras cinco filas.
+             * @example [
+             *       [
+             *         "Jugo de chinola",
+             *         "125.00"
+             *       ]
+             *     ]
+             */
+            firstRows: unknown[][];
+        };
+        DraftColumnView: {
+            /**
+             * @description Título de la columna; vacío si no tiene.
+             * @example Precio local
+             */
+            title: string;
+            /**
+             * @description Qué es la columna; `null` si no se lee.
+             * @example price
+             * @enum {string|null}
+             */
+            role: "name" | "price" | "size" | "description" | "category" | "tags" | "allergens" | "available" | "soldOut" | "sizes" | "extras" | "externalId" | "unit" | "byWeight" | "variant" | null;
         };
         UnreadTextView: {
             /**
@@ -5276,9 +5320,37 @@ export interface components {
              *       "price"
              *     ]
              */
-            doubts: ("name" | "price")[];
+            doubts: ("name" | "price" | "category" | "allergens" | "tags" | "available")[];
             /** @description Dónde está en la página de un PDF o de una foto. */
             place?: components["schemas"]["DraftPlaceView"];
+            /** @description Los tamaños leídos; el primero tiene el precio del ítem. */
+            sizes?: components["schemas"]["ItemOption"][];
+            /** @description Los extras leídos. */
+            extras?: components["schemas"]["ItemOption"][];
+            /**
+             * @description Las etiquetas leídas.
+             * @example [
+             *       "Vegano"
+             *     ]
+             */
+            dietaryTags?: ("Vegetariano" | "Vegano" | "Sin Gluten" | "Sin Lácteos" | "Sin Nueces" | "Picante")[];
+            /**
+             * @description Los alérgenos leídos.
+             * @example [
+             *       "Gluten"
+             *     ]
+             */
+            allergens?: ("Gluten" | "Crustáceos" | "Huevos" | "Pescado" | "Maní" | "Soya" | "Lácteos" | "Frutos secos" | "Apio" | "Mostaza" | "Ajonjolí" | "Sulfitos" | "Altramuces" | "Moluscos")[];
+            /**
+             * @description Si está disponible; falta si la fuente no lo dice.
+             * @example true
+             */
+            isAvailable?: boolean;
+            /**
+             * @description Su código en el otro programa.
+             * @example P-104
+             */
+            externalId?: string;
         };
         WorkbookReport: {
             /** @description Qué hizo, o haría, cada hoja en su menú, en el orden del libro. */
@@ -16911,7 +16983,18 @@ export interface operations {
     };
     "menuDrafts.read": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Qué es cada columna de una tabla, en su orden; vacío, si no se lee. Por defecto lo dicen los títulos y las celdas.
+                 * @example name,price,,category
+                 */
+                columns?: string;
+                /**
+                 * @description Qué hojas de un libro se leen, por su número desde 0. Por defecto, las que tienen platos.
+                 * @example 0,2
+                 */
+                sheets?: string;
+            };
             header?: {
                 /**
                  * @description El mismo valor con el mismo contenido, durante 24 horas, da la misma respuesta y un solo efecto. Con otro contenido es 422; mientras la primera llamada sigue en marcha es 409 con Retry-After. De respuestas de más de 256 KB, y de las que pasan de 8 MB en un día, se repite el estado sin cuerpo; de todas, mientras falta memoria para guardarlas.
@@ -16930,6 +17013,10 @@ export interface operations {
         requestBody: {
             content: {
                 "text/plain": Blob;
+                "text/csv": Blob;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                "application/vnd.ms-excel": Blob;
+                "application/vnd.oasis.opendocument.spreadsheet": Blob;
                 "application/pdf": Blob;
                 "image/jpeg": Blob;
                 "image/png": Blob;
@@ -16939,7 +17026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Leer un menú de un texto, un PDF o una foto; nada se guarda */
+            /** @description Leer un menú de un texto, una tabla, un PDF o una foto; nada se guarda */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,12 +1,41 @@
-import { DRAFT_DOUBTS, type DraftDoubt } from '@cartaviva/domain';
-import { IsIn, IsInt, IsNumber, IsString, Matches, Max, Min } from 'class-validator';
-import { ListOf, Nested, Nullable, Unchanged } from '../rules';
+import {
+  ALLERGENS,
+  DIETARY_TAGS,
+  DRAFT_COLUMN_ROLES,
+  DRAFT_DOUBTS,
+  type Allergen,
+  type DietaryTag,
+  type DraftColumnRole,
+  type DraftDoubt,
+} from '@cartaviva/domain';
+import { IsArray, IsIn, IsInt, IsNumber, IsString, Matches, Max, Min } from 'class-validator';
+import { ItemOption } from '../menus/item-option.dto';
+import { Flag, ListOf, Nested, Nullable, Unchanged } from '../rules';
+
+const ROLE = `(?:${DRAFT_COLUMN_ROLES.join('|')})?`;
+
+/** Roles of columns, separated by commas. An empty role is a column that is not read. */
+const COLUMNS = new RegExp(`^${ROLE}(?:,${ROLE}){0,199}$`);
+/** Indexes of sheets from 0, separated by commas. */
+const SHEETS = /^\d{1,2}(?:,\d{1,2}){0,59}$/;
 
 /** What was put into the storage to be read. */
 export class ReadMenu {
   @Matches(/^menu-sources\/[0-9a-f-]{1,60}$/)
   @IsString()
   storageKey: string;
+
+  /** What the columns of a table are, in their order: `name,price,,category`. */
+  @Unchanged()
+  @Matches(COLUMNS, { message: 'Escribe lo que es cada columna: name,price,,category.' })
+  @IsString()
+  columns?: string;
+
+  /** Which sheets of a workbook are read: `0,2`. */
+  @Unchanged()
+  @Matches(SHEETS, { message: 'Escribe los números de las hojas: 0,2.' })
+  @IsString()
+  sheets?: string;
 }
 
 /** A rectangle of a page: its sides as fractions of the page's, from the top left. */
@@ -57,6 +86,32 @@ export class DraftItemView {
   @Unchanged()
   @Nested(() => DraftPlaceView)
   place?: DraftPlaceView;
+
+  /** The first size has the price of the item. */
+  @Unchanged()
+  @ListOf(() => ItemOption)
+  sizes?: ItemOption[];
+
+  @Unchanged()
+  @ListOf(() => ItemOption)
+  extras?: ItemOption[];
+
+  @Unchanged()
+  @IsIn([...DIETARY_TAGS], { each: true })
+  dietaryTags?: DietaryTag[];
+
+  @Unchanged()
+  @IsIn([...ALLERGENS], { each: true })
+  allergens?: Allergen[];
+
+  /** Absent if the source does not say whether the item is available. */
+  @Unchanged()
+  @Flag()
+  isAvailable?: boolean;
+
+  @Unchanged()
+  @IsString()
+  externalId?: string;
 }
 
 export class DraftCategoryView {
@@ -78,6 +133,39 @@ export class UnreadTextView {
   place?: DraftPlaceView;
 }
 
+export class DraftColumnView {
+  /** Heading in the file. It is empty if the column has none. */
+  @IsString()
+  title: string;
+
+  /** Null for a column that is not read. */
+  @Nullable()
+  @IsIn([...DRAFT_COLUMN_ROLES])
+  role: DraftColumnRole | null;
+}
+
+/** A sheet of a workbook, or the only table of a text. */
+export class DraftTableView {
+  /** Name of the sheet. It is empty for a text. */
+  @IsString()
+  name: string;
+
+  /** False for a sheet without dishes. */
+  @Flag()
+  isRead: boolean;
+
+  /** True if the owner must say what the columns are. */
+  @Flag()
+  isUnclear: boolean;
+
+  @ListOf(() => DraftColumnView)
+  columns: DraftColumnView[];
+
+  /** Texts of the first rows below the headings. */
+  @IsArray({ each: true })
+  firstRows: string[][];
+}
+
 /** POST /api/menu-drafts: a menu as it was read, before its owner has seen it. Nothing of it is stored. */
 export class MenuDraftView {
   @ListOf(() => DraftCategoryView)
@@ -86,4 +174,9 @@ export class MenuDraftView {
   /** What is neither a category nor an item, in the order of the source. */
   @ListOf(() => UnreadTextView)
   unread: UnreadTextView[];
+
+  /** Absent for a text in lines, a PDF or a photo. */
+  @Unchanged()
+  @ListOf(() => DraftTableView)
+  tables?: DraftTableView[];
 }

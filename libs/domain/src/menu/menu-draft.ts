@@ -1,9 +1,15 @@
-/** A menu as it was read from a text, a PDF or a photo, before its owner has seen it. */
+import type { Allergen } from './allergens';
+import type { DietaryTag } from './diets';
+import type { PricedOption } from './options';
+
+/** A menu as it was read from a text, a table, a PDF or a photo, before its owner has seen it. */
 export interface MenuDraft {
   /** In the order of the source. Only the first may be without a name: items above any heading. */
   readonly categories: readonly DraftCategory[];
   /** What was read and is neither a category nor an item, in the order of the source. */
   readonly unread: readonly UnreadText[];
+  /** Sheets of a table in the order of the file, so that the owner can correct what each column is. */
+  readonly tables?: readonly DraftTable[];
 }
 
 export interface DraftCategory {
@@ -20,10 +26,65 @@ export interface DraftItem {
   readonly doubts: readonly DraftDoubt[];
   /** Where it stands in a PDF or a photo; none in a text. */
   readonly place?: DraftPlace;
+  /** The first size has the price of the item. */
+  readonly sizes?: readonly PricedOption[];
+  readonly extras?: readonly PricedOption[];
+  readonly dietaryTags?: readonly DietaryTag[];
+  readonly allergens?: readonly Allergen[];
+  /** Absent if the source does not say whether the item is available. */
+  readonly isAvailable?: boolean;
+  readonly externalId?: string;
 }
 
-export const DRAFT_DOUBTS = ['name', 'price'] as const;
+export const DRAFT_DOUBTS = [
+  'name',
+  'price',
+  'category',
+  'allergens',
+  'tags',
+  'available',
+] as const;
 export type DraftDoubt = (typeof DRAFT_DOUBTS)[number];
+
+/** What a column of a table can hold. The prices of several `size` columns are the item's sizes. */
+export const DRAFT_COLUMN_ROLES = [
+  'name',
+  'price',
+  'size',
+  'description',
+  'category',
+  'tags',
+  'allergens',
+  'available',
+  'soldOut',
+  'sizes',
+  'extras',
+  'externalId',
+  'unit',
+  'byWeight',
+  'variant',
+] as const;
+export type DraftColumnRole = (typeof DRAFT_COLUMN_ROLES)[number];
+
+/** A sheet of a workbook, or the only table of a text. */
+export interface DraftTable {
+  /** Name of the sheet. It is empty for a text. */
+  readonly name: string;
+  /** False for a sheet without dishes, such as instructions. */
+  readonly isRead: boolean;
+  /** True if the owner must say what the columns are. */
+  readonly isUnclear: boolean;
+  readonly columns: readonly DraftColumn[];
+  /** Texts of the first rows below the headings, one text for each column. */
+  readonly firstRows: readonly (readonly string[])[];
+}
+
+export interface DraftColumn {
+  /** Heading in the file. It is empty if the column has none. */
+  readonly title: string;
+  /** Null for a column that is not read. */
+  readonly role: DraftColumnRole | null;
+}
 
 export interface UnreadText {
   readonly text: string;

@@ -2,9 +2,9 @@ import { DomainError, media, MenuDraftView } from '@cartaviva/contracts';
 import { MAX_MENU_IMAGE_BYTES, UPLOAD_TYPES } from '@cartaviva/domain';
 import { menuSourceKey, OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -13,9 +13,18 @@ import { TAKES_BYTES } from '../../pipeline/requests/body-parsers';
 import { TakesKeys } from '../../pipeline/sessions/access.decorator';
 import { Caller, type CallerContext } from '../../pipeline/sessions/caller.decorator';
 import { Answers } from '../openapi/answers.decorator';
+import { XLSX } from '../spreadsheets/xlsx';
 
 /** A photo of a whole page takes five to ten seconds where cores are few. */
 const READING_TIMEOUT_MS = 25_000;
+
+/** The bytes tell the kind of a file, whatever type is declared. */
+const TABLE_TYPES = [
+  'text/csv',
+  XLSX,
+  'application/vnd.ms-excel',
+  'application/vnd.oasis.opendocument.spreadsheet',
+];
 
 @ApiTags('Menús')
 @TakesKeys('menus:write')
@@ -31,9 +40,11 @@ export class MenuDraftsController {
   @Limited('menuDraft')
   @HttpCode(200)
   @RouteConfig(TAKES_BYTES)
-  @ApiConsumes('text/plain', 'application/pdf', ...UPLOAD_TYPES)
+  @ApiConsumes('text/plain', ...TABLE_TYPES, 'application/pdf', ...UPLOAD_TYPES)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Answers('Leer un menú de un texto, un PDF o una foto; nada se guarda', {
+  @ApiQuery({ name: 'columns', required: false, schema: { type: 'string' } })
+  @ApiQuery({ name: 'sheets', required: false, schema: { type: 'string' } })
+  @Answers('Leer un menú de un texto, una tabla, un PDF o una foto; nada se guarda', {
     body: MenuDraftView,
     refuses: [
       'MENU_FILE_TYPE',
@@ -54,6 +65,8 @@ export class MenuDraftsController {
   async read(
     @Req() { body, headers }: FastifyRequest,
     @Caller() caller: CallerContext,
+    @Query('columns') columns?: string,
+    @Query('sheets') sheets?: string,
   ): Promise<MenuDraftView> {
     if (!(body instanceof Readable)) throw new DomainError('MENU_FILE_TYPE');
     const maxBytes = MAX_MENU_IMAGE_BYTES;
@@ -64,7 +77,8 @@ export class MenuDraftsController {
     try {
       await this.storage.write(storageKey, body, { maxBytes });
       const options = { ...caller, timeoutMs: READING_TIMEOUT_MS };
-      return await this.client.call(media.menuDraft.read, { storageKey }, options);
+      const choice = { ...(columns && { columns }), ...(sheets && { sheets }) };
+      return await this.client.call(media.menuDraft.read, { storageKey, ...choice }, options);
     } finally {
       // What stays because the storage is unavailable is deleted within the hour.
       await this.storage.delete(storageKey).catch(() => undefined);

@@ -93,6 +93,16 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     description: '`true` dice qué entraría y no guarda nada.',
     example: true,
   },
+  columns: {
+    description:
+      'Qué es cada columna de una tabla, en su orden; vacío, si no se lee. Por defecto lo dicen los títulos y las celdas.',
+    example: 'name,price,,category',
+  },
+  sheets: {
+    description:
+      'Qué hojas de un libro se leen, por su número desde 0. Por defecto, las que tienen platos.',
+    example: '0,2',
+  },
   deliveryId: {
     description: 'La entrega: su `id`, que es el `webhook-id` de cada intento.',
     example: EXAMPLE_ID,

@@ -85,6 +85,7 @@ export const withSectionName = (draft: EditedDraft, key: number, name: string): 
 export function movedRow(draft: EditedDraft, key: number, to: number | 'new'): EditedDraft {
   const row = rowsOf(draft).find((each) => each.key === key);
   if (!row) return draft;
+  const placed = { ...row, doubts: row.doubts.filter((doubt) => doubt !== 'category') };
   const isNew = to === 'new';
   const target = isNew ? draft.nextKey : to;
   const sections = isNew
@@ -92,7 +93,7 @@ export function movedRow(draft: EditedDraft, key: number, to: number | 'new'): E
     : draft.sections;
   const moved = sections.map((section) => {
     const others = section.rows.filter((each) => each.key !== key);
-    return { ...section, rows: section.key === target ? [...others, row] : others };
+    return { ...section, rows: section.key === target ? [...others, placed] : others };
   });
   return {
     ...draft,

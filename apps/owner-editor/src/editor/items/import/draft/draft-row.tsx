@@ -1,3 +1,4 @@
+import { formatPrice } from '@cartaviva/domain';
 import { cn, Field, IconButton, Select, TextArea, TextInput } from '@cartaviva/ui';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
@@ -77,6 +78,13 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
       </div>
       {!isOpen && row.description && (
         <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{row.description}</p>
+      )}
+      {row.details?.sizes && (
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {row.details.sizes
+            .map(({ name, price }) => MESSAGES.size(name, formatPrice(price, currency)))
+            .join(' · ')}
+        </p>
       )}
       {isOpen && <RowDetails {...props} />}
       <RowDoubt id={`${id}-doubt`} row={row} refusal={refusal} image={image} edit={edit} />

@@ -4,6 +4,7 @@ import {
   RULE_MESSAGES,
   TEXT_LIMITS,
   type DraftDoubt,
+  type DraftItem,
   type DraftPlace,
   type MenuDraft,
 } from '@cartaviva/domain';
@@ -18,7 +19,14 @@ export interface DraftRow {
   readonly description: string;
   readonly doubts: readonly DraftDoubt[];
   readonly place?: DraftPlace;
+  /** What a table says besides. */
+  readonly details?: RowDetails;
 }
+
+export type RowDetails = Pick<
+  DraftItem,
+  'sizes' | 'extras' | 'dietaryTags' | 'allergens' | 'isAvailable' | 'externalId'
+>;
 
 export interface DraftSection {
   readonly key: number;
@@ -53,17 +61,26 @@ export function editedDraft({ categories, unread }: MenuDraft): EditedDraft {
         price: item.price === null ? '' : formatAmount(item.price),
         doubts: item.doubts,
         ...(item.place && { place: item.place }),
+        ...detailsIn(item),
       })),
     }));
   const lines = unread.map((line) => ({ ...line, key: key++ }));
   return { sections, unread: lines, nextKey: key };
 }
 
+function detailsIn(item: DraftItem): Pick<DraftRow, 'details'> {
+  const { name: _, price: __, description: ___, doubts: ____, place: _____, ...details } = item;
+  return Object.keys(details).length > 0 ? { details } : {};
+}
+
 export const rowsOf = ({ sections }: EditedDraft): readonly DraftRow[] =>
   sections.flatMap(({ rows }) => rows);
 
+/** A field that has its own control in the row. */
+export type RowField = 'name' | 'price';
+
 /** What keeps an item from landing, by its field, in words. */
-export function faultsOf({ name, price }: DraftRow): Partial<Record<DraftDoubt, string>> {
+export function faultsOf({ name, price }: DraftRow): Partial<Record<RowField, string>> {
   const isLong = [...name.trim()].length > TEXT_LIMITS.name;
   return {
     ...(!name.trim() && { name: MESSAGES.noName }),
@@ -74,11 +91,12 @@ export function faultsOf({ name, price }: DraftRow): Partial<Record<DraftDoubt, 
 }
 
 /** The field of an item to look at first, for what is missing or in doubt; none when it is fine. */
-export function fieldToCheck(row: DraftRow): DraftDoubt | undefined {
+export function fieldToCheck(row: DraftRow): RowField | undefined {
   const { name, price } = faultsOf(row);
   if (name) return 'name';
   if (price) return 'price';
-  return row.doubts[0];
+  if (row.doubts.length === 0) return undefined;
+  return row.doubts[0] === 'price' ? 'price' : 'name';
 }
 
 export const rowsToCheck = (draft: EditedDraft): readonly DraftRow[] =>

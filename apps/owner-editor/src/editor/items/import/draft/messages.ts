@@ -15,7 +15,13 @@ export const DRAFT_MESSAGES = {
   doubt: {
     name: 'Revisa el nombre: quizás no lo leímos bien.',
     price: 'Revisa el precio: quizás no lo leímos bien.',
+    category: 'Revisa la categoría: quizás es otra.',
+    allergens:
+      'Revisa los alérgenos: no entendimos alguno. Complétalos en el plato cuando lo agregues.',
+    tags: 'Revisa las etiquetas: contradicen los alérgenos.',
+    available: 'No entendimos si está disponible: queda agotado.',
   },
+  size: (name: string, price: string) => `${name} ${price}`,
   sure: 'Está bien',
   cut: (name: string) => `Donde tu foto dice ${name || 'este plato'}`,
   category: 'Categoría',

@@ -19,7 +19,7 @@ interface RowDoubtProps {
 /** What to look at in an item, in words, beside the piece of the photo where it stands. */
 export function RowDoubt({ id, row, refusal, image, edit }: RowDoubtProps) {
   const faults = faultsOf(row);
-  const doubts = row.doubts.filter((field) => !faults[field]);
+  const doubts = row.doubts.filter((field) => !(field in faults));
   const sentences = [
     ...Object.values(faults),
     ...doubts.map((field) => MESSAGES.doubt[field]),
