@@ -41,6 +41,28 @@ const ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
   sulfites: 'Sulfitos',
   lupin: 'Altramuces',
   molluscs: 'Moluscos',
+  mollusks: 'Moluscos',
+  shellfish: 'Crustáceos',
+  mariscos: 'Crustáceos',
+  camaron: 'Crustáceos',
+  camarones: 'Crustáceos',
+  lactosa: 'Lácteos',
+  lactose: 'Lácteos',
+  queso: 'Lácteos',
+  nuts: 'Frutos secos',
+  nuez: 'Frutos secos',
+  almendras: 'Frutos secos',
+  soybeans: 'Soya',
+  harina: 'Gluten',
+  '🌾': 'Gluten',
+  '🥛': 'Lácteos',
+  '🧀': 'Lácteos',
+  '🥚': 'Huevos',
+  '🥜': 'Maní',
+  '🐟': 'Pescado',
+  '🦐': 'Crustáceos',
+  '🦀': 'Crustáceos',
+  '🌰': 'Frutos secos',
 };
 
 const TAG_WORDS: Readonly<Record<string, DietaryTag>> = {
@@ -58,7 +80,11 @@ const TAG_WORDS: Readonly<Record<string, DietaryTag>> = {
 };
 
 /** Words for an empty list. */
-const NONE = new Set(['ninguno', 'ninguna', 'none', 'n/a', 'na', '-', '—']);
+const NONE = new Set(
+  'ninguno|ninguna|ningun alergeno|none|no|n/a|na|n/d|nd|no aplica|no contiene|sin alergenos|nada|-|--'.split(
+    '|',
+  ),
+);
 
 /** Returns the dietary tags in a cell, or the first unknown word. */
 export const tagsIn = (text: string): DietaryTag[] | string =>

@@ -102,7 +102,7 @@ const IN_ANOTHER_LANGUAGE = new Set(
  * Normalizes a heading: `* Nombre` becomes `nombre`, `nombre_plato` becomes `nombre plato`, and
  * `Precio [Lila]` becomes `precio`.
  */
-function headingWords(cell: string): string[] {
+export function headingWords(cell: string): string[] {
   const plain = searchable(
     cell
       .replace(/\p{Extended_Pictographic}|\ufe0f|\p{Cf}/gu, ' ')

@@ -46,10 +46,14 @@ async function bounded(read: () => Table | Promise<Table>): Promise<Table> {
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** @throws UnreadableSpreadsheet, or the error of the parser */
-export function readTextTable(text: string): string[][] {
+/**
+ * Parses a text whose cells a mark divides.
+ * @param mark separator of cells. Without it the text tells.
+ * @throws UnreadableSpreadsheet, or the error of the parser
+ */
+export function readTextTable(text: string, mark?: string): string[][] {
   const [hint = '', said] = HINT.exec(text) ?? [];
-  const delimiter = said ?? markIn(text);
+  const delimiter = said ?? mark ?? markIn(text);
   const marks = text.split(delimiter).length + text.split(/\r\n?|\n/).length;
   if (text.includes('\0') || marks > MAX_MARKS) throw new UnreadableSpreadsheet();
   const table = parse(text.slice(hint.length), {

@@ -7,6 +7,9 @@ export type Table = readonly (readonly Cell[])[];
 export interface Sheet {
   readonly name: string;
   readonly table: Table;
+  /** Hidden rows, which are not in the table. */
+  readonly hidden?: Table;
+  readonly isHidden?: boolean;
 }
 
 /** Significant digits of numbers in spreadsheets, which store 57.7 as 57.699999999999996. */

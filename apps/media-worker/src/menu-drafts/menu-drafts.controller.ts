@@ -4,7 +4,7 @@ import { Handles, MessageContext } from '@cartaviva/redis-transport';
 import { Controller, Inject } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { MenuDraftThreads } from './menu-draft-threads';
-import { MenuTextThreads } from './menu-text-threads';
+import { MenuTableThreads, tableChoice } from './menu-table-threads';
 import { sourceKind } from './source-kind';
 
 /** Reads what somebody put into the storage as a menu. */
@@ -12,13 +12,13 @@ import { sourceKind } from './source-kind';
 export class MenuDraftsController {
   constructor(
     private readonly files: MenuDraftThreads,
-    private readonly texts: MenuTextThreads,
+    private readonly tables: MenuTableThreads,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
   @Handles(media.menuDraft.read)
   async read(
-    @Payload() { storageKey }: ReadMenu,
+    @Payload() { storageKey, ...choice }: ReadMenu,
     @Ctx() { actor, deadline }: MessageContext,
   ): Promise<MenuDraftView> {
     if (actor.kind === 'visitor') throw new DomainError('FORBIDDEN');
@@ -26,8 +26,8 @@ export class MenuDraftsController {
     const bytes = await this.storage.readBytes(storageKey);
     if (!bytes) throw new DomainError('MENU_FILE_UNREADABLE');
     const kind = sourceKind(bytes);
-    const draft = await (kind === 'text'
-      ? this.texts.read(bytes, asker)
+    const draft = await (kind === 'table'
+      ? this.tables.read(bytes, tableChoice(choice), asker)
       : this.files.read(bytes, kind, asker));
     return draft as MenuDraftView;
   }

@@ -1,6 +1,7 @@
 import { media } from '@cartaviva/contracts';
 import { menuSourceKey } from '@cartaviva/object-storage';
 import { stopwatch } from '@cartaviva/server-testing';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
@@ -95,11 +96,11 @@ function aSlowPdf(): Buffer {
   return Buffer.from(`%PDF-1.7\n${objects.join('')}trailer\n<</Root 1 0 R>>\n%%EOF`);
 }
 
-const read = async (bytes: Buffer, timeoutMs = 25_000) => {
+const read = async (bytes: Buffer, timeoutMs = 25_000, choice: { columns?: string } = {}) => {
   const storageKey = menuSourceKey(new Date(), randomUUID());
   await service.storage.write(storageKey, bytes);
   const { call } = service.owner();
-  return call(media.menuDraft.read, { storageKey }, timeoutMs);
+  return call(media.menuDraft.read, { storageKey, ...choice }, timeoutMs);
 };
 const codeOf = (reading: Promise<unknown>): Promise<string> =>
   reading.then(
@@ -151,6 +152,43 @@ describe('a menu', () => {
   });
 });
 
+describe('a table', () => {
+  it('is read from a workbook of Excel 97 and from a table of a web page, whatever its name', async () => {
+    for (const name of ['excel-97.xls', 'excel-guardado-como-html.xls', 'libreoffice.ods']) {
+      const { categories } = await read(readFileSync(`libs/menu-import/corpus/${name}`));
+      expect(categories.map((category) => category.name)).toEqual([
+        ...['Arroces', 'Picaderas', 'Platos del día', 'Bebidas'],
+      ]);
+    }
+  });
+
+  it('asks which column is the price, and reads the one that its owner chose', async () => {
+    const text = Buffer.from('Plato,Precio local,Precio delivery\nMoro,285,340\nFlan,95,110');
+    const { categories, tables } = await read(text);
+    expect(categories).toMatchObject([{ items: [{ doubts: ['price'] }, { doubts: ['price'] }] }]);
+    expect(tables).toMatchObject([
+      {
+        isUnclear: true,
+        columns: [{ title: 'Plato' }, { title: 'Precio local' }, { title: 'Precio delivery' }],
+        firstRows: [
+          ['Moro', '285', '340'],
+          ['Flan', '95', '110'],
+        ],
+      },
+    ]);
+    const chosen = await read(text, 25_000, { columns: 'name,,price' });
+    expect(chosen.categories).toMatchObject([
+      {
+        items: [
+          { price: '340.00', doubts: [] },
+          { price: '110.00', doubts: [] },
+        ],
+      },
+    ]);
+    expect(await codeOf(read(text, 25_000, { columns: 'name,cost' }))).toBe('INVALID_INPUT');
+  });
+});
+
 describe('a file that no menu can be read from', () => {
   it('is refused with its reason', async () => {
     const locked = await aPdf({ userPassword: 'secreto' });
@@ -173,7 +211,7 @@ describe('a file that no menu can be read from', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(await codeOf(read(html))).toBe('MENU_FILE_TYPE');
-    expect(await codeOf(read(Buffer.from('PK\x03\x04\0\0')))).toBe('MENU_FILE_TYPE');
+    expect(await codeOf(read(Buffer.from('PK\x03\x04\0\0')))).toBe('MENU_FILE_UNREADABLE');
     expect(await codeOf(read(svg))).toBe('UPLOAD_FORMAT');
     expect(await codeOf(read(Buffer.from('%PDF-1.7 cut off')))).toBe('MENU_FILE_UNREADABLE');
     expect(await codeOf(read(bomb))).toBe('UPLOAD_TOO_MANY_PIXELS');

@@ -129,7 +129,7 @@ const DESCRIBES =
   /^(?:con|servid[oa]s?|acompañad[oa]s?|incluye|inclu[ií]d[oa]s?|rellen[oa]s?|hech[oa]s?|preparad[oa]s?|cubiert[oa]s?|bañad[oa]s?|a elegir|elige|escoge|viene|vienen|todos|todas|nuestr[oa]s? \p{Ll}|en salsa|al gusto)(?![\p{L}])/iu;
 
 /** Sentences, lists and what goes on from above. */
-function looksLikeDescription(text: string): boolean {
+export function looksLikeDescription(text: string): boolean {
   if (/^[\p{Ll}(]/u.test(text) || DESCRIBES.test(text)) return true;
   const commas = text.split(',').length - 1;
   return (

@@ -1,0 +1,33 @@
+/** How a menu file that is no image and no PDF is read. */
+export type MenuFileKind = 'workbook' | 'text';
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, at) => bytes[at] === byte);
+
+/** XLSX, XLSB and ODS are ZIP archives. */
+export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b);
+
+/** XLS since Excel 5 is a Compound File ([MS-CFB]). */
+const isCompound = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+
+/** XLS of Excel 2 to 4 starts with a BOF record. */
+const isOldExcel = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1]!) && bytes[3] === 0x00;
+
+/** Bytes in which a table of a web page begins. Tills write its styles first. */
+const HTML_HEAD = 50_000;
+
+/** Programs save tables as web pages or as XML of Excel 2003, and name them `.xls`. */
+function isMarkup(bytes: Uint8Array): boolean {
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, HTML_HEAD));
+  return /^[^<]{0,8}<(?:!doctype html|html|head|meta|table|style|\?xml|xml|div)\b/iu.test(
+    head.trimStart(),
+  )
+    ? /<table\b|<Workbook\b|<office:spreadsheet/iu.test(head)
+    : false;
+}
+
+/** Detects from the bytes whether a file is a workbook, whatever its name and type say. */
+export const menuFileKind = (bytes: Uint8Array): MenuFileKind =>
+  isZip(bytes) || isCompound(bytes) || isOldExcel(bytes) || isMarkup(bytes) ? 'workbook' : 'text';

@@ -1,0 +1,100 @@
+import { zipSync } from 'fflate';
+import type { CellObject, Range, WorkBook, WorkSheet } from '@e965/xlsx';
+import { isFilled, type Cell, type Sheet } from '../table';
+import { unpackWorkbook } from '../workbook/unpack-workbook';
+import { isZip } from './file-kind';
+
+/** Limits of a workbook. Cells further down or to the right are an attack or a mistake. */
+const MAX_ROWS = 5_000;
+const MAX_COLUMNS = 200;
+const MAX_SHEETS = 60;
+const MAX_CELLS = 200_000;
+
+/**
+ * Reads the sheets of a workbook of any version of Excel, of LibreOffice, or of an HTML table. Merged cells
+ * repeat their value downwards. Hidden rows and columns are set apart.
+ * @throws RangeError if the workbook asks for too much; the library's errors if it is none
+ */
+export async function readAnyWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
+  const { read } = await import('@e965/xlsx');
+  const book = read(isZip(bytes) ? repacked(bytes) : bytes, {
+    ...{ type: 'array', dense: true, cellStyles: true, cellDates: true, sheetRows: MAX_ROWS + 1 },
+    ...{ cellFormula: false, cellHTML: false, cellText: false, bookVBA: false, WTF: false },
+  });
+  if (book.SheetNames.length > MAX_SHEETS) throw new RangeError('too many sheets');
+  const room = { cells: MAX_CELLS };
+  return book.SheetNames.map((name, at) => sheetOf(book, name, at, room));
+}
+
+/** The workbook as it was measured, packed again without compression. */
+const repacked = (bytes: Uint8Array): Uint8Array =>
+  zipSync(unpackWorkbook(bytes, /\.(?:xml|rels|bin)$|^mimetype$/), { level: 0 });
+
+/** Rows of a sheet in dense mode. They have gaps. */
+type Rows = ((CellObject | undefined)[] | undefined)[];
+
+function sheetOf(book: WorkBook, name: string, at: number, room: { cells: number }): Sheet {
+  const sheet = book.Sheets[name] as WorkSheet & { '!data'?: Rows };
+  const rows = sheet['!data'] ?? [];
+  const hiddenColumns = new Set(
+    (sheet['!cols'] ?? []).flatMap((one, index) => (one?.hidden ? [index] : [])),
+  );
+  const table: Cell[][] = [];
+  rows.forEach((row, index) => {
+    if (index >= MAX_ROWS || !row) return;
+    while (table.length < index) table.push([]);
+    table[index] = cellsOf(row, room);
+  });
+  for (const merge of sheet['!merges'] ?? []) fillMerged(table, merge);
+  const hiddenRows = new Set(
+    (sheet['!rows'] ?? []).flatMap((one, index) => (one?.hidden ? [index] : [])),
+  );
+  const hidden = table.filter((cells, index) => hiddenRows.has(index) && cells.some(isFilled));
+  const visible = table.map((cells, index) =>
+    hiddenRows.has(index)
+      ? []
+      : cells.map((cell, column) => (hiddenColumns.has(column) ? '' : cell)),
+  );
+  return {
+    ...{ name, table: visible },
+    ...(hidden.length > 0 && { hidden }),
+    ...((book.Workbook?.Sheets?.[at]?.Hidden ?? 0) > 0 && { isHidden: true }),
+  };
+}
+
+function cellsOf(row: readonly (CellObject | undefined)[], room: { cells: number }): Cell[] {
+  const cells: Cell[] = [];
+  row.forEach((cell, column) => {
+    if (!cell || column >= MAX_COLUMNS) return;
+    const value = valueOf(cell);
+    if (value === '') return;
+    room.cells -= 1;
+    if (room.cells < 0) throw new RangeError('too many cells');
+    while (cells.length < column) cells.push('');
+    cells[column] = value;
+  });
+  return cells;
+}
+
+/** Names of error values by their code (BErr in [MS-XLS]). */
+const ERRORS: Readonly<Record<number, string>> = {
+  ...{ 0x00: '#NULL!', 0x07: '#DIV/0!', 0x0f: '#VALUE!', 0x17: '#REF!' },
+  ...{ 0x1d: '#NAME?', 0x24: '#NUM!', 0x2a: '#N/A' },
+};
+
+function valueOf({ t, v }: CellObject): Cell {
+  if (t === 'e') return ERRORS[Number(v)] ?? '#N/A';
+  if (v === undefined || v === null) return '';
+  return v;
+}
+
+/** A merged cell counts for all its rows. Of its columns only the first has the value. */
+function fillMerged(table: Cell[][], { s: start, e: end }: Range): void {
+  const value = table[start.r]?.[start.c];
+  if (value === undefined || !isFilled(value)) return;
+  for (let row = start.r + 1; row <= Math.min(end.r, table.length - 1); row += 1) {
+    const cells = table[row]!;
+    while (cells.length < start.c) cells.push('');
+    cells[start.c] = value;
+  }
+}

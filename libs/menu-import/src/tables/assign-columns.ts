@@ -1,0 +1,204 @@
+import { looksLikeDescription } from '../draft/line-roles';
+import { namesSection } from '../draft/menu-words';
+import { allergensIn } from '../allergens-and-tags';
+import { isFilled, textOf, type Table } from '../table';
+import { profileColumns, type ColumnProfile } from './column-profile';
+import { findHeadingRow } from './find-heading-row';
+import { tableHeading, type ColumnRole, type TableHeading } from './table-headings';
+
+export interface TableColumn extends TableHeading {
+  /** Index in a row, from 0. */
+  readonly at: number;
+  readonly profile: ColumnProfile;
+}
+
+export interface TableColumns {
+  /** Index of the heading row, or -1. */
+  readonly headingRow: number;
+  readonly columns: readonly TableColumn[];
+  /** True if another column may be the name. */
+  readonly isNameDoubtful: boolean;
+  /** True if another column may be the price, or none is certain. */
+  readonly isPriceDoubtful: boolean;
+  readonly isCategoryDoubtful: boolean;
+}
+
+/** Roles that one column alone has. */
+const SINGLE: readonly ColumnRole[] = ['name', 'price', 'category', 'externalId', 'unit', 'sizes'];
+const SINGLE_TOO: readonly ColumnRole[] = ['extras', 'tags', 'allergens', 'byWeight', 'group'];
+
+/**
+ * Decides what each column of a table is, by its heading and by what its cells hold. Position is no
+ * evidence: the second column may be a price, a code or a cost.
+ * @param mapping roles chosen by the owner, one for each column; null for a column that is not read
+ */
+export function assignColumns(
+  table: Table,
+  mapping?: readonly (ColumnRole | null)[],
+): TableColumns {
+  const headingRow = findHeadingRow(table) ?? -1;
+  const titles = headingRow < 0 ? [] : table[headingRow]!;
+  const rows = table.slice(headingRow + 1);
+  const width = Math.max(0, ...rows.map((cells) => cells.length), titles.length);
+  const profiles = profileColumns(rows, Math.min(width, MAX_COLUMNS));
+  const found = profiles.map((profile, at) => ({ at, profile, ...tableHeading(titles[at] ?? '') }));
+  if (mapping) return mapped(headingRow, found, mapping);
+  const columns = withPrice(
+    withName(withCategory(withoutRivals(found.map((one) => byContent(one, rows))))),
+  );
+  return { headingRow, ...columns };
+}
+
+/** Columns further right are not read. */
+export const MAX_COLUMNS = 200;
+
+function mapped(
+  headingRow: number,
+  found: readonly TableColumn[],
+  mapping: readonly (ColumnRole | null)[],
+): TableColumns {
+  const columns = found.map((column): TableColumn => {
+    const role = mapping[column.at] ?? 'other';
+    return { ...column, role, ...(role === 'size' && { size: column.size ?? column.title }) };
+  });
+  const isSure = { isNameDoubtful: false, isPriceDoubtful: false, isCategoryDoubtful: false };
+  return { headingRow, columns, ...isSure };
+}
+
+/** Corrects a role that the cells contradict. */
+function byContent(column: TableColumn, rows: Table): TableColumn {
+  const { role, profile, title } = column;
+  const isEmpty = profile.filled === 0;
+  const as = (other: ColumnRole | undefined): TableColumn => ({ ...column, role: other });
+  if (isEmpty && role !== undefined) return as('other');
+  // `Contiene` lists allergens, or ingredients.
+  if (role === 'allergens' && !/^al[eé]rg|allerg/iu.test(title) && !areAllergens(column, rows)) {
+    return as('description');
+  }
+  const isOfPrices = profile.prices > 0.8 && !profile.isTechnical;
+  if (role === 'description' && isOfPrices && profile.texts === 0) {
+    return /raci[oó]n|porci[oó]n/iu.test(title) ? { ...as('size'), size: title } : as('other');
+  }
+  if (role === 'size' && !isOfPrices) return as(profile.texts > 0.5 ? 'variant' : 'other');
+  if (role === 'price' && profile.prices === 0 && profile.texts > 0.8) return as('other');
+  if (
+    role === 'available' &&
+    /stock|existencia/iu.test(title) &&
+    !profile.isFlag &&
+    profile.texts === 0
+  ) {
+    return as('other');
+  }
+  if (role === 'name' && profile.texts < 0.3 && profile.prices > 0.8) return as('other');
+  return column;
+}
+
+const areAllergens = ({ at }: TableColumn, rows: Table): boolean => {
+  const cells = rows
+    .map((cells) => cells[at] ?? '')
+    .filter(isFilled)
+    .slice(0, 50);
+  const known = cells.filter((cell) => Array.isArray(allergensIn(textOf(cell).slice(0, 200))));
+  return known.length > cells.length / 2;
+};
+
+/** Keeps the best of several columns with the same role. */
+function withoutRivals(columns: readonly TableColumn[]): TableColumn[] {
+  const best = new Map<ColumnRole, TableColumn>();
+  for (const column of columns) {
+    const { role } = column;
+    if (!role || role === 'price' || ![...SINGLE, ...SINGLE_TOO].includes(role)) continue;
+    const rival = best.get(role);
+    if (!rival || column.rank < rival.rank) best.set(role, column);
+  }
+  return columns.map((column) => {
+    const winner = column.role && best.get(column.role);
+    if (!winner || winner === column) return column;
+    // A second name, such as the drink of a combination, describes the dish.
+    return { ...column, role: column.role === 'name' ? 'description' : 'other' };
+  });
+}
+
+function withCategory(columns: readonly TableColumn[]) {
+  if (columns.some(({ role }) => role === 'category'))
+    return { columns, isCategoryDoubtful: false };
+  const [found] = columns.filter(
+    ({ role, profile, title }) =>
+      role === undefined &&
+      profile.texts > 0.8 &&
+      (profile.sections >= 0.5 || (title === '' && profile.distinct < 0.6 && profile.filled > 3)),
+  );
+  if (!found) return { columns, isCategoryDoubtful: false };
+  const isCategoryDoubtful = found.profile.sections < 0.5;
+  return { columns: withRole(columns, found, 'category'), isCategoryDoubtful };
+}
+
+const withRole = (columns: readonly TableColumn[], chosen: TableColumn, role: ColumnRole) =>
+  columns.map((column) => (column === chosen ? { ...column, role } : column));
+
+type Categorized = ReturnType<typeof withCategory>;
+
+function withName({ columns, ...rest }: Categorized) {
+  if (columns.some(({ role }) => role === 'name'))
+    return { columns, ...rest, isNameDoubtful: false };
+  const words = columns.filter(
+    ({ role, profile }) => role === undefined && profile.texts > 0.6 && !profile.isTechnical,
+  );
+  const names = words.filter(({ profile }) => profile.averageLength <= 60);
+  const [chosen] = [...names].sort((one, other) => nameScore(other) - nameScore(one));
+  if (chosen) {
+    const isNameDoubtful = words.length > 1;
+    const named = withRole(columns, chosen, 'name').map((column) =>
+      // Words without a heading describe the dish. A column with a heading is another thing.
+      words.includes(column) && column.title === ''
+        ? { ...column, role: 'description' as const }
+        : column,
+    );
+    return { columns: named, ...rest, isNameDoubtful };
+  }
+  // `Descripción, Precio, Línea`: what describes an item of a till is its name.
+  const [described] = columns.filter(({ role }) => role === 'description');
+  const isNameDoubtful = (described?.profile.averageLength ?? 0) > 60;
+  if (!described) return { columns, ...rest, isNameDoubtful: true };
+  return { columns: withRole(columns, described, 'name'), ...rest, isNameDoubtful };
+}
+
+/** Names differ, are short, and all rows have one. */
+function nameScore({ profile, at }: TableColumn): number {
+  const { distinct, filled, averageLength, sections } = profile;
+  return distinct * 4 + Math.min(filled, 50) / 25 - averageLength / 40 - sections * 3 - at / 100;
+}
+
+type Named = ReturnType<typeof withName>;
+
+function withPrice({ columns, ...rest }: Named) {
+  const priced = columns.filter(({ role }) => role === 'price');
+  const sizes = columns.filter(({ role }) => role === 'size');
+  const sure = priced.filter(({ isDoubtful, profile }) => !isDoubtful && profile.prices > 0);
+  const done = (chosen: TableColumn | undefined, isPriceDoubtful: boolean) => ({
+    columns: columns.map((column): TableColumn => {
+      const isRival = column.role === 'price' && column !== chosen;
+      if (column === chosen) return { ...column, role: 'price' };
+      return isRival ? { ...column, role: 'other' } : column;
+    }),
+    ...rest,
+    isPriceDoubtful,
+  });
+  const [best, second] = [...sure].sort((one, other) => one.rank - other.rank);
+  if (best) return done(best, second !== undefined && second.rank === best.rank && best.rank < 100);
+  if (sizes.length > 0) return done(undefined, sizes.length === 1);
+  const [doubtful] = priced.filter(({ profile }) => profile.prices > 0);
+  if (doubtful) return done(doubtful, true);
+  const amounts = columns.filter(
+    ({ role, profile }) =>
+      role === undefined && profile.prices > 0.6 && !profile.isCounter && !profile.isTechnical,
+  );
+  const [likely = amounts[0]] = amounts.filter(({ profile }) => profile.surePrices > 0.5);
+  if (!likely) return done(priced[0], true);
+  const isSure = amounts.length === 1 && likely.title === '' && likely.profile.surePrices > 0.8;
+  return done(likely, !isSure);
+}
+
+/** True if a text is a section of a menu rather than a dish. */
+export const isSectionName = (text: string): boolean =>
+  namesSection(text) && !looksLikeDescription(text);

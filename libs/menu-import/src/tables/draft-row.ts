@@ -1,0 +1,246 @@
+import {
+  PRINTABLE,
+  searchable,
+  TEXT_LIMITS,
+  whyDenied,
+  type Allergen,
+  type DietaryTag,
+  type DraftDoubt,
+  type PricedOption,
+} from '@cartaviva/domain';
+import { allergensIn, tagsIn } from '../allergens-and-tags';
+import { namesSize } from '../draft/menu-words';
+import { readOptions } from '../options-cell';
+import { centsMark, isEach, pricedBy, priceInCell, threeDigitsMark, unitIn } from '../price-cell';
+import { isFilled, type Cell } from '../table';
+import { yesOrNo } from '../yes-or-no';
+import type { TableColumn, TableColumns } from './assign-columns';
+import { lineText, plainText } from './cell-text';
+import type { TableRow } from './table-rows';
+
+/** A dish as a row says it. */
+export interface RowItem {
+  readonly line: number;
+  name: string;
+  price: string | null;
+  description: string;
+  category: string;
+  readonly doubts: Set<DraftDoubt>;
+  sizes: PricedOption[];
+  extras: PricedOption[];
+  dietaryTags: DietaryTag[];
+  allergens: Allergen[];
+  isAvailable: boolean | undefined;
+  externalId: string;
+  /** The variant in this row, such as `Grande`. It is empty for words such as `Regular`. */
+  variant: string;
+  /** The variant as written. */
+  readonly writtenVariant: string;
+  /** Kind of the row in the program that wrote it, such as `variation`. */
+  readonly rowKind: string;
+  /** The same for all rows of an item. It is empty without such a column. */
+  group: string;
+  parent: string;
+  /** Texts of cells that were not understood, with the reason. */
+  readonly unread: string[];
+}
+
+/** Words with which point-of-sale systems mark an item without variants. */
+const NO_VARIANT =
+  /^(?:regular|default(?: title)?|normal|unic[oa]|estandar|standard|base|-|n\/?a)?$/;
+
+/** Returns a function that reads a row with a dish. */
+export function rowReader(rows: readonly TableRow[], found: TableColumns) {
+  const { columns, isNameDoubtful, isPriceDoubtful, isCategoryDoubtful } = found;
+  const [priceColumn] = columns.filter(({ role }) => role === 'price');
+  const decimalMarks = new Set(
+    priceColumn ? rows.map(({ cells }) => centsMark(cells[priceColumn.at] ?? '')) : [],
+  );
+
+  return ({ cells, line }: TableRow): RowItem => {
+    const cellsOf = (role: TableColumn['role']) =>
+      columns
+        .filter((column) => column.role === role)
+        .map((column) => ({ column, cell: cells[column.at] ?? '' }));
+    const cellOf = (role: TableColumn['role']): Cell => cellsOf(role)[0]?.cell ?? '';
+    const item: RowItem = {
+      ...{ line, name: lineText(cellOf('name')), price: null, description: '' },
+      category: lineText(cellOf('category')),
+      doubts: new Set(),
+      ...{ sizes: [], extras: [], dietaryTags: [], allergens: [], isAvailable: undefined },
+      externalId: lineText(cellOf('externalId')).slice(0, TEXT_LIMITS.externalId),
+      variant: variantIn(cellsOf('variant')),
+      writtenVariant: cellsOf('variant')
+        .map(({ cell }) => lineText(cell))
+        .filter(Boolean)
+        .join(' · '),
+      rowKind: searchable(lineText(cellOf('rowKind'))),
+      ...{ group: lineText(cellOf('group')), parent: lineText(cellOf('parent')), unread: [] },
+    };
+    if (isNameDoubtful || typeof cellOf('name') !== 'string') item.doubts.add('name');
+    if (isCategoryDoubtful && item.category) item.doubts.add('category');
+    readPrices(item, cellsOf, { priceColumn, isPriceDoubtful, decimalMarks });
+    describe(item, cellsOf);
+    readDetails(item, cellsOf);
+    return item;
+  };
+}
+
+type CellsOf = (role: TableColumn['role']) => readonly { column: TableColumn; cell: Cell }[];
+
+const variantIn = (variants: ReturnType<CellsOf>): string =>
+  variants
+    .map(({ cell }) => lineText(cell))
+    .filter((text) => !NO_VARIANT.test(searchable(text)))
+    .join(' · ');
+
+interface PriceContext {
+  readonly priceColumn: TableColumn | undefined;
+  readonly isPriceDoubtful: boolean;
+  readonly decimalMarks: ReadonlySet<string | undefined>;
+}
+
+function readPrices(
+  item: RowItem,
+  cellsOf: CellsOf,
+  { priceColumn, isPriceDoubtful, decimalMarks }: PriceContext,
+): void {
+  const price = cellsOf('price')[0]?.cell ?? '';
+  const read = isFilled(price) ? priceInCell(price) : null;
+  item.price = read?.price ?? null;
+  if (isFilled(price) && !read) {
+    item.unread.push(`precio «${lineText(price).slice(0, 60)}»`);
+    item.price = leastListed(lineText(price));
+  }
+  // `14.455` beside `9.50`: the point may mark thousands or decimals.
+  const isAmbiguous = decimalMarks.has(threeDigitsMark(price) ?? '');
+  readSizes(item, cellsOf);
+  const isUnread = read === null && item.sizes.length === 0;
+  if (isPriceDoubtful || isAmbiguous || isUnread || item.price === '0.00') item.doubts.add('price');
+  const unit = read?.unit ?? priceColumn?.unit ?? unitOfRow(item, cellsOf);
+  if (unit) item.description = pricedBy(unit);
+}
+
+/** `350/450/650`: the first of several prices. */
+const leastListed = (text: string): string | null =>
+  /^\D*\d[\d.,]*(?: ?\/ ?\D{0,4}\d[\d.,]*)+$/u.test(text) &&
+  !/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text)
+    ? (priceInCell(text.split('/')[0]!.trim())?.price ?? null)
+    : null;
+
+function readSizes(item: RowItem, cellsOf: CellsOf): void {
+  for (const { column, cell } of cellsOf('size')) {
+    const price = isFilled(cell) ? priceInCell(cell)?.price : undefined;
+    if (price)
+      item.sizes.push({ name: (column.size ?? column.title).slice(0, TEXT_LIMITS.option), price });
+    else if (isFilled(cell) && !/^[-–—xX]$/u.test(lineText(cell))) {
+      item.doubts.add('price');
+      item.unread.push(`${column.title} «${lineText(cell).slice(0, 60)}»`);
+    }
+  }
+  for (const role of ['sizes', 'extras'] as const) {
+    const text = plainText(cellsOf(role)[0]?.cell ?? '');
+    const options = text ? readOptions(role, text) : [];
+    if (typeof options !== 'string') item[role] = [...item[role], ...options];
+    else {
+      item.doubts.add('price');
+      item.unread.push(`${role === 'sizes' ? 'tamaños' : 'extras'} «${text.slice(0, 200)}»`);
+    }
+  }
+  const [first] = item.sizes;
+  if (!first) return;
+  // A price beside sizes is that of one of them, or another amount.
+  if (item.price !== null && item.price !== first.price) item.doubts.add('price');
+  item.price = first.price;
+  if (item.sizes.length === 1 && cellsOf('sizes').length === 0) item.sizes = [];
+}
+
+/** Returns the unit in the other columns. It is empty for the dish as served. */
+function unitOfRow(item: RowItem, cellsOf: CellsOf): string {
+  const text = lineText(cellsOf('unit')[0]?.cell ?? '').slice(0, TEXT_LIMITS.option);
+  const unit = unitIn(text) ?? text;
+  if (unit && !isEach(unit)) return unit;
+  const byWeight = cellsOf('byWeight')[0]?.cell ?? '';
+  if (!isFilled(byWeight)) return '';
+  const said = yesOrNo(byWeight);
+  if (said === undefined) item.doubts.add('price');
+  return said ? 'peso' : '';
+}
+
+function describe(item: RowItem, cellsOf: CellsOf): void {
+  const texts = cellsOf('description').map(({ column, cell }) => {
+    const text = plainText(cell);
+    const isSame = searchable(text) === searchable(item.name);
+    if (!text || isSame) return '';
+    return /^bebidas?$/iu.test(column.title) ? `${column.title}: ${text}` : text;
+  });
+  const all = [...new Set([...texts, item.description])].filter(Boolean);
+  item.description = all.join('\n');
+}
+
+function readDetails(item: RowItem, cellsOf: CellsOf): void {
+  for (const { column, cell } of [...cellsOf('available'), ...cellsOf('soldOut')]) {
+    if (!isFilled(cell)) continue;
+    const said = yesOrNo(cell);
+    if (said === undefined) {
+      item.doubts.add('available');
+      item.unread.push(`${column.title} «${lineText(cell).slice(0, 60)}»`);
+      item.isAvailable = false;
+    } else if (said === (column.role === 'soldOut')) item.isAvailable = false;
+    else item.isAvailable ??= true;
+  }
+  const tags = known(item, 'tags', cellsOf, tagsIn);
+  const allergens = known(item, 'allergens', cellsOf, allergensIn);
+  item.dietaryTags = tags;
+  item.allergens = allergens;
+  if (whyDenied({ dietaryTags: tags, allergens })) {
+    item.doubts.add('tags');
+    item.unread.push(`etiquetas «${tags.join(', ')}»`);
+    item.dietaryTags = [];
+  }
+}
+
+/** Returns the words that are known, and doubts the others. */
+function known<Word>(
+  item: RowItem,
+  role: 'tags' | 'allergens',
+  cellsOf: CellsOf,
+  read: (text: string) => Word[] | string,
+): Word[] {
+  const text = lineText(cellsOf(role)[0]?.cell ?? '').slice(0, 400);
+  if (!text) return [];
+  const whole = read(text);
+  if (Array.isArray(whole)) return whole;
+  const words = text
+    .split(/[,;|/]| y | and /u)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const readings = words.map((word) => ({ word, found: read(word) }));
+  const unknown = readings.filter(({ found }) => typeof found === 'string');
+  if (unknown.length > 0) {
+    // Tags of shops sort goods. A missing allergen is a danger.
+    if (role === 'allergens') item.doubts.add(role);
+    item.unread.push(
+      `${role === 'tags' ? 'etiquetas' : 'alérgenos'} «${unknown.map(({ word }) => word).join(', ')}»`,
+    );
+  }
+  return [...new Set(readings.flatMap(({ found }) => (Array.isArray(found) ? found : [])))];
+}
+
+/** Doubts and shortens texts that no item can store. */
+export function fitTexts(item: RowItem): void {
+  const hasWords = /\p{L}/u.test(item.name) && PRINTABLE.test(item.name);
+  if (!hasWords || namesSize(item.name) || [...item.name].length > TEXT_LIMITS.name)
+    item.doubts.add('name');
+  item.name = fitted(item.name, TEXT_LIMITS.name, item.unread);
+  item.description = fitted(item.description, TEXT_LIMITS.description, item.unread);
+  if ([...item.category].length > TEXT_LIMITS.name) item.doubts.add('category');
+  item.category = fitted(item.category, TEXT_LIMITS.name, item.unread);
+}
+
+function fitted(text: string, max: number, unread: string[]): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  unread.push(`«${characters.slice(max).join('').slice(0, 500)}»`);
+  return characters.slice(0, max).join('').trim();
+}

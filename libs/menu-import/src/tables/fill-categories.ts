@@ -1,0 +1,65 @@
+import type { TableColumns } from './assign-columns';
+import type { RowItem } from './draft-row';
+
+/** `pollos-al-carbon`: the identifier of a category instead of its name. */
+const SLUG = /^[a-z\d]+(?:[-_][a-z\d]+)*$/;
+/** Separators of the levels of a category: `Comidas > Arroces`. */
+const LEVELS = / ?(?:>|»|\/\/|::) ?/u;
+
+/**
+ * Completes the categories of a sheet: a category written once counts for the rows below, an
+ * identifier becomes a name, and the last of several levels counts.
+ */
+export function fillCategories(items: readonly RowItem[], { columns }: TableColumns): void {
+  const column = columns.find(({ role }) => role === 'category');
+  if (!column) return;
+  const isList = /^categor[ií](?:es|as)\b/iu.test(column.title);
+  for (const item of items) {
+    const isDivided = isList || item.category.includes('>');
+    const [first = ''] = item.category.split(isDivided ? /[|;,]/u : /[|;]/u);
+    item.category = first.split(LEVELS).at(-1)!.trim();
+  }
+  const named = items.map(({ category }) => category).filter(Boolean);
+  const isIdentifier = /(?:^|[_ ])(?:id|slug|handle)(?:$|[_ ])/iu.test(column.title);
+  if (isIdentifier && named.every((category) => /^\d+$/.test(category))) {
+    for (const item of items) {
+      if (item.category) item.doubts.add('category');
+      item.category = '';
+    }
+    return;
+  }
+  if (
+    named.some((category) => category.includes('-')) &&
+    named.every((category) => SLUG.test(category))
+  ) {
+    for (const item of items) item.category = nameOfSlug(item.category);
+  }
+  fillDown(items);
+}
+
+const nameOfSlug = (slug: string): string => {
+  const words = slug.replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A category that is written in the first of its rows alone. */
+function fillDown(items: readonly RowItem[]): void {
+  const named = items.filter(({ category }) => category !== '');
+  const empty = items.length - named.length;
+  if (named.length === 0 || empty === 0 || !items[0]!.category) return;
+  // Where a category is repeated, an empty cell means that there is none.
+  const isRepeated = items.some(
+    ({ category }, at) => at > 0 && category !== '' && category === items[at - 1]!.category,
+  );
+  const isOnce = new Set(named.map(({ category }) => category)).size === named.length;
+  if (isRepeated || !isOnce) return;
+  const isSure = empty >= named.length;
+  let current = '';
+  for (const item of items) {
+    if (item.category) current = item.category;
+    else {
+      item.category = current;
+      if (!isSure) item.doubts.add('category');
+    }
+  }
+}

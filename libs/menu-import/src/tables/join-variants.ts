@@ -1,0 +1,84 @@
+import { foldedName, MAX_SIZES, TEXT_LIMITS } from '@cartaviva/domain';
+import type { RowItem } from './draft-row';
+
+/** Kinds of rows that are no dishes. */
+const NO_ITEM =
+  /modif|menu_?group|^menu$|option|^tax|discount|grupo|impuesto|^category$|^categoria$/;
+const IS_VARIATION = /^variat|^variaci/;
+/** A product whose prices are those of its variations. */
+const IS_VARIABLE = /^variable/;
+
+/** Joins the rows of the variants of a dish: each variant becomes a size. */
+export function joinVariants(rows: readonly RowItem[]): { items: RowItem[]; others: RowItem[] } {
+  const items: { item: RowItem; variants: RowItem[] }[] = [];
+  const others: RowItem[] = [];
+  for (const row of rows) {
+    const open = items.findLast(({ item }) => belongsTo(row, item));
+    if (NO_ITEM.test(row.rowKind)) others.push(row);
+    else if (open) open.variants.push(row);
+    else if (row.name) items.push({ item: row, variants: [row] });
+    else others.push(row);
+  }
+  return { items: items.map(({ item, variants }) => withSizes(item, variants)), others };
+}
+
+/** Rows of one dish share its identifier, or its name beside their variants. */
+function belongsTo(row: RowItem, item: RowItem): boolean {
+  if (IS_VARIATION.test(row.rowKind)) return IS_VARIABLE.test(item.rowKind);
+  if (row.group && row.group === item.group) return !row.name || isSameName(row, item);
+  if (!row.name) return !row.group && row.writtenVariant !== '' && row.price !== null;
+  return (
+    row.writtenVariant !== '' &&
+    item.writtenVariant !== '' &&
+    isSameName(row, item) &&
+    row.writtenVariant !== item.writtenVariant
+  );
+}
+
+const isSameName = (one: RowItem, other: RowItem): boolean =>
+  foldedName(one.name) === foldedName(other.name) &&
+  foldedName(one.category || other.category) === foldedName(other.category || one.category);
+
+function withSizes(item: RowItem, rows: readonly RowItem[]): RowItem {
+  const isVariable = IS_VARIABLE.test(item.rowKind) && rows.length > 1;
+  const variants = rows.filter(
+    (row, at) => (at > 0 || !isVariable) && (row.price !== null || row.variant !== ''),
+  );
+  if (variants.length === 1 && variants[0] === item) return withVariantText(item);
+  const priced = variants.filter(({ price }) => price !== null);
+  if (priced.length === 0) return item;
+  if (priced.length < variants.length || variants.length > MAX_SIZES) item.doubts.add('price');
+  const names = priced.map((row) => variantName(row, item));
+  const isNamed = new Set(names).size === names.length && names.every(Boolean);
+  item.price = priced[0]!.price;
+  if (isVariable && priced.every((row) => !row.doubts.has('price'))) item.doubts.delete('price');
+  for (const row of rows) {
+    if (row === item) continue;
+    item.unread.push(...row.unread);
+    if (row.doubts.has('price')) item.doubts.add('price');
+    if (row.isAvailable === false && item.isAvailable !== false) item.doubts.add('available');
+  }
+  if (priced.length === 1) return withVariantText(item);
+  if (!isNamed) item.doubts.add('price');
+  item.sizes = priced.slice(0, MAX_SIZES).map((row, at) => ({
+    name: (isNamed ? names[at]! : `${names[at] || 'Opción'} ${at + 1}`).slice(
+      0,
+      TEXT_LIMITS.option,
+    ),
+    price: row.price!,
+  }));
+  return item;
+}
+
+/** `Pizza Brisa - Grande` is the size `Grande` of `Pizza Brisa`. */
+function variantName({ variant, writtenVariant, name }: RowItem, item: RowItem): string {
+  if (variant || writtenVariant) return variant || writtenVariant;
+  const rest = name.startsWith(item.name) ? name.slice(item.name.length) : name;
+  return rest.replace(/^[\s–—,:-]+/u, '').trim();
+}
+
+function withVariantText(item: RowItem): RowItem {
+  const text = IS_VARIABLE.test(item.rowKind) ? '' : item.variant;
+  if (text) item.description = [item.description, text].filter(Boolean).join('\n');
+  return item;
+}

@@ -1,0 +1,145 @@
+import type { DraftColumnRole } from '@cartaviva/domain';
+import { namesSize } from '../draft/menu-words';
+import { COLUMN_NAMES, WEAK_COLUMN_NAMES } from '../heading-names';
+import { headingIn, headingWords, type Column } from '../headings';
+import { lineText } from './cell-text';
+import type { Cell } from '../table';
+
+/** Roles beyond those that the owner can choose. */
+export type ColumnRole =
+  | DraftColumnRole
+  /** The same in all rows of an item: a handle, an item's identifier. */
+  | 'group'
+  /** Kind of a row: an item, a variation, a modifier. */
+  | 'rowKind'
+  /** Group of the row above a variation. */
+  | 'parent'
+  /** Known data that a menu does not show: the cost, the stock. */
+  | 'other';
+
+export interface TableHeading {
+  readonly title: string;
+  readonly role: ColumnRole | undefined;
+  /** A heading with a lower rank is the better one for its role. */
+  readonly rank: number;
+  /** The heading names a price, but perhaps not the one that diners pay. */
+  readonly isDoubtful: boolean;
+  readonly unit?: string;
+  /** Name of the size of a price column. */
+  readonly size?: string;
+}
+
+const GROUPS = new Set(
+  'handle,token,item id,reference handle,url handle,parent sku,parent handle'.split(','),
+);
+const ROW_KINDS = new Set('entity type,tipo entidad,item type,tipo fila,row type'.split(','));
+const PARENTS = new Set('parent,superior,padre,principal'.split(','));
+
+/** Columns of exports whose words would name something else. */
+const EXPORT_HEADINGS: Readonly<Record<string, ColumnRole>> = {
+  'body html': 'description',
+  'categoria id': 'category',
+  'category id': 'category',
+  'id categoria': 'category',
+  'categoria slug': 'category',
+  'category slug': 'category',
+  'seccion id': 'category',
+  'product type': 'category',
+  'google product category': 'other',
+  'fb product category': 'other',
+  'customer facing name': 'other',
+  'alternate name': 'other',
+  'kitchen name': 'other',
+  'reporting category': 'other',
+  'online sale price': 'other',
+  'sale price': 'other',
+  'precio rebajado': 'other',
+  'precio oferta': 'other',
+  'default price': 'price',
+  'precio predeterminado': 'price',
+  'menu status': 'available',
+  'in catalog': 'other',
+  archived: 'soldOut',
+  'item archived': 'soldOut',
+  sellable: 'available',
+  'image alt text': 'other',
+  title: 'name',
+  porcion: 'description',
+  porciones: 'description',
+  racion: 'description',
+  contenido: 'description',
+  acompanamiento: 'description',
+  guarnicion: 'description',
+  observaciones: 'description',
+  notas: 'description',
+  nota: 'description',
+  bebida: 'description',
+  bebidas: 'description',
+  attribute: 'other',
+};
+
+/** Words of data that a menu does not show. */
+const OTHER =
+  /(?:^| )(?:id|ids|uuid|guid|stock|inventario|inventory|existencias?|cantidad|quantity|qty|barras|barcode|gtin|upc|ean|url|link|enlace|imagen|imagenes|images?|fotos?|photos?|impuestos?|tax|taxes|itbis|iva|igv|fecha|date|vendor|proveedor|supplier|brand|marca|peso|weight|grams|gramos|calorias|calories|kcal|orden|order|sort|posicion|position|no|num|numero|n|margen|margin|markup|ganancia|utilidad|profit|rentabilidad|porcentaje|costos?|costes?|costs?|compra|purchase|supply|merma|descuento|discount|comision|puntos|minimo|maximo|rendimiento|receta|modificador|modificadores|modifiers?|ventas|vendidos|total|subtotal|compare|anterior|antes|previous|condition|gender|currency|moneda|printer|impresora|color|seo|permalink|featured|destacado|visibility|visibilidad|tiempo|minutos|prep)(?: |$)/;
+
+/** An amount in square brackets belongs to one shop: `In stock [Lila]` counts pieces. */
+const PIECES =
+  /^(?:in stock|en inventario|en stock|low stock|existencias bajas|optimal stock|stock) ?\[/iu;
+
+const RANKS: ReadonlyMap<string, number> = new Map(
+  [...Object.values(COLUMN_NAMES), ...Object.values(WEAK_COLUMN_NAMES)].flatMap((names) =>
+    names.map((name, at) => [name, at] as const),
+  ),
+);
+const WEAK_RANK = 100;
+
+const ROLES: Readonly<Record<Column, ColumnRole>> = {
+  ...{ name: 'name', price: 'price', description: 'description', category: 'category' },
+  ...{ tags: 'tags', allergens: 'allergens', available: 'available', sizes: 'sizes' },
+  ...{ extras: 'extras', externalId: 'externalId', unit: 'unit', byWeight: 'byWeight' },
+  ...{ variant: 'variant', id: 'other' },
+};
+
+/** Reads a cell as the heading of a column. `role` is undefined for an unknown heading. */
+export function tableHeading(cell: Cell): TableHeading {
+  const title = lineText(cell).slice(0, 80);
+  const words = headingWords(title);
+  const name = words.join(' ');
+  const known = (role: ColumnRole, rank = 0): TableHeading => ({
+    ...{ title, role, rank, isDoubtful: false },
+  });
+  if (words.length === 0) return { title, role: undefined, rank: 0, isDoubtful: false };
+  if (PIECES.test(title)) return known('other');
+  if (GROUPS.has(name)) return known('group');
+  if (ROW_KINDS.has(name)) return known('rowKind');
+  if (PARENTS.has(name)) return known('parent');
+  const exported = Object.hasOwn(EXPORT_HEADINGS, name) ? EXPORT_HEADINGS[name] : undefined;
+  if (exported) return known(exported, exported === 'price' ? WEAK_RANK : 50);
+  const size = sizeIn(title);
+  if (size) return { ...known('size'), size };
+  const heading = headingIn(title);
+  if (heading) {
+    const { column, isWeak = false, isDoubtful = false, isInverse = false, unit } = heading;
+    const rank = (RANKS.get(name) ?? 20) + (isWeak ? WEAK_RANK : 0);
+    const role = isInverse ? 'soldOut' : ROLES[column];
+    return { title, role, rank, isDoubtful, ...(unit && { unit }) };
+  }
+  return OTHER.test(name) ? known('other') : { title, role: undefined, rank: 0, isDoubtful: false };
+}
+
+/** Words of a price that a size may follow: `Precio grande`, `P. media`. */
+const PRICE_WORDS = /^(?:precios? (?:de )?(?:la |el )?|price |p\. ?|pvp )/iu;
+/** Sizes that name other data as the heading of a column by themselves. */
+const NO_SIZE = /^(?:unidad|porcion|orden|normal|regular|libra|con|sin|de|la|el|y|para|\d+|[a-z])$/;
+
+/** Returns the size that a heading names, such as `Grande`, `Precio mediana`, `1/2 ración` or `12 oz`. */
+function sizeIn(title: string): string | undefined {
+  const isPriced = PRICE_WORDS.test(title);
+  const size = title
+    .replace(PRICE_WORDS, '')
+    .replace(/\((?:rd\$|\p{Sc}|[A-Z]{3})\)/gu, '')
+    .trim();
+  const name = headingWords(size).join(' ');
+  if (name === '' || !namesSize(size) || (!isPriced && NO_SIZE.test(name))) return undefined;
+  return /\p{L}/u.test(size) || /^\d\/\d/.test(size) ? size : undefined;
+}

@@ -1,0 +1,61 @@
+import { priceInCell } from '../price-cell';
+import { readTextTable } from '../read-spreadsheet';
+import { isFilled, type Cell, type Table } from '../table';
+import { UnreadableSpreadsheet } from '../unreadable-spreadsheet';
+import { assignColumns } from './assign-columns';
+import { joinDecimals } from './join-decimals';
+
+/** Separators of cells, from the most to the least specific. */
+const MARKS = ['\t', ';', '|', ','] as const;
+/** Matches the first line with which Excel declares the separator. */
+const HINT = /^\ufeff?"?sep=(.)"?\r?\n?/iu;
+/** Share of lines with the same number of cells in a table without known headings. */
+const REGULAR = 0.7;
+
+/** Reads a text as a table. Returns undefined for prose, such as a list of dishes with their prices. */
+export function textTable(text: string): Table | undefined {
+  const hint = HINT.exec(text)?.[1];
+  const marks = hint ? [hint] : MARKS.filter((mark) => text.includes(mark));
+  const tables = marks.flatMap((mark) => tableBy(text, mark));
+  const [named] = tables.filter(({ table }) => hasKnownHeadings(table));
+  const found = named ?? tables.find(({ mark, table }) => isRegular(table, mark));
+  return found && joinDecimals(found.table);
+}
+
+function tableBy(text: string, mark: string): { mark: string; table: Table }[] {
+  try {
+    return [{ mark, table: readTextTable(text, mark) }];
+  } catch (error) {
+    if (error instanceof UnreadableSpreadsheet || error instanceof Error) return [];
+    throw error;
+  }
+}
+
+/** Returns true for a table whose headings name the dishes, and their prices or something else. */
+function hasKnownHeadings(table: Table): boolean {
+  const { headingRow, columns } = assignColumns(table);
+  if (headingRow < 0) return false;
+  const titled = columns.filter(({ title, role }) => title !== '' && role !== undefined);
+  const roles = new Set(titled.map(({ role }) => role));
+  return titled.length > 1 && (roles.has('name') || roles.has('price') || roles.has('size'));
+}
+
+/** Lines with the same number of cells, one column of which holds prices and another one words. */
+function isRegular(table: Table, mark: string): boolean {
+  const rows = table.filter((cells) => cells.some(isFilled));
+  const least = mark === ',' ? 3 : mark === '\t' ? 2 : 3;
+  const counts = rows.map((cells) => cells.length);
+  const usual = counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0;
+  const regular = rows.filter((cells) => cells.length === usual);
+  if (rows.length < 2 || usual < least || regular.length < rows.length * REGULAR) return false;
+  // In prose a blank follows the comma.
+  if (mark === ',' && regular.some((cells) => isProse(cells))) return false;
+  const prices = Array.from(
+    { length: usual },
+    (_, at) => regular.filter((cells) => priceInCell(cells[at]!) !== null).length,
+  );
+  return Math.max(...prices) >= regular.length * 0.6;
+}
+
+const isProse = (cells: readonly Cell[]): boolean =>
+  cells.length > 12 || cells.slice(1).some((cell) => /^ /.test(String(cell)));
