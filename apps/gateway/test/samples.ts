@@ -53,6 +53,8 @@ export const sampleMenu = (changes: Partial<MenuView> = {}): MenuView => ({
   description: null,
   address: null,
   phone: '(809) 555-0101',
+  country: 'DO',
+  timeZone: 'America/Santo_Domingo',
   openingHours: null,
   logoUrl: null,
   coverUrl: null,
@@ -140,6 +142,8 @@ export const sampleRestaurant = (changes: Partial<RestaurantView> = {}): Restaur
   shortCode: '7K3M9XW',
   address: null,
   phone: '(809) 555-0101',
+  country: 'DO',
+  timeZone: 'America/Santo_Domingo',
   openingHours: null,
   logoUrl: null,
   logoPlaceholder: null,
@@ -228,6 +232,7 @@ export function publishedContent(menuId: string, itemName = 'Sancocho'): Publish
   return {
     menu: {
       ...{ id: menuId, name, restaurantName, description, address, phone: null, logoUrl },
+      ...{ country: 'DO', timeZone: 'America/Santo_Domingo' },
       ...{ openingHours: null, coverUrl: null, secondCurrency: null },
       ...{ logoPlaceholder, themeColor, design, currency, addsItbis, addsLey, languages, slug },
       ...{ shortCode, translations: {}, whiteLabel: false, updatedAt },

@@ -40,6 +40,8 @@ export const aPublishedMenu = (
     description: null,
     address: null,
     phone: null,
+    country: 'DO',
+    timeZone: 'America/Santo_Domingo',
     openingHours: null,
     logoUrl: null,
     coverUrl: null,

@@ -116,6 +116,7 @@ export async function sampleMenuOf(design: MenuDesign, color?: string): Promise<
     menu: {
       ...{ id: idOf(1), name: MENU_NAME.es, restaurantName, description: about.es },
       ...{ address: 'Calle El Conde 152, Santo Domingo', phone: '(809) 555-0142' },
+      ...{ country: 'DO' as const, timeZone: 'America/Santo_Domingo' },
       openingHours: 'Mo-Sa 11:00-22:00; Su 12:00-20:00',
       ...{
         logoUrl: null,

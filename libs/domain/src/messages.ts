@@ -27,6 +27,8 @@ export const RULE_MESSAGES = {
   openingHours:
     'Escribe el horario como Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off, sin horas que se crucen',
   country: 'Elige un país de la lista',
+  timeZone: 'Elige una zona horaria, como America/Santo_Domingo',
+  placeOfRestaurant: 'El país y la zona horaria los dice el local de este menú: cámbialos allí',
   dietaryTags: 'Elige etiquetas de la lista, sin repetir',
   allergens: 'Elige alérgenos de la lista, sin repetir',
   deniedTags: (tags: readonly string[], allergens: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { getMoment, homeClock, momentIn } from './moments';
+import { getMoment, localClock, momentIn } from './moments';
 
 describe('a moment', () => {
   it.each([
@@ -43,10 +43,12 @@ describe('a moment', () => {
     expect(() => getMoment(written)).toThrow(RangeError);
   });
 
-  it('is formatted in Santo Domingo’s time', () => {
-    expect(homeClock(new Date('2026-12-01T02:05:00Z'))).toEqual({
-      date: '2026-11-30',
-      time: '22:05',
-    });
+  it.each([
+    ['America/Santo_Domingo', '2026-11-30', '22:05'],
+    ['Europe/Madrid', '2026-12-01', '03:05'],
+  ])('is formatted and parsed on the clock of %s', (timeZone, date, time) => {
+    const at = new Date('2026-12-01T02:05:00Z');
+    expect(localClock(at, timeZone)).toEqual({ date, time });
+    expect(momentIn(`${date}T${time}`, timeZone)).toEqual(at);
   });
 });

@@ -1,4 +1,4 @@
-import { calendarDay } from './menu/availability';
+import { calendarDay, HOME_TIME_ZONE } from './places/time-zone';
 
 /** What all owners may be told of by mail: new prices, or new terms. */
 export const NOTICE_KINDS = ['prices', 'terms'] as const;
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The first day, `2026-12-22`, from which what is told now may count, in Santo Domingo. */
 export const earliestEffectiveDay = (kind: NoticeKind, now: Date): string =>
-  calendarDay(new Date(now.getTime() + NOTICE_DAYS[kind] * DAY_MS));
+  calendarDay(new Date(now.getTime() + NOTICE_DAYS[kind] * DAY_MS), HOME_TIME_ZONE);
 
 /** Whether a text is a day of the calendar, written as `2026-12-22`. */
 export function isCalendarDay(text: string): boolean {

@@ -2754,7 +2754,7 @@ export interface paths {
         };
         /**
          * El restaurante: el menú que se sirve ahora, y los demás en pestañas
-         * @description La página del restaurante: abre con el menú que se sirve a esta hora en Santo Domingo, o con el primero que siempre se sirve. Sin menús en línea responde 404 con el teléfono del restaurante.
+         * @description La página del restaurante: abre con el menú que se sirve a esta hora en el restaurante, o con el primero que siempre se sirve. Sin menús en línea responde 404 con el teléfono del restaurante.
          */
         get: operations["restaurantPage.get"];
         put?: never;
@@ -3146,7 +3146,7 @@ export interface components {
             extras: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora del restaurante. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt: string | null;
@@ -3287,7 +3287,18 @@ export interface components {
              */
             phone: string | null;
             /**
-             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
+            country: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            /**
+             * @description Zona horaria del restaurante (IANA): en ella se leen el horario y los regresos. Si solo se envía el país, la de su capital.
+             * @example America/Santo_Domingo
+             */
+            timeZone: string;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. Una fecha sola al final cierra o cambia ese día (`2026 Dec 24 off`). En la hora de `timeZone`. `null` si no se dice.
              * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours: string | null;
@@ -3670,7 +3681,7 @@ export interface components {
             extras: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora del restaurante. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt: string | null;
@@ -4304,7 +4315,7 @@ export interface components {
              * @example DO
              * @enum {string}
              */
-            country: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            country: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
             /**
              * @description Moneda con que empiezan sus menús nuevos: código ISO 4217.
              * @example DOP
@@ -6315,7 +6326,7 @@ export interface components {
             extras?: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora del restaurante. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt?: string | null;
@@ -6427,7 +6438,7 @@ export interface components {
             extras?: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora del restaurante. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt?: string | null;
@@ -6557,7 +6568,7 @@ export interface components {
             extras?: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora del restaurante. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt?: string | null;
@@ -6646,7 +6657,7 @@ export interface components {
             extras: components["schemas"]["ItemOption"][];
             /**
              * Format: date-time
-             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.
+             * @description De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora del restaurante. `null` si se repone a mano.
              * @example 2026-11-24T15:00:00.000Z
              */
             availableAgainAt: string | null;
@@ -6959,7 +6970,7 @@ export interface components {
         ScheduleChangeRequest: {
             /**
              * Format: date-time
-             * @description El momento, dentro de un año como máximo. Sin zona es la hora de América/Santo_Domingo.
+             * @description El momento, dentro de un año como máximo. Sin zona es la hora del restaurante del primer menú.
              * @example 2026-11-30T06:00:00-04:00
              */
             at: string;
@@ -7538,7 +7549,18 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
+            country?: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            /**
+             * @description Zona horaria del restaurante (IANA): en ella se leen el horario y los regresos. Si solo se envía el país, la de su capital.
+             * @example America/Santo_Domingo
+             */
+            timeZone?: string;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. Una fecha sola al final cierra o cambia ese día (`2026 Dec 24 off`). En la hora de `timeZone`. `null` si no se dice.
              * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours?: string | null;
@@ -7583,7 +7605,18 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
+            country?: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            /**
+             * @description Zona horaria del restaurante (IANA): en ella se leen el horario y los regresos. Si solo se envía el país, la de su capital.
+             * @example America/Santo_Domingo
+             */
+            timeZone?: string;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. Una fecha sola al final cierra o cambia ese día (`2026 Dec 24 off`). En la hora de `timeZone`. `null` si no se dice.
              * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours?: string | null;
@@ -7642,7 +7675,18 @@ export interface components {
              */
             phone: string | null;
             /**
-             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
+            country: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            /**
+             * @description Zona horaria del restaurante (IANA): en ella se leen el horario y los regresos. Si solo se envía el país, la de su capital.
+             * @example America/Santo_Domingo
+             */
+            timeZone: string;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. Una fecha sola al final cierra o cambia ese día (`2026 Dec 24 off`). En la hora de `timeZone`. `null` si no se dice.
              * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours: string | null;
@@ -7813,7 +7857,18 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
+            country?: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            /**
+             * @description Zona horaria del restaurante (IANA): en ella se leen el horario y los regresos. Si solo se envía el país, la de su capital.
+             * @example America/Santo_Domingo
+             */
+            timeZone?: string;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. Una fecha sola al final cierra o cambia ese día (`2026 Dec 24 off`). En la hora de `timeZone`. `null` si no se dice.
              * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours?: string | null;
@@ -8057,7 +8112,18 @@ export interface components {
              */
             phone: string | null;
             /**
-             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
+            country: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            /**
+             * @description Zona horaria del restaurante (IANA): en ella se leen el horario y los regresos. Si solo se envía el país, la de su capital.
+             * @example America/Santo_Domingo
+             */
+            timeZone: string;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. Una fecha sola al final cierra o cambia ese día (`2026 Dec 24 off`). En la hora de `timeZone`. `null` si no se dice.
              * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours: string | null;
@@ -8174,7 +8240,18 @@ export interface components {
              */
             phone: string | null;
             /**
-             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
+            country: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            /**
+             * @description Zona horaria del restaurante (IANA): en ella se leen el horario y los regresos. Si solo se envía el país, la de su capital.
+             * @example America/Santo_Domingo
+             */
+            timeZone: string;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. Una fecha sola al final cierra o cambia ese día (`2026 Dec 24 off`). En la hora de `timeZone`. `null` si no se dice.
              * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours: string | null;
@@ -8310,7 +8387,18 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.
+             * @description País: código ISO 3166-1 de dos letras.
+             * @example DO
+             * @enum {string}
+             */
+            country?: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            /**
+             * @description Zona horaria del restaurante (IANA): en ella se leen el horario y los regresos. Si solo se envía el país, la de su capital.
+             * @example America/Santo_Domingo
+             */
+            timeZone?: string;
+            /**
+             * @description Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. Una fecha sola al final cierra o cambia ese día (`2026 Dec 24 off`). En la hora de `timeZone`. `null` si no se dice.
              * @example Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off
              */
             openingHours?: string | null;
@@ -9029,7 +9117,7 @@ export interface components {
              * @example DO
              * @enum {string}
              */
-            country?: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
+            country?: "DO" | "AR" | "BO" | "BR" | "CL" | "CO" | "CR" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "UY" | "VE";
             /**
              * @description Moneda con que empiezan sus menús nuevos: código ISO 4217.
              * @example DOP
@@ -12965,7 +13053,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "openingHours" | "logoUrl" | "coverUrl" | "themeColor" | "design" | "currency" | "secondCurrency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "shortCode" | "updatedAt")[];
+                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "country" | "timeZone" | "openingHours" | "logoUrl" | "coverUrl" | "themeColor" | "design" | "currency" | "secondCurrency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "shortCode" | "updatedAt")[];
             };
             header?: {
                 /**
@@ -13075,7 +13163,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "openingHours" | "logoUrl" | "coverUrl" | "themeColor" | "design" | "currency" | "secondCurrency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "shortCode" | "updatedAt")[];
+                fields?: ("userId" | "qrDesign" | "isPublished" | "version" | "createdAt" | "id" | "name" | "restaurantName" | "description" | "address" | "phone" | "country" | "timeZone" | "openingHours" | "logoUrl" | "coverUrl" | "themeColor" | "design" | "currency" | "secondCurrency" | "logoPlaceholder" | "addsItbis" | "addsLey" | "languages" | "slug" | "shortCode" | "updatedAt")[];
             };
             header?: {
                 /**
@@ -13470,7 +13558,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("id" | "name" | "slug" | "shortCode" | "address" | "phone" | "openingHours" | "logoUrl" | "logoPlaceholder" | "coverUrl" | "themeColor" | "design" | "menus" | "version" | "createdAt" | "updatedAt")[];
+                fields?: ("id" | "name" | "slug" | "shortCode" | "address" | "phone" | "country" | "timeZone" | "openingHours" | "logoUrl" | "logoPlaceholder" | "coverUrl" | "themeColor" | "design" | "menus" | "version" | "createdAt" | "updatedAt")[];
             };
             header?: {
                 /**
@@ -13572,7 +13660,7 @@ export interface operations {
                  *       "name"
                  *     ]
                  */
-                fields?: ("id" | "name" | "slug" | "shortCode" | "address" | "phone" | "openingHours" | "logoUrl" | "logoPlaceholder" | "coverUrl" | "themeColor" | "design" | "menus" | "version" | "createdAt" | "updatedAt")[];
+                fields?: ("id" | "name" | "slug" | "shortCode" | "address" | "phone" | "country" | "timeZone" | "openingHours" | "logoUrl" | "logoPlaceholder" | "coverUrl" | "themeColor" | "design" | "menus" | "version" | "createdAt" | "updatedAt")[];
             };
             header?: {
                 /**

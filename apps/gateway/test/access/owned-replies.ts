@@ -196,6 +196,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.publicMenu.findRestaurant, ({ slug }) => ({
     restaurant: {
       ...{ id: PUBLISHED, name: 'La Cocina de Carmen', slug, phone: null, menuIds: [PUBLISHED] },
+      ...{ country: 'DO' as const, timeZone: 'America/Santo_Domingo' },
       tabs: [{ menuId: PUBLISHED, slug, name: 'Almuerzo', servedHours: null }],
     },
   }));

@@ -42,6 +42,8 @@ export const MENUS = String.raw`
     description text,
     address text,
     phone text,
+    country text NOT NULL DEFAULT 'DO',
+    time_zone text NOT NULL DEFAULT 'America/Santo_Domingo',
     logo_url text,
     theme_color text NOT NULL DEFAULT '#10b981',
     currency text NOT NULL DEFAULT 'DOP',
@@ -63,6 +65,7 @@ export const MENUS = String.raw`
     second_currency jsonb,
     short_code text DEFAULT new_short_code() COLLATE pg_catalog."C",
     cover_url text,
+    CONSTRAINT menus_country_check CHECK (country ~ '^[A-Z]{2}$'),
     CONSTRAINT menus_cover_url_check CHECK (cover_url ~ '^/objects/[0-9a-f-]{36}$'),
     CONSTRAINT menus_currency_check CHECK (currency IN ('DOP', 'USD', 'MXN', 'COP', 'PEN', 'CLP', 'ARS', 'VES', 'GTQ', 'CRC', 'PAB', 'HNL', 'NIO', 'BOB', 'PYG', 'UYU', 'BRL')),
     CONSTRAINT menus_logo_url_check CHECK (logo_url ~ '^/objects/[0-9a-f-]{36}$'),
@@ -71,6 +74,7 @@ export const MENUS = String.raw`
     CONSTRAINT menus_restaurant_name_check CHECK (restaurant_name ~ '\S'),
     CONSTRAINT menus_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT menus_theme_color_check CHECK (theme_color ~ '^#[0-9a-fA-F]{6}$'),
+    CONSTRAINT menus_time_zone_check CHECK (length(time_zone) <= 64),
     UNIQUE (short_code),
     CONSTRAINT menus_slug UNIQUE (slug)
   );

@@ -25,6 +25,8 @@ export const RESTAURANTS = String.raw`
     short_code text NOT NULL DEFAULT new_short_code() COLLATE pg_catalog."C",
     address text,
     phone text,
+    country text NOT NULL DEFAULT 'DO',
+    time_zone text NOT NULL DEFAULT 'America/Santo_Domingo',
     opening_hours text,
     logo_url text,
     logo_placeholder text,
@@ -34,12 +36,14 @@ export const RESTAURANTS = String.raw`
     version integer NOT NULL DEFAULT 1,
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT restaurants_country_check CHECK (country ~ '^[A-Z]{2}$'),
     CONSTRAINT restaurants_cover_url_check CHECK (cover_url ~ '^/objects/[0-9a-f-]{36}$'),
     CONSTRAINT restaurants_logo_url_check CHECK (logo_url ~ '^/objects/[0-9a-f-]{36}$'),
     CONSTRAINT restaurants_name_check CHECK (name ~ '\S'),
     CONSTRAINT restaurants_opening_hours_check CHECK (length(opening_hours) <= 500),
     CONSTRAINT restaurants_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT restaurants_theme_color_check CHECK (theme_color ~ '^#[0-9a-fA-F]{6}$'),
+    CONSTRAINT restaurants_time_zone_check CHECK (length(time_zone) <= 64),
     UNIQUE (short_code),
     CONSTRAINT restaurants_slug UNIQUE (slug)
   );

@@ -26,7 +26,7 @@ interface Restored {
 
 /**
  * What the menu becomes when it is brought back to a version. What is a matter of the day stays as it is
- * now: whether it is published, and which of its items are sold out. An image that is gone, and what the
+ * now: whether it is published, which of its items are sold out, and where its restaurant is. An image that is gone, and what the
  * plan no longer lets anybody begin, stay as they are now, too. Dietary tags that contradict the allergens of their
  * item are not restored. Refused as MENU_CONTENT_LIMIT_REACHED when the menu would have more than a menu may.
  */
@@ -73,7 +73,7 @@ function restoredMenu(
   image: Image,
   lost: Lost,
 ): PastMenu {
-  const { isPublished } = now;
+  const { isPublished, country, timeZone } = now;
   const logoUrl = image(past.logoUrl, now.logoUrl);
   const coverUrl = image(past.coverUrl, now.coverUrl);
   const logoPlaceholder = logoUrl === past.logoUrl ? past.logoPlaceholder : now.logoPlaceholder;
@@ -87,7 +87,17 @@ function restoredMenu(
     isDeepStrictEqual(past.qrDesign, now.qrDesign);
   if (!keepsCode) lost.branding = 1;
   const qrDesign = keepsCode ? past.qrDesign : now.qrDesign;
-  return { ...past, isPublished, logoUrl, logoPlaceholder, coverUrl, languages, qrDesign };
+  const place = { country, timeZone };
+  return {
+    ...past,
+    ...place,
+    isPublished,
+    logoUrl,
+    logoPlaceholder,
+    coverUrl,
+    languages,
+    qrDesign,
+  };
 }
 
 /** The menu as it is now, but for some items, which stay under their category where that is gone. */

@@ -1,4 +1,5 @@
 import {
+  countryOf,
   CURRENCY_NAMES,
   currencyOf,
   formatPrice,
@@ -47,6 +48,8 @@ const MENU: Words<PastMenu> = {
   description: ['Descripción', text],
   address: ['Dirección', text],
   phone: ['Teléfono', text],
+  country: ['País', (code) => countryOf(code).name],
+  timeZone: ['Zona horaria', text],
   openingHours: ['Horario', text],
   logoUrl: ['Logo', text],
   logoPlaceholder: null,

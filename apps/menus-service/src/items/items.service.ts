@@ -9,6 +9,7 @@ import type {
 import {
   BLANK_ITEM,
   derivedItem,
+  normalizedFields,
   normalizedItem,
   requireVersion,
   writesShared,
@@ -67,12 +68,14 @@ export class ItemsService {
 
   /** Last in its menu. Refused as EXTERNAL_ID_TAKEN when an item of the menu has its external id. */
   async create(context: MessageContext, { menuId, newId, ...sent }: CreateItem): Promise<ItemView> {
-    const written = derivedItem(BLANK_ITEM, normalizedItem(sent), this.clock.now());
-    const imagePlaceholder = await this.images.requireChanged(context, null, written.imageUrl);
+    const { imageUrl } = normalizedFields(sent);
+    const imagePlaceholder = await this.images.requireChanged(context, null, imageUrl);
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, context.userId, menuId);
       const known = await madeBefore(manager, Item, newId, { menuId: menu.id });
       if (known) return toItemView(known);
+      const sentItem = normalizedItem(sent, menu.timeZone);
+      const written = derivedItem(BLANK_ITEM, sentItem, this.clock.now());
       await requireCategory(manager, menu.id, written.categoryId);
       await requireFreeExternalId(manager, menu.id, written.externalId);
       const displayOrder = await nextPlace(manager, Item, menu.id);
@@ -94,13 +97,14 @@ export class ItemsService {
    */
   async update(context: MessageContext, change: UpdateItem): Promise<ItemView> {
     const { itemId, expectedVersion, ...sent } = change;
-    const written = normalizedItem(sent);
-    const placeholder = await this.placeholderOf(context, itemId, written.imageUrl);
+    const { imageUrl } = normalizedFields<Omit<UpdateItem, 'itemId' | 'expectedVersion'>>(sent);
+    const placeholder = await this.placeholderOf(context, itemId, imageUrl);
     return this.dataSource.transaction(async (manager) => {
-      if (writesShared(written)) await lockSharing(manager, context.userId, { itemIds: [itemId] });
+      if (writesShared(sent)) await lockSharing(manager, context.userId, { itemIds: [itemId] });
       const { menu, item } = await lockOwnItem(manager, context.userId, itemId);
       requireVersion(item, expectedVersion);
       const before = toItemView(item);
+      const written = normalizedItem(sent, menu.timeZone);
       const changes = changesTo(item, derivedItem(item, written, this.clock.now()));
       if (!changes) return before;
       await requireCategory(manager, menu.id, changes.categoryId);

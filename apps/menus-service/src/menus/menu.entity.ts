@@ -1,6 +1,9 @@
 import {
+  DEFAULT_COUNTRY,
   DEFAULT_MENU_DESIGN,
+  HOME_TIME_ZONE,
   PLAIN_QR,
+  type Country,
   type Currency,
   type MenuDesign,
   type OtherLanguageCode,
@@ -41,6 +44,12 @@ export class Menu {
 
   @Column({ type: 'text', nullable: true })
   phone: string | null;
+
+  @Column({ type: 'text', default: DEFAULT_COUNTRY })
+  country: Country['code'];
+
+  @Column({ type: 'text', default: HOME_TIME_ZONE })
+  timeZone: string;
 
   @Column({ type: 'text', nullable: true })
   openingHours: string | null;

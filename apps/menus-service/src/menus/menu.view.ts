@@ -13,6 +13,8 @@ export const toMenuView = (menu: Menu): MenuView => ({
   description: menu.description,
   address: menu.address,
   phone: menu.phone,
+  country: menu.country,
+  timeZone: menu.timeZone,
   openingHours: menu.openingHours,
   logoUrl: menu.logoUrl,
   logoPlaceholder: menu.logoPlaceholder,

@@ -24,6 +24,7 @@ describe('a menu of the owner', () => {
     expect(menu).toEqual({
       ...aMenu(),
       ...{ id: expect.any(String), userId: ana.userId },
+      ...{ country: 'DO', timeZone: 'America/Santo_Domingo' },
       ...{ description: null, address: null, phone: null, openingHours: null, logoUrl: null },
       coverUrl: null,
       secondCurrency: null,
@@ -40,6 +41,22 @@ describe('a menu of the owner', () => {
       ...{ createdAt: expect.stringMatching(/Z$/), updatedAt: menu.createdAt },
     });
     expect(await ana.call(menus.menu.get, { menuId: menu.id })).toEqual(menu);
+  });
+
+  it('is where its phone or its currency says, until its owner says otherwise', async () => {
+    const { call } = await owner();
+    const mexican = { phone: '+52 55 1234 5678', currency: 'USD' as const };
+    const { id: menuId, ...menu } = await call(menus.menu.create, { ...aMenu(), ...mexican });
+    expect(menu).toMatchObject({ country: 'MX', timeZone: 'America/Mexico_City' });
+    const tijuana = { timeZone: 'America/Tijuana' };
+    expect(await call(menus.menu.update, { menuId, ...tijuana })).toMatchObject({
+      ...{ country: 'MX', ...tijuana },
+    });
+    expect(await call(menus.menu.update, { menuId, country: 'CL' })).toMatchObject({
+      ...{ country: 'CL', timeZone: 'America/Santiago' },
+    });
+    const nowhere = call(menus.menu.update, { menuId, timeZone: 'America/Macondo' });
+    await expect(nowhere).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   it('is made once by a write that is sent again, whatever room the plan has left', async () => {

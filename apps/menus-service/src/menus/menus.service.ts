@@ -1,5 +1,11 @@
 import type { CreateMenu, MenuView, Page, SearchMenus, UpdateMenu } from '@cartaviva/contracts';
-import { MENU_HINTS, normalizedMenu, withCurrencies } from '@cartaviva/domain';
+import {
+  changedPlace,
+  completePlace,
+  MENU_HINTS,
+  normalizedMenu,
+  withCurrencies,
+} from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { designOfTemplate, type MenuTemplate } from '@cartaviva/menu-templates';
 import { Injectable } from '@nestjs/common';
@@ -17,6 +23,7 @@ import {
   imagesOf,
   writeTemplate,
 } from '../templates/template-content';
+import { requireOwnPlace } from '../restaurants/own-place';
 import { TemplatePlaceholders } from '../templates/template-placeholders';
 import { MenuAbilities } from './menu-abilities';
 import { Menu } from './menu.entity';
@@ -70,13 +77,9 @@ export class MenusService {
         name: template?.name ?? MENU_HINTS.name,
         restaurantName: MENU_HINTS.restaurantName,
       };
-      const wanted = {
-        ...names,
-        ...style,
-        ...normalizedMenu(sent),
-        ...(newId && { id: newId }),
-        userId,
-      };
+      const fields = { ...names, ...style, ...normalizedMenu(sent) };
+      const place = completePlace(fields);
+      const wanted = { ...fields, ...place, ...(newId && { id: newId }), userId };
       const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
       const view = toMenuView(menu);
@@ -101,10 +104,12 @@ export class MenusService {
     const placeholder = await this.requireOwnImages(context, menuId, wanted);
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, userId, menuId, { over });
-      const changes = changesTo(menu, withCurrencies(menu, wanted)) ?? {};
+      const complete = changedPlace(menu, withCurrencies(menu, wanted));
+      const changes = changesTo(menu, complete) ?? {};
       if (Object.keys(changes).length === 0 && !template) return toMenuView(menu);
       if (template) await fillWithTemplate(manager, menu.id, template, placeholders);
       await this.abilities.require(manager, menu, changes);
+      if (changes.country ?? changes.timeZone) await requireOwnPlace(manager, menu);
       if (changes.isPublished) await this.limit.requireNoExcess(manager, userId);
       const before = toMenuView(menu);
       const slug = await followedSlug(manager, menu, changes.restaurantName);

@@ -24,6 +24,8 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
       'description', ${WRITTEN_FIELDS.description},
       'address', ${WRITTEN_FIELDS.address},
       'phone', ${WRITTEN_FIELDS.phone},
+      'country', menu.country,
+      'timeZone', menu.time_zone,
       'logoUrl', menu.logo_url,
       'themeColor', menu.theme_color,
       'design', menu.design,

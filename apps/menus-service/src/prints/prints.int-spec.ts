@@ -54,7 +54,13 @@ it('only what stands on paper is sent to be drawn', async () => {
   expect(drawn(pdf).content).toEqual({
     menu: {
       ...{ name: 'Almuerzos', restaurantName: 'Comedor Ana', description: null, address: null },
-      ...{ phone: null, themeColor: expect.any(String), currency: 'DOP' },
+      ...{
+        phone: null,
+        themeColor: expect.any(String),
+        country: 'DO',
+        timeZone: 'America/Santo_Domingo',
+        currency: 'DOP',
+      },
       design: 'classic',
       ...{ addsItbis: false, addsLey: false, shortCode: expect.any(String) },
     },

@@ -33,6 +33,7 @@ describe('what a diner gets for a menu', () => {
       ...{ phone: '809-555-0101', currency: 'USD' as const, themeColor: '#8b5cf6' },
       design: 'night-bar' as const,
       openingHours: 'Mo-Sa 11:00-23:00; Su off',
+      ...{ country: 'AR' as const, timeZone: 'America/Argentina/Mendoza' },
     };
     const menu = await call(menus.menu.create, { ...shown, isPublished: true });
     const { id: menuId, slug, shortCode, updatedAt } = menu;

@@ -36,6 +36,8 @@ export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
       'description', ${WRITTEN_FIELDS.description},
       'address', ${WRITTEN_FIELDS.address},
       'phone', ${WRITTEN_FIELDS.phone},
+      'country', menu.country,
+      'timeZone', menu.time_zone,
       'openingHours', menu.opening_hours,
       'logoUrl', menu.logo_url,
       'coverUrl', menu.cover_url,

@@ -18,7 +18,8 @@ import { WRITTEN_FIELDS } from '../written-fields';
 const FIND_RESTAURANT = new PlannedStatement<PublicRestaurant>(
   'find-public-restaurant',
   `
-  SELECT restaurant.id, restaurant.name, restaurant.slug, restaurant.phone, (
+  SELECT restaurant.id, restaurant.name, restaurant.slug, restaurant.phone,
+    restaurant.country, restaurant.time_zone AS "timeZone", (
     SELECT coalesce(json_agg(json_build_object(
       'menuId', menu.id,
       'slug', menu.slug,

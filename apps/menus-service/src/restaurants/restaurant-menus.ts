@@ -15,6 +15,7 @@ import { updated } from '../menus/content-changes';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
+import { takePlace } from './own-place';
 import { RestaurantMenu } from './restaurant-menu.entity';
 import type { Restaurant } from './restaurant.entity';
 
@@ -68,7 +69,10 @@ export async function placeMenus(
     await keepInherited(manager, menu, restaurant, known.get(menu.id)!, acting);
   }
   const stay = there.filter(({ id }) => wantedIds.has(id));
-  for (const menu of stay) await emitMenuChanged(manager, menu, acting);
+  for (const menu of stay) {
+    const changes = await takePlace(manager, menu, restaurant);
+    await emitMenuChanged(manager, menu, acting, { changes });
+  }
   return true;
 }
 
@@ -107,7 +111,8 @@ export async function announceMenus(
   const places = await placesOf(manager, restaurant);
   const ids = places.map(({ menuId }) => menuId);
   for (const menu of await lockMenus(manager, restaurant.userId, ids)) {
-    if (!menu.deletedAt) await emitMenuChanged(manager, menu, acting);
+    const changes = await takePlace(manager, menu, restaurant);
+    if (!menu.deletedAt) await emitMenuChanged(manager, menu, acting, { changes });
   }
 }
 

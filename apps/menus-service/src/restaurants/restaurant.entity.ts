@@ -1,4 +1,11 @@
-import { DEFAULT_MENU_DESIGN, DEFAULT_THEME_COLOR, type MenuDesign } from '@cartaviva/domain';
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_MENU_DESIGN,
+  DEFAULT_THEME_COLOR,
+  HOME_TIME_ZONE,
+  type Country,
+  type MenuDesign,
+} from '@cartaviva/domain';
 import {
   Column,
   CreateDateColumn,
@@ -32,6 +39,12 @@ export class Restaurant {
 
   @Column({ type: 'text', nullable: true })
   phone: string | null;
+
+  @Column({ type: 'text', default: DEFAULT_COUNTRY })
+  country: Country['code'];
+
+  @Column({ type: 'text', default: HOME_TIME_ZONE })
+  timeZone: string;
 
   @Column({ type: 'text', nullable: true })
   openingHours: string | null;

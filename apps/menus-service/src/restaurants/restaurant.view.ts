@@ -35,6 +35,8 @@ const toView = (restaurant: Restaurant, menus: RestaurantMenuView[]): Restaurant
   shortCode: restaurant.shortCode,
   address: restaurant.address,
   phone: restaurant.phone,
+  country: restaurant.country,
+  timeZone: restaurant.timeZone,
   openingHours: restaurant.openingHours,
   logoUrl: restaurant.logoUrl,
   logoPlaceholder: restaurant.logoPlaceholder,

@@ -3,16 +3,26 @@ import {
   type ArrangeRestaurant,
   type CreateRestaurant,
   type RestaurantOverVersion,
+  type RestaurantTab,
   type RestaurantView,
   type UpdateRestaurant,
 } from '@cartaviva/contracts';
-import { normalizedMenu, requireVersion, RESTAURANTS_PER_OWNER } from '@cartaviva/domain';
+import {
+  changedPlace,
+  completePlace,
+  normalizedMenu,
+  placeOf,
+  requireVersion,
+  RESTAURANTS_PER_OWNER,
+  type Place,
+} from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-owners';
 import { changesTo } from '../changes-to';
 import { lockOwner } from '../entitlements/lock-owner';
+import { Menu } from '../menus/menu.entity';
 import { OwnImages } from '../images/own-images';
 import { madeBefore } from '../made-before';
 import { claimRestaurantSlug, followedRestaurantSlug } from '../slugs/claim-slug';
@@ -60,7 +70,9 @@ export class RestaurantsService {
       await requireOpen(manager, userId);
       const count = await manager.countBy(Restaurant, { userId });
       if (count >= RESTAURANTS_PER_OWNER) throw new DomainError('RESTAURANT_LIMIT_REACHED');
-      const wanted = { ...fields, ...(newId && { id: newId }), logoPlaceholder, userId };
+      const place = await firstPlace(manager, userId, fields, menus[0]);
+      const own = { ...fields, ...place, logoPlaceholder, userId };
+      const wanted = { ...own, ...(newId && { id: newId }) };
       const restaurant = await manager.save(manager.create(Restaurant, wanted));
       restaurant.slug = await claimRestaurantSlug(manager, restaurant.id, restaurant.name);
       const named = [restaurant.id, restaurant.slug];
@@ -81,7 +93,7 @@ export class RestaurantsService {
     const placeholder = await this.requireOwnImages(context, wanted, current);
     return this.dataSource.transaction(async (manager) => {
       const restaurant = await lockOwn(manager, userId, restaurantId, expectedVersion);
-      const changes = changesTo(restaurant, wanted);
+      const changes = changesTo(restaurant, changedPlace(restaurant, wanted));
       if (!changes) return viewOf(manager, restaurant);
       const slug = await followedRestaurantSlug(manager, restaurant, changes.name);
       const logo = 'logoUrl' in changes && { logoPlaceholder: placeholder };
@@ -145,6 +157,18 @@ async function lockOwn(
   const restaurant = await getOwn(manager, userId, id);
   requireVersion(restaurant, expectedVersion);
   return restaurant;
+}
+
+/** The place of a new restaurant: what is said of it, else that of its first menu, else that of its phone. */
+async function firstPlace(
+  manager: EntityManager,
+  userId: string,
+  sent: Pick<CreateRestaurant, 'country' | 'timeZone' | 'phone'>,
+  tab: RestaurantTab | undefined,
+): Promise<Place> {
+  if (!tab || sent.country || sent.timeZone) return completePlace(sent);
+  const menu = await manager.findOneBy(Menu, { id: tab.menuId, userId });
+  return menu ? placeOf(menu) : completePlace(sent);
 }
 
 async function viewOf(manager: EntityManager, restaurant: Restaurant): Promise<RestaurantView> {

@@ -12,6 +12,8 @@ export const RESTAURANT_OF_MENU = `(
     'name', CASE WHEN place.shows_restaurant_name THEN restaurant.name END,
     'address', restaurant.address,
     'phone', restaurant.phone,
+    'country', restaurant.country,
+    'timeZone', restaurant.time_zone,
     'openingHours', restaurant.opening_hours,
     'logoUrl', restaurant.logo_url,
     'logoPlaceholder', restaurant.logo_placeholder,

@@ -9,7 +9,13 @@ import {
   type ScheduleChangeRequest,
   type ScheduledChangeView,
 } from '@cartaviva/contracts';
-import { getMoment, MAX_SCHEDULED_CHANGES, missingField, RULE_MESSAGES } from '@cartaviva/domain';
+import {
+  getMoment,
+  HOME_PLACE,
+  MAX_SCHEDULED_CHANGES,
+  missingField,
+  RULE_MESSAGES,
+} from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -17,6 +23,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-owners';
 import { lockOwner } from '../entitlements/lock-owner';
 import { madeBefore } from '../made-before';
+import { Menu } from '../menus/menu.entity';
 import { lockOwnMenus } from '../menus/own-menu';
 import { requireMenus } from '../price-changes/plan-prices';
 import { lockedPlan, requireChange } from '../price-changes/price-changes.service';
@@ -45,13 +52,14 @@ export class ScheduledChangesService {
     { actor, userId }: MessageContext,
     { newId, ...request }: ScheduleChange,
   ): Promise<ScheduledChangeView> {
-    const at = getMoment(request.at);
-    const until = request.until === undefined ? undefined : getMoment(request.until);
     return this.dataSource.transaction(async (manager) => {
       await requireOpen(manager, userId);
       await lockOwner(manager, userId);
       const known = await madeBefore(manager, ScheduledChange, newId, { userId });
       if (known) return toScheduledChangeView(known);
+      const timeZone = await zoneOf(manager, userId, request);
+      const at = getMoment(request.at, timeZone);
+      const until = request.until === undefined ? undefined : getMoment(request.until, timeZone);
       await requireAhead(manager, 'at', at);
       if (until) await requireEnd(manager, request, at, until);
       const waiting = await manager.countBy(ScheduledChange, { userId, status: 'waiting' });
@@ -107,6 +115,17 @@ export class ScheduledChangesService {
     if (!change) throw new DomainError('SCHEDULED_CHANGE_NOT_FOUND');
     return change;
   }
+}
+
+/** The clock of the first menu that is named, on which a moment without an offset is. */
+async function zoneOf(
+  manager: EntityManager,
+  userId: string,
+  { menuIds, prices }: ScheduleChangeRequest,
+): Promise<string> {
+  const [id] = menuIds ?? prices?.menuIds ?? [];
+  const menu = id === undefined ? null : await manager.findOneBy(Menu, { id, userId });
+  return (menu ?? HOME_PLACE).timeZone;
 }
 
 async function requireAhead(

@@ -4,7 +4,7 @@ import type {
   ImportWorkbook,
   WorkbookReport,
 } from '@cartaviva/contracts';
-import { DEFAULT_CURRENCY, normalizedText, TEXT_LIMITS } from '@cartaviva/domain';
+import { DEFAULT_CURRENCY, normalizedText, placeOf, TEXT_LIMITS } from '@cartaviva/domain';
 import type { MenuSheet } from '@cartaviva/menu-import';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
@@ -113,6 +113,7 @@ export class WorkbookImportService {
     const menu = await this.newMenus.add(manager, {
       ...{ userId, name, restaurantName: newest?.restaurantName ?? name },
       currency: newest?.currency ?? DEFAULT_CURRENCY,
+      ...(newest && placeOf(newest)),
     });
     const changes = [changed('menu.created', toMenuView(menu))];
     await emitMenuChanged(manager, menu, context, { changes });
@@ -133,7 +134,7 @@ export class WorkbookImportService {
       rows.map(({ row }) => row),
       {
         ...{ items, categories, images: new Map(), madeBefore: new Set() },
-        ...{ now: this.clock.now(), idOf: idsOfRows(undefined) },
+        ...{ now: this.clock.now(), timeZone: menu.timeZone, idOf: idsOfRows(undefined) },
       },
     );
     await writeRows(manager, menu, context, plan, items, 'import');

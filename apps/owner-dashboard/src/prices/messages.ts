@@ -1,12 +1,9 @@
-import { HOME_TIME_ZONE, homeClock } from '@cartaviva/domain';
+import { countryOf, localClock, zoneFormat, type Place } from '@cartaviva/domain';
 
 const PERCENT = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 2, signDisplay: 'always' });
 
-/** On the clock that a change was agreed by. */
-const inZone = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-DO', { timeZone: HOME_TIME_ZONE, ...options });
-const DAY = inZone({ day: 'numeric', month: 'long' });
-const TIME = inZone({ hour: 'numeric', minute: '2-digit' });
+const inDays = zoneFormat({ day: 'numeric', month: 'long' });
+const inHours = zoneFormat({ hour: 'numeric', minute: '2-digit' });
 const MOMENT: Intl.DateTimeFormatOptions = {
   weekday: 'long',
   day: 'numeric',
@@ -14,16 +11,24 @@ const MOMENT: Intl.DateTimeFormatOptions = {
   hour: 'numeric',
   minute: '2-digit',
 };
-const THIS_YEAR = inZone(MOMENT);
-const OTHER_YEAR = inZone({ ...MOMENT, year: 'numeric' });
+const inThisYear = zoneFormat(MOMENT);
+const inOtherYear = zoneFormat({ ...MOMENT, year: 'numeric' });
 
-const yearOf = (at: Date) => homeClock(at).date.slice(0, 4);
+const yearOf = (at: Date, timeZone: string) => localClock(at, timeZone).date.slice(0, 4);
 
 /** The year is named when it is not this one. */
-const when = (at: string, now: Date = new Date()): string => {
+const when = (at: string, timeZone: string, now: Date = new Date()): string => {
   const moment = new Date(at);
-  return (yearOf(moment) === yearOf(now) ? THIS_YEAR : OTHER_YEAR).format(moment);
+  const isThisYear = yearOf(moment, timeZone) === yearOf(now, timeZone);
+  return (isThisYear ? inThisYear : inOtherYear)(moment, timeZone);
 };
+
+/** 'Hora de México (Tijuana)'; the city where the country has several clocks. */
+function zoneName({ country, timeZone }: Place): string {
+  const { name, timeZones } = countryOf(country);
+  const city = timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+  return `Hora de ${name}${timeZones.length > 1 ? ` (${city})` : ''}`;
+}
 
 const items = (count: number) => (count === 1 ? '1 plato' : `${count} platos`);
 const menus = (count: number) => (count === 1 ? '1 menú' : `${count} menús`);
@@ -88,11 +93,11 @@ export const MESSAGES = {
   from: { date: 'Desde el día', time: 'Desde la hora' },
   until: { date: 'Hasta el día', time: 'Hasta la hora' },
   untilFault: 'Elige un momento después del primero',
-  zone: 'Hora de República Dominicana',
+  zone: zoneName,
   past: 'Elige un momento que no haya pasado',
   when,
   /** A time of day ends with a full stop of its own. */
-  scheduledFor: (at: string) => `Programado para el ${when(at)}`,
+  scheduledFor: (at: string, timeZone: string) => `Programado para el ${when(at, timeZone)}`,
   scheduled: 'Programados',
   menuLater: 'Publicar un menú en una fecha',
   menuLaterMeans: 'El menú de Navidad, en línea del 1 al 31 de diciembre.',
@@ -106,8 +111,8 @@ export const MESSAGES = {
   kindOf: (kind: 'publish' | 'unpublish', names: string) =>
     `${kind === 'publish' ? 'Se publica' : 'Deja de estar en línea'}: ${names}`,
   season: (names: string) => `En línea: ${names}`,
-  seasonTimes: (from: string, until: string) =>
-    `Desde las ${TIME.format(new Date(from))} hasta las ${TIME.format(new Date(until))}`,
+  seasonTimes: (from: string, until: string, timeZone: string) =>
+    `Desde las ${inHours(new Date(from), timeZone)} hasta las ${inHours(new Date(until), timeZone)}`,
   seasonFor: (season: string) => `Programado: ${season}.`,
   cancel: 'Cancelar',
   cancelled: 'Cambio programado cancelado.',
@@ -115,8 +120,10 @@ export const MESSAGES = {
     title: '¿Qué quieres cancelar?',
     text: (season: string) => `Este menú está programado: ${season}.`,
     both: 'Las dos fechas',
-    begin: (at: string) => `Solo que se publique el ${DAY.format(new Date(at))}`,
-    end: (at: string) => `Solo que deje de estar en línea el ${DAY.format(new Date(at))}`,
+    begin: (at: string, timeZone: string) =>
+      `Solo que se publique el ${inDays(new Date(at), timeZone)}`,
+    end: (at: string, timeZone: string) =>
+      `Solo que deje de estar en línea el ${inDays(new Date(at), timeZone)}`,
     keep: 'No cancelar nada',
   },
   statuses: { done: 'Hecho', failed: 'No se pudo', cancelled: 'Cancelado' },

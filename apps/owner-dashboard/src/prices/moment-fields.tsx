@@ -1,8 +1,8 @@
-import { homeClock, momentIn, RETURN_HOUR } from '@cartaviva/domain';
+import { localClock, momentIn, RETURN_HOUR, type Place } from '@cartaviva/domain';
 import { Field, TextInput } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 
-/** A day and a time of the clock at home, as they were chosen; either may be empty. */
+/** A day and a time of the restaurant's clock, as they were chosen; either may be empty. */
 export interface Moment {
   readonly date: string;
   readonly time: string;
@@ -11,20 +11,25 @@ export interface Moment {
 const DAY_MS = 86_400_000;
 
 /** Next Monday at six in the morning: when a week's prices begin. */
-export function nextMonday(now: Date): Moment {
-  const weekday = new Date(`${homeClock(now).date}T00:00:00Z`).getUTCDay();
-  const days = (8 - weekday) % 7 || 7;
-  const { date } = homeClock(new Date(now.getTime() + days * DAY_MS));
+export function nextMonday(now: Date, timeZone: string): Moment {
+  const today = Date.parse(localClock(now, timeZone).date);
+  const days = (8 - new Date(today).getUTCDay()) % 7 || 7;
+  const date = new Date(today + days * DAY_MS).toISOString().slice(0, 10);
   return { date, time: `${String(RETURN_HOUR).padStart(2, '0')}:00` };
 }
 
 /** The moment as the server takes it; nothing while it is none that is to come. */
-export function agreedMoment({ date, time }: Moment, now: Date): string | undefined {
-  const at = momentIn(`${date}T${time}`);
+export function agreedMoment(
+  { date, time }: Moment,
+  timeZone: string,
+  now: Date,
+): string | undefined {
+  const at = momentIn(`${date}T${time}`, timeZone);
   return at && at > now ? at.toISOString() : undefined;
 }
 
 interface MomentFieldsProps {
+  readonly place: Place;
   readonly moment: Moment;
   readonly labels?: Readonly<Record<'date' | 'time', string>>;
   /** What is wrong with a moment that is to come. */
@@ -34,12 +39,15 @@ interface MomentFieldsProps {
 
 /** When something is to happen, on the clock of the restaurant. */
 export function MomentFields({
+  place,
   moment,
   labels = MESSAGES.moment,
   fault,
   onChange,
 }: MomentFieldsProps) {
-  const isPast = moment.date !== '' && moment.time !== '' && !agreedMoment(moment, new Date());
+  const { timeZone } = place;
+  const isWhole = moment.date !== '' && moment.time !== '';
+  const isPast = isWhole && !agreedMoment(moment, timeZone, new Date());
   return (
     <>
       <Field label={labels.date} error={isPast ? MESSAGES.past : fault}>
@@ -47,14 +55,14 @@ export function MomentFields({
           <TextInput
             type="date"
             required
-            min={homeClock(new Date()).date}
+            min={localClock(new Date(), timeZone).date}
             value={moment.date}
             onChange={({ target }) => onChange({ ...moment, date: target.value })}
             {...control}
           />
         )}
       </Field>
-      <Field label={labels.time} hint={MESSAGES.zone}>
+      <Field label={labels.time} hint={MESSAGES.zone(place)}>
         {(control) => (
           <TextInput
             type="time"

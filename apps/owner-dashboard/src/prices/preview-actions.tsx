@@ -6,10 +6,10 @@ import type { usePriceChange } from './use-price-change';
 
 /** What was looked at happens now, or at a moment that is agreed here. */
 export function PreviewActions({ changing }: { changing: ReturnType<typeof usePriceChange> }) {
-  const { busy } = changing;
+  const { busy, place } = changing;
   const [isLater, setLater] = useState(false);
-  const [moment, setMoment] = useState(() => nextMonday(new Date()));
-  const at = agreedMoment(moment, new Date());
+  const [moment, setMoment] = useState(() => nextMonday(new Date(), place.timeZone));
+  const at = agreedMoment(moment, place.timeZone, new Date());
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
@@ -29,7 +29,7 @@ export function PreviewActions({ changing }: { changing: ReturnType<typeof usePr
             if (at) void changing.schedule(at);
           }}
         >
-          <MomentFields moment={moment} onChange={setMoment} />
+          <MomentFields place={place} moment={moment} onChange={setMoment} />
           <p className="text-sm text-ink-soft sm:col-span-2">{MESSAGES.laterMeans}</p>
           <div>
             <Button type="submit" busy={busy === 'scheduling'} disabled={!at}>

@@ -63,10 +63,10 @@ function Prices({ menus }: { menus: readonly MenuView[] }) {
       {done && <Done key={done.id} change={done} />}
       {scheduledFor && (
         <Callout tone="success" role="status">
-          {MESSAGES.scheduledFor(scheduledFor)}
+          {MESSAGES.scheduledFor(scheduledFor, changing.place.timeZone)}
         </Callout>
       )}
-      <ScheduledChanges />
+      <ScheduledChanges menus={menus} />
       <ScheduleMenu menus={menus} />
       <PastChanges />
     </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
 import { agreedMoment, MomentFields, type Moment } from './moment-fields';
+import { placeIn } from './place-in';
 import { seasonWords } from './season-words';
 import { refresh } from './use-price-change';
 
@@ -24,8 +25,10 @@ export function ScheduleMenu({ menus }: { menus: readonly MenuView[] }) {
   const [end, setEnd] = useState(NO_END);
   const [isBusy, setBusy] = useState(false);
   const isSeason = kind === 'season';
-  const at = agreedMoment(moment, new Date());
-  const until = isSeason ? agreedMoment(end, new Date()) : undefined;
+  const place = placeIn(menus, [menuId]);
+  const { timeZone } = place;
+  const at = agreedMoment(moment, timeZone, new Date());
+  const until = isSeason ? agreedMoment(end, timeZone, new Date()) : undefined;
   const isBackwards = at !== undefined && until !== undefined && until <= at;
   const isReady = at !== undefined && (!isSeason || (until !== undefined && !isBackwards));
 
@@ -35,7 +38,9 @@ export function ScheduleMenu({ menus }: { menus: readonly MenuView[] }) {
     try {
       const what = isSeason ? ({ kind: 'publish', until: until! } as const) : { kind };
       await api.post('/api/scheduled-changes', { body: { at, ...what, menuIds: [menuId] } });
-      const title = until ? MESSAGES.seasonFor(seasonWords(at, until)) : MESSAGES.scheduledFor(at);
+      const title = until
+        ? MESSAGES.seasonFor(seasonWords(at, until, timeZone))
+        : MESSAGES.scheduledFor(at, timeZone);
       toast({ title, tone: 'success' });
       setMoment(NO_BEGINNING);
       setEnd(NO_END);
@@ -82,12 +87,14 @@ export function ScheduleMenu({ menus }: { menus: readonly MenuView[] }) {
           )}
         </Field>
         <MomentFields
+          place={place}
           moment={moment}
           labels={isSeason ? MESSAGES.from : MESSAGES.moment}
           onChange={setMoment}
         />
         {isSeason && (
           <MomentFields
+            place={place}
             moment={end}
             labels={MESSAGES.until}
             fault={isBackwards ? MESSAGES.untilFault : undefined}

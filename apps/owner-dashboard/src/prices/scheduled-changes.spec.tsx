@@ -42,7 +42,7 @@ describe('what is agreed for later', () => {
     ['a Sunday late, when it is Monday in London', '2026-11-30T03:30:00Z', '2026-11-30'],
     ['a Monday, that of the next week', '2026-11-30T04:30:00Z', '2026-12-07'],
   ])('is on the Monday to come unless another day is chosen: on %s', (_, now, date) => {
-    expect(nextMonday(new Date(now))).toEqual({ date, time: '06:00' });
+    expect(nextMonday(new Date(now), 'America/Santo_Domingo')).toEqual({ date, time: '06:00' });
   });
 
   it('is no moment that has passed', async () => {

@@ -1,10 +1,11 @@
 import { api, sentenceOf, usePage } from '@cartaviva/api-client';
-import type { ScheduledChangeView } from '@cartaviva/contracts';
+import type { MenuView, ScheduledChangeView } from '@cartaviva/contracts';
 import { Badge, Button, Card, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
 import { CancelSeason } from './cancel-season';
+import { placeIn } from './place-in';
 import { linesOf, type Line, type Season } from './season-lines';
 import { seasonWords } from './season-words';
 import { refresh } from './use-price-change';
@@ -14,7 +15,7 @@ const FIRST = 20;
 const MOST = 100;
 
 /** What is agreed for later, and what came of what was; one that waits can be cancelled. */
-export function ScheduledChanges() {
+export function ScheduledChanges({ menus }: { readonly menus: readonly MenuView[] }) {
   const { mutate } = useSWRConfig();
   const toast = useToast();
   const [limit, setLimit] = useState(FIRST);
@@ -22,6 +23,12 @@ export function ScheduledChanges() {
   const [asking, setAsking] = useState<Season | null>(null);
   const { data } = usePage('/api/scheduled-changes', { params: { query: { page: 1, limit } } });
   if (!data || data.total === 0) return null;
+
+  const zoneOf = (change: ScheduledChangeView) =>
+    placeIn(
+      menus,
+      change.menus.map(({ menuId }) => menuId),
+    ).timeZone;
 
   async function cancel(...changes: readonly ScheduledChangeView[]): Promise<void> {
     setAsking(null);
@@ -50,6 +57,7 @@ export function ScheduledChanges() {
               key={change.id}
               change={change}
               season={season}
+              timeZone={zoneOf(change)}
               isBusy={cancelling === change.id}
               onCancel={() => (season ? setAsking(season) : void cancel(change))}
             />
@@ -64,6 +72,7 @@ export function ScheduledChanges() {
       {asking && (
         <CancelSeason
           {...asking}
+          timeZone={zoneOf(asking.begin)}
           onClose={() => setAsking(null)}
           onCancel={(...of) => void cancel(...of)}
         />
@@ -73,23 +82,30 @@ export function ScheduledChanges() {
 }
 
 interface RowProps extends Line {
+  readonly timeZone: string;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
 }
 
-function Row({ change, season, isBusy, onCancel }: RowProps) {
+function Row({ change, season, timeZone, isBusy, onCancel }: RowProps) {
   const { at, status, reason, menus, left } = change;
   const names = menus.map(({ name }) => name).join(', ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0">
         <p className="font-semibold">
-          {season ? seasonWords(at, season.end.at) : <time dateTime={at}>{MESSAGES.when(at)}</time>}
+          {season ? (
+            seasonWords(at, season.end.at, timeZone)
+          ) : (
+            <time dateTime={at}>{MESSAGES.when(at, timeZone)}</time>
+          )}
         </p>
         <p className="text-ink-soft wrap-anywhere">
           {season ? MESSAGES.season(names) : whatOf(change, names)}
         </p>
-        {season && <p className="text-ink-soft">{MESSAGES.seasonTimes(at, season.end.at)}</p>}
+        {season && (
+          <p className="text-ink-soft">{MESSAGES.seasonTimes(at, season.end.at, timeZone)}</p>
+        )}
         {reason && <p className="text-brick">{MESSAGES.reasons[reason]}</p>}
         {left.length > 0 && <p className="text-ink-soft wrap-anywhere">{namesOfLeft(left)}</p>}
       </div>

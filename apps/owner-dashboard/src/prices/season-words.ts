@@ -1,15 +1,20 @@
-import { homeClock, HOME_TIME_ZONE } from '@cartaviva/domain';
+import { localClock, zoneFormat } from '@cartaviva/domain';
 
-const MONTH = new Intl.DateTimeFormat('es-DO', { timeZone: HOME_TIME_ZONE, month: 'long' });
+const inMonths = zoneFormat({ month: 'long' });
 
 /**
  * 'Del 1 al 31 de diciembre', 'Del 15 de diciembre de 2026 al 6 de enero de 2027', 'El 24 de diciembre'. The
  * year is named when the season is not within the year of `now`.
  */
-export function seasonWords(from: string, until: string, now: Date = new Date()): string {
-  const [first, last] = [dayOf(from), dayOf(until)];
+export function seasonWords(
+  from: string,
+  until: string,
+  timeZone: string,
+  now: Date = new Date(),
+): string {
+  const [first, last] = [dayOf(from, timeZone), dayOf(until, timeZone)];
   const isOneYear = first.year === last.year;
-  const isThisYear = isOneYear && first.year === homeClock(now).date.slice(0, 4);
+  const isThisYear = isOneYear && first.year === localClock(now, timeZone).date.slice(0, 4);
   const whole = ({ day, month, year }: Day) =>
     `${day} de ${month}${isThisYear ? '' : ` de ${year}`}`;
   if (first.date === last.date) return `El ${whole(first)}`;
@@ -25,9 +30,9 @@ interface Day {
   readonly year: string;
 }
 
-function dayOf(at: string): Day {
+function dayOf(at: string, timeZone: string): Day {
   const moment = new Date(at);
-  const { date } = homeClock(moment);
+  const { date } = localClock(moment, timeZone);
   const day = Number(date.slice(8));
-  return { date, day, month: MONTH.format(moment), year: date.slice(0, 4) };
+  return { date, day, month: inMonths(moment, timeZone), year: date.slice(0, 4) };
 }

@@ -9,6 +9,7 @@ import type {
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
+import { placeIn } from './place-in';
 import { FIRST_WISH, requestOf, withoutFaults, type Wish } from './price-change';
 
 /** What was looked at, and what was asked for it. */
@@ -30,6 +31,8 @@ export function usePriceChange(menus: readonly MenuView[]) {
     null,
   );
   const request = requestOf(wish, menus);
+  /** On whose clock a moment is agreed. */
+  const place = placeIn(menus, request?.menuIds ?? []);
 
   async function attempt(what: NonNullable<typeof busy>, work: () => Promise<void>): Promise<void> {
     setBusy(what);
@@ -73,7 +76,7 @@ export function usePriceChange(menus: readonly MenuView[]) {
     });
 
   return {
-    ...{ wish, previewed, done, fault, busy, request, scheduledFor },
+    ...{ wish, previewed, done, fault, busy, request, scheduledFor, place },
     /** What was previewed is of another wish then. */
     change(part: Partial<Wish>): void {
       setWish((before) => ({ ...before, ...part }));

@@ -27,6 +27,8 @@ export const aRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantVi
   shortCode: '7K3M9XW',
   address: null,
   phone: null,
+  country: 'DO',
+  timeZone: 'America/Santo_Domingo',
   openingHours: null,
   logoUrl: null,
   logoPlaceholder: null,

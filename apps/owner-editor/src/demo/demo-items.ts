@@ -2,6 +2,7 @@ import { CreateItemRequest, UpdateItemRequest } from '@cartaviva/contracts';
 import {
   derivedItem,
   DomainError,
+  HOME_TIME_ZONE,
   normalizedItem,
   requireRoom,
   requireVersion,
@@ -75,7 +76,7 @@ export function changeItem(
 function derived(before: DemoItem, sent: UpdateItemRequest) {
   const { availableAgainAt: at } = before;
   const state = { ...before, availableAgainAt: at === null ? null : new Date(at) };
-  const item = derivedItem(state, normalizedItem(sent), new Date());
+  const item = derivedItem(state, normalizedItem(sent, HOME_TIME_ZONE), new Date());
   return { ...item, availableAgainAt: item.availableAgainAt?.toISOString() ?? null };
 }
 

@@ -1,4 +1,5 @@
 import {
+  CountryCode,
   CurrencyCode,
   Design,
   Flag,
@@ -14,16 +15,20 @@ import {
   Text,
   ThemeColor,
   TextsByLanguage,
+  TimeZone,
   WeekHours,
   WholeNumber,
 } from '@cartaviva/contracts';
 import {
+  DEFAULT_COUNTRY,
   DEFAULT_MENU_DESIGN,
+  HOME_TIME_ZONE,
   OTHER_LANGUAGE_CODES,
   PLAIN_QR,
   TEXT_LIMITS,
   TRANSLATED_FIELDS,
   TRANSLATED_KINDS,
+  type Country,
   type Currency,
   type LanguageCode,
   type MenuDesign,
@@ -99,6 +104,12 @@ export class DemoMenu {
   @Nullable()
   @Text({ max: TEXT_LIMITS.phone })
   phone: string | null = null;
+
+  @CountryCode()
+  country: Country['code'] = DEFAULT_COUNTRY;
+
+  @TimeZone()
+  timeZone = HOME_TIME_ZONE;
 
   @Nullable()
   @WeekHours()

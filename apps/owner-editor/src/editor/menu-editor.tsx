@@ -1,7 +1,9 @@
+import { placeOf } from '@cartaviva/domain';
 import { Container, ShortcutsDialog, useDocumentTitle, useShortcutsDialog } from '@cartaviva/ui';
 import { useState } from 'react';
 import type { EditedMenu } from '../store/menu-store';
 import { useMenuStore } from '../store/menu-store-context';
+import { PlaceProvider } from '../store/place-context';
 import type { EditorExit } from './editor-exit';
 import { EditorHeader } from './editor-header';
 import { EditorTabs } from './editor-tabs';
@@ -42,7 +44,7 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
   useSaveShortcut(() => void save());
 
   return (
-    <>
+    <PlaceProvider value={placeOf(menu)}>
       <EditorHeader
         menu={menu}
         editing={editing}
@@ -68,6 +70,6 @@ export function MenuEditor({ menu, exit }: MenuEditorProps) {
         onOpenChange={setShowsShortcuts}
         shortcuts={SHORTCUTS}
       />
-    </>
+    </PlaceProvider>
   );
 }

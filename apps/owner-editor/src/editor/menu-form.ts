@@ -13,6 +13,8 @@ export function formValuesOf(menu: EditedMenu) {
     description: description ?? '',
     address: address ?? '',
     phone: phone ?? '',
+    country: menu.country,
+    timeZone: menu.timeZone,
     openingHours: menu.openingHours ?? null,
     themeColor: menu.themeColor,
     design: menuDesignOf(menu.design),

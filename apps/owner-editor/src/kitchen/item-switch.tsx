@@ -3,6 +3,7 @@ import { Check, Clock, CloudOff, X } from 'lucide-react';
 import { useId } from 'react';
 import { backTomorrow, returnOf, SERVED, SOLD_OUT } from '../editor/items/row/availability';
 import type { EditedItem } from '../store/menu-store';
+import { usePlace } from '../store/place-context';
 import type { Availability } from '../store/use-set-availability';
 import { MESSAGES } from './messages';
 
@@ -66,7 +67,8 @@ export function ItemSwitch({ item, waits, onMark }: ItemSwitchProps) {
 
 /** Whether a sold-out item returns by itself. */
 function Return({ item, onMark }: Omit<ItemSwitchProps, 'waits'>) {
-  const at = returnOf(item);
+  const { timeZone } = usePlace();
+  const at = returnOf(item, timeZone);
   return (
     <div className="px-3 pb-3">
       <Button
@@ -74,7 +76,7 @@ function Return({ item, onMark }: Omit<ItemSwitchProps, 'waits'>) {
         aria-pressed={at !== undefined}
         aria-label={MESSAGES.untilTomorrowOf(item.name)}
         className="w-full aria-pressed:border-brick aria-pressed:text-brick"
-        onClick={() => onMark(item, at === undefined ? backTomorrow() : SOLD_OUT)}
+        onClick={() => onMark(item, at === undefined ? backTomorrow(timeZone) : SOLD_OUT)}
       >
         <Clock aria-hidden />
         {at ?? MESSAGES.untilTomorrow}

@@ -1,8 +1,10 @@
 import type { UserView } from '@cartaviva/contracts';
+import { HOME_PLACE, placeOf } from '@cartaviva/domain';
 import { useSession } from '@cartaviva/session';
 import { EmptyState, ErrorState, PageHeader, Select, useDocumentTitle } from '@cartaviva/ui';
 import { useMemo, type ReactNode } from 'react';
 import { MenuStoreProvider } from '../store/menu-store-context';
+import { PlaceProvider } from '../store/place-context';
 import { CopyNotice } from './copy-notice';
 import { KitchenItems, KitchenSkeleton } from './kitchen-items';
 import { kitchenStore } from './kitchen-store';
@@ -30,7 +32,7 @@ function Kitchen({ user }: { readonly user: UserView }) {
   const copiedAt = useOfflineKitchen(user, store);
   return (
     <MenuStoreProvider value={store}>
-      <CopyNotice copiedAt={copiedAt} />
+      <CopyNotice copiedAt={copiedAt} timeZone={(menu ?? HOME_PLACE).timeZone} />
       {content()}
     </MenuStoreProvider>
   );
@@ -54,8 +56,13 @@ function Kitchen({ user }: { readonly user: UserView }) {
   }
 
   function content(): ReactNode {
-    if (menu)
-      return <KitchenItems key={menu.id} menuId={menu.id} chooser={chooser()} marks={marks} />;
+    if (menu) {
+      return (
+        <PlaceProvider value={placeOf(menu)}>
+          <KitchenItems key={menu.id} menuId={menu.id} chooser={chooser()} marks={marks} />
+        </PlaceProvider>
+      );
+    }
     if (menus) return <EmptyState {...MESSAGES.noMenus} />;
     return error ? <ErrorState {...MESSAGES.unread} onRetry={retry} /> : <KitchenSkeleton />;
   }

@@ -11,7 +11,9 @@ const OPENING_HOURS = 'Mo-Fr 11:00-22:00; Sa 13:00-02:00; Su off; PH off';
 const at = (local: string) => new Date(`2026-${local}:00-04:00`);
 /** Spaces that do not break are spaces. */
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
-const open = (openingHours: string | null) => showPage({ menu: sampleMenu({ openingHours }) });
+/** The page as it was made at a moment. */
+const open = (openingHours: string | null, now = at('11-23T12:00')) =>
+  showPage({ menu: sampleMenu({ openingHours }) }, { now });
 
 describe('what the header says of the hours', () => {
   it.each([
@@ -26,7 +28,7 @@ describe('what the header says of the hours', () => {
     ['11-07T23:00', 'Abierto ahora · cierra 2:00 a. m.'],
     ['11-08T12:00', 'Cerrado · abre el martes 11:00 a. m.'],
   ])('on %s: %s', (local, sentence) => {
-    open(OPENING_HOURS);
+    open(OPENING_HOURS, at(local));
     document.documentElement.lang = 'es-DO';
     expect(plain(hoursNow(document, at(local))?.sentence)).toBe(sentence);
   });
@@ -45,7 +47,7 @@ describe('what the header says of the hours', () => {
     ['11-23T22:00', 'Estamos cerrados. Abrimos mañana a las 11:00 a. m.'],
     ['11-28T03:00', 'Estamos cerrados. Abrimos hoy a la 1:00 p. m.'],
   ])('tells who orders on %s: %s', (local, notice) => {
-    open(OPENING_HOURS);
+    open(OPENING_HOURS, at(local));
     expect(plain(hoursNow(document, at(local))?.closed?.notice)).toBe(notice);
   });
 
@@ -119,5 +121,49 @@ describe('the week without a script', () => {
       [1, '00:00', '00:00'],
     ]);
     expect(hours[2]!.dayOfWeek).toEqual(['https://schema.org/PublicHolidays']);
+  });
+});
+
+describe('a restaurant on another clock', () => {
+  it.each([
+    ['America/Mexico_City', '2026-11-23T16:59:00Z', 'Cerrado · abre 11:00 a. m.'],
+    ['America/Mexico_City', '2026-11-23T17:00:00Z', 'Abierto ahora · cierra 10:00 p. m.'],
+    // Saturday before and after the clocks of Chile go forward at midnight.
+    ['America/Santiago', '2026-09-05T17:00:00Z', 'Abierto ahora · cierra 2:00 a. m.'],
+    ['America/Santiago', '2026-09-06T04:30:00Z', 'Abierto ahora · cierra 2:00 a. m.'],
+    ['America/Santiago', '2026-09-06T05:00:00Z', 'Cerrado · abre mañana 11:00 a. m.'],
+    ['Europe/Madrid', '2026-10-25T00:30:00Z', 'Cerrado · abre mañana 11:00 a. m.'],
+    ['Europe/Madrid', '2026-10-26T09:30:00Z', 'Cerrado · abre 11:00 a. m.'],
+  ])('in %s at %s: %s', (timeZone, moment, sentence) => {
+    const now = new Date(moment);
+    showPage({ menu: sampleMenu({ timeZone, openingHours: OPENING_HOURS }) }, { now });
+    document.documentElement.lang = 'es-DO';
+    expect(plain(hoursNow(document, now)?.sentence)).toBe(sentence);
+  });
+
+  it('is told by a page of a week ago, and no longer by one of two months ago', () => {
+    const weeksAgo = (weeks: number) =>
+      new Date(at('11-23T12:00').getTime() - weeks * 7 * 86_400_000);
+    open(OPENING_HOURS, weeksAgo(1));
+    expect(hoursNow(document, at('11-23T12:00'))?.sentence).toContain('Abierto ahora');
+    open(OPENING_HOURS, weeksAgo(8));
+    expect(hoursNow(document, at('11-23T12:00'))).toBeUndefined();
+  });
+
+  it('has a page whose bytes are the same for a week', () => {
+    const hoursAt = (now: Date) => {
+      open(OPENING_HOURS, now);
+      return document.querySelector<HTMLElement>('.hours')!.dataset['hours'];
+    };
+    expect(hoursAt(at('11-23T00:00'))).toBe(hoursAt(at('11-29T23:59')));
+    expect(hoursAt(at('11-30T00:00'))).not.toBe(hoursAt(at('11-29T23:59')));
+  });
+
+  it('is closed on its own dates', () => {
+    open(`${OPENING_HOURS}; 2026 Nov 24 off; 2026 Nov 25 18:00-20:00`);
+    document.documentElement.lang = 'es-DO';
+    const said = (local: string) => plain(hoursNow(document, at(local))?.sentence);
+    expect(said('11-24T12:00')).toBe('Cerrado · abre mañana 6:00 p. m.');
+    expect(said('11-25T19:00')).toBe('Abierto ahora · cierra 8:00 p. m.');
   });
 });

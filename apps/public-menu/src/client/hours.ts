@@ -1,4 +1,4 @@
-import { HOME_TIME_ZONE, homeDay, openState, parseOpeningHours } from '@cartaviva/domain';
+import { localDate, openingAt } from '../menu/opening-data';
 import { timeIn, type HoursData } from '../menu/opening-times';
 import { fill } from '../messages/fill';
 import { showServed } from './served';
@@ -16,37 +16,40 @@ interface HoursNow {
     | undefined;
 }
 
-/** Undefined for a menu that says nothing of its hours. */
+/** Undefined for a menu that says nothing of its hours, and for a page too old to tell. */
 export function hoursNow(page: Document = document, now: Date = new Date()): HoursNow | undefined {
   const json = page.querySelector<HTMLElement>('.hours')?.dataset['hours'];
   if (!json) return undefined;
-  const { openingHours, texts } = JSON.parse(json) as HoursData;
-  const hours = parseOpeningHours(openingHours);
-  if (!hours) return undefined;
-  const { isOpen, changesAt } = openState(hours, now);
+  const { opening, texts } = JSON.parse(json) as HoursData;
+  const state = openingAt(opening, now);
+  if (!state) return undefined;
+  const { isOpen, changesAt } = state;
   const { question, send, ...asked } = texts.ask;
   const values = { time: '', day: '' };
   let when: 'closed' | 'today' | 'tomorrow' | 'day' = 'closed';
   if (changesAt) {
-    const { day, weekday } = homeDay(changesAt);
-    const ahead = day - homeDay(now).day;
+    const local = localDate(opening, changesAt);
+    const ahead = dayOf(local) - dayOf(localDate(opening, now));
     when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : 'day';
-    const date = new Date(day * DAY_MS).toISOString();
-    values.time = timeIn(changesAt, page.documentElement.lang, HOME_TIME_ZONE);
+    const date = local.toISOString();
+    values.time = timeIn(local, page.documentElement.lang, 'UTC');
     // Of a day after the next seven the name alone would mean another one.
     values.day =
-      texts.days[weekday]! + (ahead > 6 ? ` ${date.slice(8, 10)}/${date.slice(5, 7)}` : '');
+      texts.days[(local.getUTCDay() + 6) % 7]! +
+      (ahead > 6 ? ` ${date.slice(8, 10)}/${date.slice(5, 7)}` : '');
   }
   // That it closes on a day to come is nothing to hurry for.
   const closesSoon = changesAt && changesAt.getTime() - now.getTime() < DAY_MS;
-  const state = isOpen ? (closesSoon ? texts.closes : texts.open) : texts[when];
+  const sentence = isOpen ? (closesSoon ? texts.closes : texts.open) : texts[when];
   // In Spanish one o'clock alone is singular, and 'p. m.' ends a sentence by itself.
   const notice = fill(asked[when], values)
     .replace(/a las (?=1:)/, 'a la ')
     .replace(/\.\.$/, '.');
   const closed = isOpen ? undefined : { notice, question, send };
-  return { sentence: fill(state, values), closed };
+  return { sentence: fill(sentence, values), closed };
 }
+
+const dayOf = (local: Date) => Math.floor(local.getTime() / DAY_MS);
 
 /** Says in the header whether the restaurant is open now. */
 export function showHours(page: Document): void {

@@ -14,6 +14,7 @@ const line = () => document.querySelector('.served')!.textContent.replace(/[\u00
 
 beforeEach(() => {
   jest.useFakeTimers();
+  at('06:00');
   showPage({
     menu: sampleMenu(),
     categories: [sampleCategory(10, 'Desayuno', 'Mo-Su 07:00-11:00'), sampleCategory(11, 'Sopas')],

@@ -1,4 +1,5 @@
 import type { DietaryTag, LanguageCode, SecondCurrency } from '@cartaviva/domain';
+import type { OpeningData } from './opening-data';
 
 /** A size with its whole price, or an extra with what it adds. */
 export interface PageOption {
@@ -69,5 +70,7 @@ export interface MenuData {
   readonly whatsApp?: string | undefined;
   /** Ids of the categories by their anchors in the page. */
   readonly categories: Readonly<Record<string, string>>;
+  /** When what is not always served is, by `ServedHours.hours`. */
+  readonly served?: Readonly<Record<string, OpeningData>> | undefined;
   readonly items: readonly PageItem[];
 }

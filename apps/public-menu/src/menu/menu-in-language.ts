@@ -1,8 +1,18 @@
 import type { PublicMenuView, PublishedMenu } from '@cartaviva/contracts';
-import { DEFAULT_LANGUAGE, orderNumber, textsIn, type LanguageCode } from '@cartaviva/domain';
+import {
+  DEFAULT_LANGUAGE,
+  localCalendar,
+  orderNumber,
+  parseOpeningHours,
+  textsIn,
+  type LanguageCode,
+  type HolidayTest,
+  type LocalCalendar,
+} from '@cartaviva/domain';
 import { messagesIn } from '../messages/messages-in';
 import type { Messages } from '../messages/messages';
 import type { MenuData, SecondData } from './menu-data';
+import { openingData } from './opening-data';
 import { tabPath, type RestaurantPage } from './restaurant-page';
 import { secondOf, secondTexts } from './second-price';
 import { sectionsOf, type Section } from './sections';
@@ -18,6 +28,9 @@ export interface LocalMenu {
   readonly sections: readonly Section[];
   /** What the page itself says. */
   readonly messages: Messages;
+  readonly now: Date;
+  /** The restaurant's. */
+  readonly calendar: LocalCalendar;
 }
 
 /** A language that the menu does not have is answered with its own. */
@@ -25,6 +38,7 @@ export function menuInLanguage(
   published: PublishedMenu,
   wanted: LanguageCode = DEFAULT_LANGUAGE,
   now: Date = new Date(),
+  isHoliday?: HolidayTest,
 ): LocalMenu {
   const { menu } = published;
   const languages: readonly LanguageCode[] = [DEFAULT_LANGUAGE, ...menu.languages];
@@ -36,6 +50,8 @@ export function menuInLanguage(
     languages,
     sections: sectionsOf(published, language, messages, now),
     messages,
+    now,
+    calendar: localCalendar(menu, isHoliday),
   };
 }
 
@@ -58,8 +74,18 @@ export function dataOf(local: LocalMenu, publicUrl: string, restaurant?: Restaur
     categories: Object.fromEntries(
       sections.flatMap(({ id, categoryId }) => (categoryId ? [[id, categoryId]] : [])),
     ),
+    served: servedData(local),
     items: sections.flatMap(({ items }) => items),
   };
+}
+
+/** When the categories that are not always served are. */
+function servedData({ sections, calendar, now }: LocalMenu): MenuData['served'] {
+  const data = sections.flatMap(({ served }) => {
+    const hours = served && parseOpeningHours(served.hours);
+    return hours ? [[served.hours, openingData(hours, calendar, now)] as const] : [];
+  });
+  return data.length > 0 ? Object.fromEntries(data) : undefined;
 }
 
 function secondDataOf({ menu, language, messages }: LocalMenu): SecondData | undefined {

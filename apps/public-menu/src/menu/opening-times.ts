@@ -1,11 +1,12 @@
 import { alikeDays, DAY_MINUTES, type OpeningHours, type OpenSpan } from '@cartaviva/domain';
 import type { Messages } from '../messages/messages';
+import type { OpeningData } from './opening-data';
 
 type Texts = Messages['hours'];
 
 /** What the page's script needs to say whether the restaurant is open, in the page's language. */
 export interface HoursData {
-  readonly openingHours: string;
+  readonly opening: OpeningData;
   readonly texts: Texts;
 }
 

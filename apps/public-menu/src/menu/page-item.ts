@@ -13,6 +13,7 @@ export function toPageItem(
   language: LanguageCode,
   messages: Messages,
   now: Date,
+  timeZone: string,
 ): PageItem {
   const { name, description } = textsIn(item, language);
   const { imageUrl, imagePlaceholder, isAvailable, availableAgainAt } = item;
@@ -32,7 +33,9 @@ export function toPageItem(
     sizes: optionsIn(item.sizes),
     extras: optionsIn(item.extras),
     soldOut: isAvailable ? undefined : true,
-    returns: isAvailable ? undefined : returnSentence(availableAgainAt, now, messages.page),
+    returns: isAvailable
+      ? undefined
+      : returnSentence(availableAgainAt, now, timeZone, messages.page),
   };
 }
 

@@ -11,6 +11,6 @@ describe('when an item comes back', () => {
     ['2026-05-23T10:00:00Z', undefined],
     [null, undefined],
   ])("is told by the restaurant's clock: %s, %s", (moment, sentence) => {
-    expect(returnSentence(moment, now, es.page)).toBe(sentence);
+    expect(returnSentence(moment, now, 'America/Santo_Domingo', es.page)).toBe(sentence);
   });
 });

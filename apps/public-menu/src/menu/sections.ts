@@ -1,4 +1,4 @@
-import type { PublishedMenu } from '@cartaviva/contracts';
+import type { PublicCategoryView, PublishedMenu } from '@cartaviva/contracts';
 import { localeOf, parseOpeningHours, textsIn, type LanguageCode } from '@cartaviva/domain';
 import { fill } from '../messages/fill';
 import type { Messages } from '../messages/messages';
@@ -32,7 +32,7 @@ export function sectionsOf(
   const rows = items.map((item, index) => ({
     categoryId: item.categoryId,
     item: {
-      ...toPageItem(item, anchors[index]!, language, messages, now),
+      ...toPageItem(item, anchors[index]!, language, messages, now, menu.timeZone),
       second: second && secondPrice(item, second, menu.currency),
     },
   }));
@@ -56,8 +56,7 @@ export function sectionsOf(
 }
 
 function servedOf(
-  // A menus-service of the release before says nothing of them.
-  { openingHours }: { readonly openingHours?: string | null },
+  { openingHours }: PublicCategoryView,
   language: LanguageCode,
   { hours: texts, served }: Messages,
 ): ServedHours | undefined {

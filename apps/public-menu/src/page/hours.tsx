@@ -1,5 +1,6 @@
 import { localeOf, parseOpeningHours } from '@cartaviva/domain';
 import type { LocalMenu } from '../menu/menu-in-language';
+import { openingData } from '../menu/opening-data';
 import { hoursLines, type HoursData } from '../menu/opening-times';
 import { Clock } from './icons';
 
@@ -7,13 +8,16 @@ import { Clock } from './icons';
  * When the restaurant is open: the week, folded. The page is kept by caches, so that its script says what is
  * true now (`showHours`), by what stands here.
  */
-export function Hours({ local: { menu, language, messages } }: { local: LocalMenu }) {
-  // A menus-service of the release before says nothing of them.
-  const { openingHours } = menu as { openingHours?: string | null };
+export function Hours({
+  local: { menu, language, messages, now, calendar },
+}: {
+  local: LocalMenu;
+}) {
+  const { openingHours } = menu;
   const hours = openingHours ? parseOpeningHours(openingHours) : undefined;
-  if (!openingHours || !hours) return null;
+  if (!hours) return null;
   const texts = messages.hours;
-  const data: HoursData = { openingHours, texts };
+  const data: HoursData = { opening: openingData(hours, calendar, now), texts };
   return (
     <details className="hours" data-hours={JSON.stringify(data)}>
       <summary>

@@ -18,7 +18,7 @@ interface MenuPageProps {
 
 /** A published menu, whole. */
 export function FullMenu({ published, page }: MenuPageProps) {
-  const local = menuInLanguage(published, page.language);
+  const local = menuInLanguage(published, page.language, page.now, page.isHoliday);
   const { menu, language, messages } = local;
   const { publicUrl, restaurant } = page;
   const own = headingFontOf(local);

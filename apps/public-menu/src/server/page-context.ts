@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@cartaviva/domain';
+import type { HolidayTest, LanguageCode } from '@cartaviva/domain';
 import type { DesignSheets } from '../design/design-css';
 import type { HeadingFont } from '../design/heading-font';
 import type { RestaurantPage } from '../menu/restaurant-page';
@@ -23,4 +23,8 @@ export interface PageContext {
   readonly restaurant?: RestaurantPage;
   /** Path of the picture for link previews; a page without names a photo of an item, or the logo. */
   readonly shareImagePath?: string;
+  /** The Dominican Republic's alone where nothing is said. */
+  readonly isHoliday?: HolidayTest;
+  /** The current time where nothing is said. */
+  readonly now?: Date;
 }

@@ -9,14 +9,14 @@ export const PAGE: PageContext = {
 };
 
 /** The HTML of a published menu's page. */
-export function pageOf(own: Partial<PublishedMenu>): string {
+export function pageOf(own: Partial<PublishedMenu>, context: Partial<PageContext> = {}): string {
   const published = { menu: sampleMenu(), categories: [], items: [], ...own };
-  return renderMenuPage({ state: 'published', published }, PAGE).html;
+  return renderMenuPage({ state: 'published', published }, { ...PAGE, ...context }).html;
 }
 
 /** Puts a menu's page into the document, as a browser that read it. */
-export function showPage(own: Partial<PublishedMenu>): void {
-  const page = new DOMParser().parseFromString(pageOf(own), 'text/html');
+export function showPage(own: Partial<PublishedMenu>, context: Partial<PageContext> = {}): void {
+  const page = new DOMParser().parseFromString(pageOf(own, context), 'text/html');
   document.head.innerHTML = page.head.innerHTML;
   document.body.innerHTML = page.body.innerHTML;
   Object.assign(document.body.dataset, page.body.dataset);

@@ -20,6 +20,8 @@ export const sampleMenu = (own: Partial<PublicMenuView> = {}): PublicMenuView =>
   description: 'Cocina criolla a fuego lento.',
   address: 'Calle El Conde 152, Santo Domingo',
   phone: '(809) 555-0142',
+  country: 'DO',
+  timeZone: 'America/Santo_Domingo',
   openingHours: null,
   logoUrl: null,
   coverUrl: null,

@@ -65,6 +65,8 @@ export const SAMPLE_MENU: PublishedMenu = {
     description: null,
     address: null,
     phone: '(809) 555-0142',
+    country: 'DO',
+    timeZone: 'America/Santo_Domingo',
     openingHours: null,
     logoUrl: null,
     coverUrl: null,

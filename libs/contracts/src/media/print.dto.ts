@@ -18,6 +18,8 @@ export interface PrintedMenu {
     | 'currency'
     | 'addsItbis'
     | 'addsLey'
+    | 'country'
+    | 'timeZone'
     | 'shortCode'
   >;
   /** By the name of a table; menus-service of the release before sends none. */

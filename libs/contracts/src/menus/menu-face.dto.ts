@@ -1,11 +1,13 @@
 import {
   TEXT_LIMITS,
+  type Country,
   type Currency,
   type MenuDesign,
   type OtherLanguageCode,
 } from '@cartaviva/domain';
 import { IsISO8601, IsString } from 'class-validator';
 import {
+  CountryCode,
   CurrencyCode,
   Design,
   Flag,
@@ -17,6 +19,7 @@ import {
   Slug,
   Text,
   ThemeColor,
+  TimeZone,
   WeekHours,
 } from '../rules';
 import { Languages } from './languages.rule';
@@ -44,6 +47,12 @@ export class MenuFace {
   @Nullable()
   @Text({ max: TEXT_LIMITS.phone })
   phone: string | null;
+
+  @CountryCode()
+  country: Country['code'];
+
+  @TimeZone()
+  timeZone: string;
 
   /** In OpenStreetMap's `opening_hours`: 'Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off'. */
   @Nullable()

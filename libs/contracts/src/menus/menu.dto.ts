@@ -1,5 +1,6 @@
 import {
   TEXT_LIMITS,
+  type Country,
   type Currency,
   type MenuDesign,
   type OtherLanguageCode,
@@ -7,6 +8,7 @@ import {
 import { IsISO8601 } from 'class-validator';
 import {
   Clearable,
+  CountryCode,
   CurrencyCode,
   Design,
   Flag,
@@ -16,6 +18,7 @@ import {
   Slug,
   Text,
   ThemeColor,
+  TimeZone,
   Unchanged,
   UnlessSent,
   WeekHours,
@@ -40,6 +43,16 @@ class MenuDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.phone })
   phone?: string | null;
+
+  /** A new menu without one has that of its time zone, phone or currency. */
+  @Unchanged()
+  @CountryCode()
+  country?: Country['code'];
+
+  /** A menu that changes its country alone has that country's. */
+  @Unchanged()
+  @TimeZone()
+  timeZone?: string;
 
   @Clearable()
   @WeekHours()

@@ -3,11 +3,13 @@ import {
   RULE_MESSAGES,
   TAB_NAME_MAX,
   TEXT_LIMITS,
+  type Country,
   type MenuDesign,
 } from '@cartaviva/domain';
 import { IsISO8601, IsString } from 'class-validator';
 import {
   Clearable,
+  CountryCode,
   Design,
   Flag,
   Id,
@@ -18,6 +20,7 @@ import {
   Slug,
   Text,
   ThemeColor,
+  TimeZone,
   Unchanged,
   WeekHours,
   WholeNumber,
@@ -34,6 +37,16 @@ class RestaurantDetails {
   @Clearable()
   @Text({ max: TEXT_LIMITS.phone })
   phone?: string | null;
+
+  /** A new restaurant without one has that of its time zone, of its first menu or of its phone. */
+  @Unchanged()
+  @CountryCode()
+  country?: Country['code'];
+
+  /** A restaurant that changes its country alone has that country's. */
+  @Unchanged()
+  @TimeZone()
+  timeZone?: string;
 
   @Clearable()
   @WeekHours()
@@ -199,6 +212,12 @@ export class RestaurantView {
   @Text({ max: TEXT_LIMITS.phone })
   phone: string | null;
 
+  @CountryCode()
+  country: Country['code'];
+
+  @TimeZone()
+  timeZone: string;
+
   @Nullable()
   @WeekHours()
   openingHours: string | null;
@@ -247,6 +266,8 @@ export interface PublicRestaurant {
   readonly name: string;
   readonly slug: string;
   readonly phone: string | null;
+  readonly country: Country['code'];
+  readonly timeZone: string;
   /** Those of its menus that are online, in the order of their tabs. */
   readonly tabs: readonly PublicTab[];
   /** All that it has: a change of any of them may change the tabs. */

@@ -39,7 +39,7 @@ export type ScheduledFailure = (typeof SCHEDULED_FAILURES)[number];
 
 /** POST /api/scheduled-changes. */
 export class ScheduleChangeRequest {
-  /** Without an offset it is the time of America/Santo_Domingo. */
+  /** Without an offset it is on the clock of the first menu's restaurant. */
   @Moment()
   at: string;
 

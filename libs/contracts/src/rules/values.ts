@@ -9,6 +9,7 @@ import {
   LANGUAGE_CODES,
   MAX_IMPORT_BYTES,
   MENU_DESIGNS,
+  isTimeZone,
   momentIn,
   OBJECT_PATH_PATTERN,
   PASSWORD_MAX,
@@ -21,6 +22,7 @@ import {
   SLUG_MAX,
   SLUG_PATTERN,
   TEXT_LIMITS,
+  TIME_ZONE_MAX,
 } from '@cartaviva/domain';
 import {
   ArrayMaxSize,
@@ -165,6 +167,20 @@ export const WeekHours = () =>
   );
 
 export const CountryCode = () => IsIn([...COUNTRY_CODES], { message: RULE_MESSAGES.country });
+
+/** An IANA time zone, such as `America/Santiago`. */
+export const TimeZone = () =>
+  rules(
+    IsString({ message: RULE_MESSAGES.timeZone }),
+    MaxLength(TIME_ZONE_MAX, { message: RULE_MESSAGES.timeZone }),
+    ValidateBy(
+      {
+        name: 'isIanaTimeZone',
+        validator: { validate: (value) => typeof value === 'string' && isTimeZone(value) },
+      },
+      { message: RULE_MESSAGES.timeZone },
+    ),
+  );
 
 /** Some of the list, each once. */
 const SomeOf = (list: readonly string[], message: string) =>

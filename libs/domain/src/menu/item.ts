@@ -20,8 +20,11 @@ interface SentItem {
 
 type WithMoment<Sent> = Omit<Sent, 'availableAgainAt'> & { availableAgainAt?: Date | null };
 
-/** What was sent of an item, as it is stored. */
-export function normalizedItem<Sent extends SentItem>(sent: Sent): WithMoment<Sent> {
+/** What was sent of an item, as it is stored; a moment without an offset is on the restaurant's clock. */
+export function normalizedItem<Sent extends SentItem>(
+  sent: Sent,
+  timeZone: string,
+): WithMoment<Sent> {
   const { price, sizes, extras, availableAgainAt, ...others } = normalizedFields(sent);
   return {
     ...others,
@@ -29,7 +32,7 @@ export function normalizedItem<Sent extends SentItem>(sent: Sent): WithMoment<Se
     ...(sizes && { sizes: normalizedOptions('sizes', sizes) }),
     ...(extras && { extras: normalizedOptions('extras', extras) }),
     ...(availableAgainAt !== undefined && {
-      availableAgainAt: availableAgainAt === null ? null : getMoment(availableAgainAt),
+      availableAgainAt: availableAgainAt === null ? null : getMoment(availableAgainAt, timeZone),
     }),
   } as WithMoment<Sent>;
 }

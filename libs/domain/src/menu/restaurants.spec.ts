@@ -1,14 +1,20 @@
 import fc from 'fast-check';
+import { COUNTRY_CODES } from '../countries';
+import { localCalendar } from '../opening-hours/local-calendar';
 import { formatOpeningHours } from '../opening-hours/opening-hours';
 import { anyOpeningHours } from '../opening-hours/testing/any-opening-hours';
+import { HOME_PLACE } from '../places/place';
 import { DEFAULT_MENU_DESIGN, MENU_DESIGNS } from './designs';
 import { DEFAULT_THEME_COLOR, THEME_COLORS } from './menu';
 import { inheritedMenu, menuServedAt } from './restaurants';
 
+const HOME = localCalendar(HOME_PLACE);
 const text = fc.option(fc.string({ minLength: 1 }));
 const face = {
   address: text,
   phone: text,
+  country: fc.constantFrom(...COUNTRY_CODES),
+  timeZone: fc.constantFrom('America/Santo_Domingo', 'Europe/Madrid'),
   openingHours: text,
   logoUrl: text,
   logoPlaceholder: text,
@@ -77,18 +83,18 @@ describe('the menu that a restaurant opens with', () => {
     ['02:59', 'Noche'],
     ['03:00', 'Carta'],
   ])('at %s is %s', (clock, name) => {
-    expect(menuServedAt([CARD, BREAKFAST, NIGHT], at(clock))?.name).toBe(name);
+    expect(menuServedAt([CARD, BREAKFAST, NIGHT], at(clock), HOME)?.name).toBe(name);
   });
 
   it('is that of our clocks, wherever the phone or the server says it is', () => {
-    expect(menuServedAt([CARD, BREAKFAST], new Date('2026-11-02T11:30:00Z'))).toBe(BREAKFAST);
-    expect(menuServedAt([CARD, BREAKFAST], new Date('2026-11-02T07:30:00Z'))).toBe(CARD);
+    expect(menuServedAt([CARD, BREAKFAST], new Date('2026-11-02T11:30:00Z'), HOME)).toBe(BREAKFAST);
+    expect(menuServedAt([CARD, BREAKFAST], new Date('2026-11-02T07:30:00Z'), HOME)).toBe(CARD);
   });
 
   it('is the first where none is served now, and none of none', () => {
-    expect(menuServedAt([BREAKFAST, NIGHT], at('15:00'))).toBe(BREAKFAST);
-    expect(menuServedAt([menu('Raro', 'whenever'), CARD], at('15:00'))).toBe(CARD);
-    expect(menuServedAt([], at('15:00'))).toBeUndefined();
+    expect(menuServedAt([BREAKFAST, NIGHT], at('15:00'), HOME)).toBe(BREAKFAST);
+    expect(menuServedAt([menu('Raro', 'whenever'), CARD], at('15:00'), HOME)).toBe(CARD);
+    expect(menuServedAt([], at('15:00'), HOME)).toBeUndefined();
   });
 
   it('is one of them, at any hours and at any moment', () => {
@@ -103,7 +109,7 @@ describe('the menu that a restaurant opens with', () => {
     });
     fc.assert(
       fc.property(anyMenus, anyMoment, (menus, now) => {
-        expect(menus).toContain(menuServedAt(menus, now));
+        expect(menus).toContain(menuServedAt(menus, now, HOME));
       }),
     );
   });

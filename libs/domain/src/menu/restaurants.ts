@@ -1,5 +1,6 @@
-import { openState } from '../opening-hours/open-state';
+import { openState, type LocalCalendar } from '../opening-hours/open-state';
 import { parseOpeningHours } from '../opening-hours/opening-hours';
+import type { Place } from '../places/place';
 import { DEFAULT_MENU_DESIGN, type MenuDesign } from './designs';
 import { DEFAULT_THEME_COLOR } from './menu';
 
@@ -10,7 +11,7 @@ export const MENUS_PER_RESTAURANT = 50;
 export const TAB_NAME_MAX = 30;
 
 /** Public data that a restaurant provides to one of its menus. */
-export interface RestaurantFace {
+export interface RestaurantFace extends Place {
   /** Null if the menu keeps its own name. */
   readonly name: string | null;
   readonly address: string | null;
@@ -45,11 +46,12 @@ export function inheritedMenu<Menu extends InheritingMenu>(
   const texts = LEFT_OUT.map((field) => [field, menu[field] ?? restaurant[field]] as const);
   const { logoUrl, logoPlaceholder } = menu.logoUrl ? menu : restaurant;
   const { themeColor, design } = saysStyle(menu) ? menu : restaurant;
+  const { country, timeZone } = restaurant;
   return {
     ...menu,
     ...Object.fromEntries(texts),
     restaurantName: restaurant.name ?? menu.restaurantName,
-    ...{ logoUrl, logoPlaceholder, themeColor, design },
+    ...{ logoUrl, logoPlaceholder, themeColor, design, country, timeZone },
   };
 }
 
@@ -74,16 +76,17 @@ export interface ServedMenu {
 export function menuServedAt<Menu extends ServedMenu>(
   menus: readonly Menu[],
   now: Date,
+  calendar: LocalCalendar,
 ): Menu | undefined {
   return (
-    menus.find(({ servedHours }) => servedHours !== null && isServed(servedHours, now)) ??
+    menus.find(({ servedHours }) => servedHours !== null && isServed(servedHours, now, calendar)) ??
     menus.find(({ servedHours }) => servedHours === null) ??
     menus[0]
   );
 }
 
 /** Hours that cannot be read are of no moment. */
-function isServed(servedHours: string, now: Date): boolean {
+function isServed(servedHours: string, now: Date, calendar: LocalCalendar): boolean {
   const hours = parseOpeningHours(servedHours);
-  return hours !== undefined && openState(hours, now).isOpen;
+  return hours !== undefined && openState(hours, calendar, now).isOpen;
 }

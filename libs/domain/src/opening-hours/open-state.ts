@@ -1,10 +1,6 @@
-import { isDominicanHoliday } from './dominican-holidays';
+import { localTime, momentOf, weekdayOf } from '../places/time-zone';
 import type { OpeningHours, OpenSpan } from './opening-hours';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-/** America/Santo_Domingo is four hours behind UTC, summer and winter. */
-const BEHIND_UTC_MS = 4 * 60 * MINUTE_MS;
 /** Further ahead nobody plans; one that opens on holidays alone opens within these. */
 const DAYS_AHEAD = 100;
 
@@ -14,23 +10,24 @@ export interface OpenState {
   readonly changesAt: Date | null;
 }
 
-/** Days since 1970 on the calendar of America/Santo_Domingo, and the weekday, 0 for Monday. */
-export function homeDay(at: Date): { readonly day: number; readonly weekday: number } {
-  const day = Math.floor((at.getTime() - BEHIND_UTC_MS) / DAY_MS);
-  return { day, weekday: weekdayOf(day) };
+/** What opening hours are read with. */
+export interface LocalCalendar {
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Whether a day, in days since 1970, is a public holiday of the country. */
+  readonly isHoliday: (day: number) => boolean;
 }
 
-const weekdayOf = (day: number): number => (day + 3) % 7;
-
 /** What the hours say of a moment. What opens in the evening and closes after midnight is of its first day. */
-export function openState(hours: OpeningHours, at: Date): OpenState {
+export function openState(hours: OpeningHours, calendar: LocalCalendar, at: Date): OpenState {
   const now = at.getTime();
-  const { day } = homeDay(at);
+  const { timeZone } = calendar;
+  const { day } = localTime(at, timeZone);
   let end = now;
   for (let ahead = -1; ahead <= DAYS_AHEAD; ahead++) {
-    for (const { from, to } of spansOn(hours, day + ahead)) {
-      const opens = momentOf(day + ahead, from);
-      const closes = momentOf(day + ahead, to);
+    for (const { from, to } of spansOn(hours, calendar, day + ahead)) {
+      const opens = momentOf(day + ahead, from, timeZone).getTime();
+      const closes = momentOf(day + ahead, to, timeZone).getTime();
       if (closes <= end) continue;
       // The first span that begins later ends the closed time, or shows that the open time has ended.
       if (opens > end) {
@@ -40,12 +37,31 @@ export function openState(hours: OpeningHours, at: Date): OpenState {
     }
   }
   const isOpen = end > now;
-  const isAlways = isOpen && end >= momentOf(day + DAYS_AHEAD, 0);
+  const isAlways = isOpen && end >= momentOf(day + DAYS_AHEAD, 0, timeZone).getTime();
   return { isOpen, changesAt: isOpen && !isAlways ? new Date(end) : null };
 }
 
-const spansOn = ({ week, holidays }: OpeningHours, day: number): readonly OpenSpan[] =>
-  (holidays && isDominicanHoliday(day) ? holidays : undefined) ?? week[weekdayOf(day)]!;
+/** Whether it is open at `from`, every change until `until`, and the first one after. */
+export function openingChanges(
+  hours: OpeningHours,
+  calendar: LocalCalendar,
+  from: Date,
+  until: Date,
+): { readonly isOpen: boolean; readonly changes: readonly Date[] } {
+  const changes: Date[] = [];
+  const first = openState(hours, calendar, from);
+  for (let at = first.changesAt; at; at = openState(hours, calendar, at).changesAt) {
+    changes.push(at);
+    if (at >= until) break;
+  }
+  return { isOpen: first.isOpen, changes };
+}
 
-const momentOf = (day: number, minutes: number): number =>
-  day * DAY_MS + minutes * MINUTE_MS + BEHIND_UTC_MS;
+function spansOn(
+  { week, holidays, dates }: OpeningHours,
+  { isHoliday }: LocalCalendar,
+  day: number,
+): readonly OpenSpan[] {
+  const own = dates?.find((one) => one.day === day);
+  return own?.spans ?? (holidays && isHoliday(day) ? holidays : undefined) ?? week[weekdayOf(day)]!;
+}

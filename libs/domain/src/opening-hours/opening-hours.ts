@@ -10,8 +10,17 @@ export interface OpeningHours {
   readonly week: readonly (readonly OpenSpan[])[];
   /** Public holidays; undefined where they are as any other day. */
   readonly holidays?: readonly OpenSpan[] | undefined;
+  /** Single dates with hours of their own, closed ones with none; they come before week and holidays. */
+  readonly dates?: readonly DateHours[] | undefined;
 }
 
+export interface DateHours {
+  /** Days since 1 January 1970. */
+  readonly day: number;
+  readonly spans: readonly OpenSpan[];
+}
+
+const DAY_MS = 86_400_000;
 export const DAY_MINUTES = 1440;
 export const WHOLE_DAY: OpenSpan = { from: 0, to: DAY_MINUTES };
 /** Most spans of one day: morning, noon, evening and night. */
@@ -22,28 +31,39 @@ const HOLIDAYS = 7;
 
 const DAY = `(?:${DAYS.join('|')})`;
 const RULE = new RegExp(`^(?:((?:${DAY}(?:-${DAY})?|PH)(?:, ?(?:${DAY}(?:-${DAY})?|PH))*) )?(.+)$`);
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const DATE_RULE = new RegExp(`^(\\d{4}) (${MONTHS.join('|')}) (\\d\\d) (.+)$`);
 const SPAN = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/;
 
 /**
- * Reads the part of OpenStreetMap's `opening_hours` that a week with holidays needs: rules of days and
- * spans or `off`, separated by `;`, the later one of a day in force, and `24/7`. Days that no rule names are
- * closed; a rule of `PH` comes after those of the days it replaces.
+ * Reads the part of OpenStreetMap's `opening_hours` that a week with holidays and single dates needs: rules
+ * of days and spans or `off`, separated by `;`, the later one of a day in force, and `24/7`. Days that no
+ * rule names are closed; a rule of `PH` comes after those of the days it replaces, and rules of dates
+ * (`2026 Dec 24 off`) come last.
  * @returns undefined for anything else, and for spans of a day that overlap or are not in their order
  */
 export function parseOpeningHours(text: string): OpeningHours | undefined {
   const hours = readOpeningHours(text);
   if (!hours) return undefined;
-  const days = [...hours.week, hours.holidays ?? []];
+  const days = [
+    ...hours.week,
+    hours.holidays ?? [],
+    ...(hours.dates ?? []).map(({ spans }) => spans),
+  ];
   return days.every(isInOrder) ? hours : undefined;
 }
 
 /** As `parseOpeningHours`, with spans that overlap: a form in which somebody is still choosing has such. */
 export function readOpeningHours(text: string): OpeningHours | undefined {
   const days: (readonly OpenSpan[] | undefined)[] = Array.from({ length: 8 });
+  const dates = new Map<number, readonly OpenSpan[]>();
   for (const rule of text.split(';')) {
+    const dated = dateHoursOf(rule.trim());
+    if (dated) dates.set(dated.day, dated.spans);
+    if (dated) continue;
     const [, named, times] = RULE.exec(rule.trim()) ?? [];
     const spans = times === undefined ? undefined : spansOf(times, named);
-    if (!spans) return undefined;
+    if (!spans || dates.size > 0) return undefined;
     const ruled = daysOf(named ?? 'Mo-Su');
     if (days[HOLIDAYS] && !ruled.includes(HOLIDAYS)) return undefined;
     for (const day of ruled) days[day] = spans;
@@ -51,17 +71,23 @@ export function readOpeningHours(text: string): OpeningHours | undefined {
   return {
     week: days.slice(0, HOLIDAYS).map((spans) => spans ?? []),
     ...(days[HOLIDAYS] && { holidays: days[HOLIDAYS] }),
+    ...(dates.size > 0 && { dates: [...dates].map(([day, spans]) => ({ day, spans })) }),
   };
 }
 
 /** The one spelling of these hours, which `parseOpeningHours` reads back. */
-export function formatOpeningHours({ week, holidays }: OpeningHours): string {
+export function formatOpeningHours({ week, holidays, dates = [] }: OpeningHours): string {
   const written = week.map(timesOf);
   const isAlwaysOpen = written.every((times) => times === timesOf([WHOLE_DAY]));
   const rules = isAlwaysOpen
     ? ['24/7']
     : [...new Set(written)].map((times) => `${runsOf(written, times)} ${times}`);
-  return [...rules, ...(holidays ? [`PH ${timesOf(holidays)}`] : [])].join('; ');
+  const dated = [...dates].sort((one, other) => one.day - other.day);
+  return [
+    ...rules,
+    ...(holidays ? [`PH ${timesOf(holidays)}`] : []),
+    ...dated.map(({ day, spans }) => `${dateIn(day)} ${timesOf(spans)}`),
+  ].join('; ');
 }
 
 /** The one spelling of hours that were sent with others; nothing where none were. */
@@ -77,6 +103,20 @@ export function alikeDays({ week }: OpeningHours) {
     runs: runs(written, times),
     spans: week[written.indexOf(times)]!,
   }));
+}
+
+/** Reads `2026 Dec 24 off`; undefined for another rule and for a date that no calendar has. */
+function dateHoursOf(rule: string): DateHours | undefined {
+  const [, year, month, date, times] = DATE_RULE.exec(rule) ?? [];
+  const spans = times === undefined || times === '24/7' ? undefined : spansOf(times, rule);
+  if (!spans) return undefined;
+  const day = Date.UTC(Number(year), MONTHS.indexOf(month!), Number(date)) / DAY_MS;
+  return dateIn(day) === `${year} ${month} ${date}` ? { day, spans } : undefined;
+}
+
+function dateIn(day: number): string {
+  const [year, month, date] = new Date(day * DAY_MS).toISOString().slice(0, 10).split('-');
+  return `${year} ${MONTHS[Number(month) - 1]} ${date}`;
 }
 
 function spansOf(times: string, days: string | undefined): OpenSpan[] | undefined {

@@ -15,6 +15,8 @@ export function aMenu(changes: Partial<MenuView> = {}): MenuView {
     description: null,
     address: null,
     phone: null,
+    country: 'DO',
+    timeZone: 'America/Santo_Domingo',
     openingHours: null,
     logoUrl: null,
     coverUrl: null,

@@ -13,7 +13,7 @@ const GUIDE = `Menús digitales con códigos QR, desde tu propio programa.
 ## Lo que vale para todas las llamadas
 
 - **Formato**: JSON en UTF-8. Los campos de más en un cuerpo se rechazan; las respuestas pueden ganar campos.
-- **Fechas**: ISO 8601 en UTC, como \`2026-11-23T14:30:00.000Z\`. Las que envías pueden llevar otra zona (\`-04:00\`); sin ninguna son la hora de Santo Domingo. Los días sueltos son AAAA-MM-DD.
+- **Fechas**: ISO 8601 en UTC, como \`2026-11-23T14:30:00.000Z\`. Las que envías pueden llevar otra zona (\`-04:00\`); sin ninguna son la hora del restaurante, o la de Santo Domingo donde no hay uno. Los días sueltos son AAAA-MM-DD.
 - **Dinero**: texto decimal con punto, como \`"350.00"\`, en la moneda que dice \`currency\`.
 - **Listas**: \`page\` (desde 1) y \`limit\` (20; 100 como máximo). \`Link\` lleva a las demás páginas y \`X-Total-Count\` dice cuántos hay.
 - **Cambios a la vez**: la respuesta trae \`ETag\`; envíalo en \`If-Match\` y, si alguien cambió antes lo mismo, la respuesta es 412.

@@ -62,6 +62,7 @@ const converters: Converters = {
   isNumberRows: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
   maxUnits: {},
   isOpeningHours: {},
+  isIanaTimeZone: {},
   // Their defaults take an integer for any number.
   [MIN]: ({ constraints }) => ({ minimum: constraints[0] as number }),
   [MAX]: ({ constraints }) => ({ maximum: constraints[0] as number }),

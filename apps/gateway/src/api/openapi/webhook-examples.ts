@@ -17,6 +17,7 @@ const MENU: MenuView = {
   shortCode: '7K3M9XW',
   ...{ name: 'Carta principal', restaurantName: 'La Cocina de Carmen', description: null },
   ...{ address: 'Calle El Conde 12, Santo Domingo', phone: '809-555-0134' },
+  ...{ country: 'DO', timeZone: 'America/Santo_Domingo' },
   ...{ openingHours: 'Mo-Sa 11:00-23:00; Su off', secondCurrency: null },
   ...{
     logoUrl: null,

@@ -1,5 +1,5 @@
 import type { PublicRestaurant, PublicTab } from '@cartaviva/contracts';
-import { menuServedAt } from '@cartaviva/domain';
+import { localCalendar, menuServedAt } from '@cartaviva/domain';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -112,13 +112,15 @@ export class RestaurantPageController {
     return page.state === 'published' ? { tab, page } : undefined;
   }
 
-  /** By our clock alone. A menu that went offline a moment ago, of which the tabs do not know, is passed over. */
+  /** By the restaurant's clock. A menu that went offline a moment ago, of which the tabs do not know, is passed over. */
   private async openFirst(
-    { tabs }: PublicRestaurant,
+    restaurant: PublicRestaurant,
     requestId: string,
   ): Promise<Opened | undefined> {
-    const left = [...tabs];
-    for (let tab = menuServedAt(left, new Date()); tab; tab = menuServedAt(left, new Date())) {
+    const left = [...restaurant.tabs];
+    const calendar = localCalendar(restaurant);
+    const next = () => menuServedAt(left, new Date(), calendar);
+    for (let tab = next(); tab; tab = next()) {
       const opened = await this.open(tab, requestId);
       if (opened) return opened;
       left.splice(left.indexOf(tab), 1);

@@ -54,6 +54,7 @@ describe('the page of a restaurant', () => {
     const path = `/r/${slug}`;
     let restaurant: PublicRestaurant = {
       ...{ id: card, name: 'Doña Ana', slug, phone: '809-555-0101' },
+      ...{ country: 'DO' as const, timeZone: 'America/Santo_Domingo' },
       ...{ tabs, menuIds: [card, wines, lunch] },
     };
     const answerAt = (address: string) => answers.set(address, () => ({ restaurant }));

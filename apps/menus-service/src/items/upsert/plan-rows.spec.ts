@@ -20,6 +20,7 @@ const anItem = (fields: Partial<Item>): Item =>
 const plan = (rows: unknown[], present: Partial<Present> = {}) =>
   planRows(rows as ItemRow[], {
     ...{ items: [], categories: [], images: new Map(), madeBefore: new Set(), now: NOW },
+    timeZone: 'America/Santo_Domingo',
     idOf: (kind, index) => `${kind} ${index}`,
     ...present,
   });

@@ -33,6 +33,8 @@ export interface Present {
   /** Items that an earlier try of the same write made, deleted ones too. */
   readonly madeBefore: ReadonlySet<string>;
   readonly now: Date;
+  /** Of the restaurant. */
+  readonly timeZone: string;
   /** Matches rows without an id and a code by name. Otherwise, such a row always creates an item. */
   readonly findsByName?: boolean;
   /** Of the category or the item that is made of the row with this index. */
@@ -47,7 +49,7 @@ export interface RowPlan {
 
 /** What the rows make of the menu, and what is wrong with those that cannot be written. */
 export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
-  const { images, madeBefore, now, idOf, findsByName = false } = present;
+  const { images, madeBefore, now, timeZone, idOf, findsByName = false } = present;
   const checked = sent.map((row) => ({ row, faults: faultsOf(ItemRow, row) }));
   const valid = checked.flatMap(({ row, faults }) => (faults.size === 0 ? [row] : []));
   const findNamesake = namesakeFinder(findsByName ? valid : [], present);
@@ -73,7 +75,7 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
 
   function plan(row: ItemRow, index: number): Pick<UpsertedRow, 'status' | 'itemId'> {
     const { expectedVersion, ...fields } = without(
-      normalizedItem(row),
+      normalizedItem(row, timeZone),
       'itemId',
       'categoryId',
       'categoryName',

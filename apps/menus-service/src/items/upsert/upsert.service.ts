@@ -53,6 +53,7 @@ export class UpsertService {
         images,
         idOf,
         now: this.clock.now(),
+        timeZone: menu.timeZone,
         findsByName: sameName === 'update',
       });
       if (onError === 'abort') requireAll(plan.rows);

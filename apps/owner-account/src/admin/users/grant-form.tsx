@@ -1,4 +1,4 @@
-import { HOME_OFFSET, calendarDay } from '@cartaviva/domain';
+import { calendarDay, HOME_OFFSET, HOME_TIME_ZONE } from '@cartaviva/domain';
 import { Button, Field, TextInput } from '@cartaviva/ui';
 import { grantMessages as messages } from './grant-messages';
 
@@ -12,7 +12,7 @@ interface GrantFormProps {
 /** Of the day in Santo Domingo, which the owner's screen names as the last one. */
 const endOfDay = (day: string) => new Date(`${day}T23:59:59${HOME_OFFSET}`).toISOString();
 /** `2026-11-21`, in Santo Domingo. */
-const today = () => calendarDay(new Date());
+const today = () => calendarDay(new Date(), HOME_TIME_ZONE);
 
 /** Until when Empresarial is given. */
 export function GrantForm({ busy, onGive, onCancel }: GrantFormProps) {

@@ -1,5 +1,5 @@
 import type { AnalyticsDays } from '@cartaviva/contracts';
-import { calendarDay } from '@cartaviva/domain';
+import { calendarDay, HOME_TIME_ZONE } from '@cartaviva/domain';
 
 /** Periods that end today, in days, and those of them that every plan sees (decisions, "Analytics"). */
 export const DAYS = [7, 30, 90, 365] as const satisfies readonly AnalyticsDays[];
@@ -24,7 +24,7 @@ export const isBasic = (period: Period): boolean =>
   !hasDates(period) && BASIC_DAYS.includes(period.days);
 
 /** The day that it is in Santo Domingo: `2026-11-21`. */
-export const todayAtHome = (now = new Date()): string => calendarDay(now);
+export const todayAtHome = (now = new Date()): string => calendarDay(now, HOME_TIME_ZONE);
 
 /** How many days lie between two, both included. */
 export const lengthOf = ({ from, to }: Dates): number =>

@@ -5,6 +5,7 @@ import type { EditedMenu } from '../../store/menu-store';
 import { useVersions } from '../../store/use-history';
 import { MESSAGES } from './messages';
 import { VersionDialog } from './version-dialog';
+import { usePlace } from '../../store/place-context';
 
 /** What the menu was, newest first: who changed what, and when. */
 export function HistoryTab({ menu }: { menu: EditedMenu }) {
@@ -78,6 +79,7 @@ interface VersionRowProps {
 }
 
 function VersionRow({ version, isNewest, onOpen }: VersionRowProps) {
+  const { timeZone } = usePlace();
   const { number, at, author, summary, changeCount } = version;
   const kind = MESSAGES.kind(version);
   const left = changeCount - summary.length;
@@ -86,7 +88,7 @@ function VersionRow({ version, isNewest, onOpen }: VersionRowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-faint">
           <time dateTime={at} className="font-semibold text-ink">
-            {MESSAGES.when(at)}
+            {MESSAGES.when(at, timeZone)}
           </time>
           <span className="wrap-anywhere">
             {MESSAGES.author(author)} · {MESSAGES.number(number)}

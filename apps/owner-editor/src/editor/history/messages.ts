@@ -1,9 +1,8 @@
 import type { MenuVersion, RestoreReport } from '@cartaviva/contracts';
-import { HOME_TIME_ZONE } from '@cartaviva/domain';
+import { zoneFormat } from '@cartaviva/domain';
 
 /** The clock of the restaurant, which all who edit its menus share. */
-const WHEN = new Intl.DateTimeFormat('es-DO', {
-  timeZone: HOME_TIME_ZONE,
+const when = zoneFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -61,7 +60,7 @@ export const MESSAGES = {
     text: 'La conexión falló o el servicio no responde. Tu menú está a salvo.',
   },
   now: 'Versión actual',
-  when: (at: string) => WHEN.format(new Date(at)),
+  when: (at: string, timeZone: string) => when(new Date(at), timeZone),
   author: ({ kind, name, isYou }: MenuVersion['author']) => (isYou ? 'Tú' : AUTHORS[kind](name)),
   kind: ({ kind, restored }: MenuVersion): string | null =>
     kind === 'restore' && restored !== null ? `Volvió a la versión ${restored}` : KINDS[kind],

@@ -7,6 +7,7 @@ import { Either } from '../items/either';
 import { DifferencesList } from './differences-list';
 import { MESSAGES } from './messages';
 import { useRestore } from './use-restore';
+import { usePlace } from '../../store/place-context';
 
 interface VersionDialogProps {
   readonly menuId: string;
@@ -25,6 +26,7 @@ export function VersionDialog({
   onClose,
 }: VersionDialogProps) {
   const { number, at, author } = version;
+  const { timeZone } = usePlace();
   const restoring = useRestore(menuId, number, { onRestored, onDone: onClose });
   const { previewed } = restoring;
   if (previewed) {
@@ -68,7 +70,7 @@ export function VersionDialog({
       open
       onOpenChange={onClose}
       title={MESSAGES.number(number)}
-      description={`${MESSAGES.when(at)} · ${MESSAGES.author(author)}`}
+      description={`${MESSAGES.when(at, timeZone)} · ${MESSAGES.author(author)}`}
     >
       <Differences menuId={menuId} version={version} hasNow={!isNewest} restoring={restoring} />
       {!isNewest && (

@@ -14,15 +14,16 @@ import { Field, Select, TextInput } from '@cartaviva/ui';
 import { get, useController, useWatch } from 'react-hook-form';
 import type { MenuForm } from '../menu-form';
 import { MESSAGES } from './messages';
+import { usePlace } from '../../store/place-context';
 
 const { second: TEXTS } = MESSAGES;
 const SAMPLE_PRICE = '725.00';
 
-/** The day it is in the restaurant: '2026-11-20'. */
-const today = () => calendarDay(new Date());
-
 /** Another currency that diners read prices in, at a rate of a day; or none. */
 export function SecondCurrencyField({ form: { control } }: { form: MenuForm }) {
+  const { timeZone } = usePlace();
+  /** The day it is in the restaurant: '2026-11-20'. */
+  const today = () => calendarDay(new Date(), timeZone);
   const own = useWatch({ control, name: 'currency' }) ?? DEFAULT_CURRENCY;
   const { field, formState } = useController({ control, name: 'secondCurrency' });
   const { ref, value: second, onChange } = field;

@@ -41,8 +41,16 @@ export const MENU_TEXTS: FieldTexts = {
     'La Cocina de Carmen',
   ],
   address: ['Dirección del restaurante; `null` si no se dice.', 'Calle El Conde 53, Santo Domingo'],
+  country: [
+    'País del restaurante (ISO 3166-1): decide cómo se escriben los precios, los teléfonos y los feriados. Si no se envía al crear, se toma del teléfono o de la moneda.',
+    'DO',
+  ],
+  timeZone: [
+    'Zona horaria del restaurante (IANA): en ella se leen el horario y los regresos. Si solo se envía el país, la de su capital.',
+    'America/Santo_Domingo',
+  ],
   openingHours: [
-    'Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. En la hora de Santo Domingo. `null` si no se dice.',
+    'Horario en el formato `opening_hours` de OpenStreetMap: días, horas u `off`, y `PH` para los feriados del país; `24/7` si no cierra. Una fecha sola al final cierra o cambia ese día (`2026 Dec 24 off`). En la hora de `timeZone`. `null` si no se dice.',
     'Mo-Fr 11:00-23:00; Sa 12:00-02:00; Su off',
   ],
   'CategoryView.openingHours': CATEGORY_HOURS,
@@ -162,7 +170,7 @@ export const MENU_TEXTS: FieldTexts = {
   ],
   isAvailable: ['Si se puede pedir ahora; `false` lo muestra como agotado.'],
   availableAgainAt: [
-    'De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora de Santo Domingo. `null` si se repone a mano.',
+    'De un ítem agotado, cuándo vuelve solo: ISO 8601; sin zona es la hora del restaurante. `null` si se repone a mano.',
     '2026-11-24T15:00:00.000Z',
   ],
   sizes: [

@@ -49,7 +49,7 @@ export const IMAGE_OPERATIONS: OperationTexts = {
     'Lo que llevan los códigos QR, en mayúsculas o minúsculas. Responde 301 hacia `/menu/{menuId}`, con `source=qr`, la pieza (`p`) y la mesa (`mesa`). Un código sigue llevando a su menú aunque cambien el nombre y la dirección, y nunca pasa a otro.',
   ],
   'restaurantPage.get': [
-    'La página del restaurante: abre con el menú que se sirve a esta hora en Santo Domingo, o con el primero que siempre se sirve. Sin menús en línea responde 404 con el teléfono del restaurante.',
+    'La página del restaurante: abre con el menú que se sirve a esta hora en el restaurante, o con el primero que siempre se sirve. Sin menús en línea responde 404 con el teléfono del restaurante.',
   ],
   'restaurantPage.getMenu': [
     'Otro menú del restaurante. Uno que ya no está en línea lleva a la página del restaurante.',

@@ -1,4 +1,4 @@
-import { HOME_TIME_ZONE, tomorrowMorning } from '@cartaviva/domain';
+import { tomorrowMorning, zoneFormat } from '@cartaviva/domain';
 import type { EditedItem } from '../../../store/menu-store';
 import type { Availability } from '../../../store/use-set-availability';
 import { ROW_MESSAGES } from './messages';
@@ -7,30 +7,24 @@ export const SERVED: Availability = { isAvailable: true, availableAgainAt: null 
 export const SOLD_OUT: Availability = { isAvailable: false, availableAgainAt: null };
 
 /** Sold out for today: it returns by itself at opening time of the next day. */
-export const backTomorrow = (now = new Date()): Availability => ({
+export const backTomorrow = (timeZone: string, now = new Date()): Availability => ({
   isAvailable: false,
-  availableAgainAt: tomorrowMorning(now).toISOString(),
+  availableAgainAt: tomorrowMorning(now, timeZone).toISOString(),
 });
 
-const day = new Intl.DateTimeFormat('es-DO', {
-  timeZone: HOME_TIME_ZONE,
-  weekday: 'long',
-  day: 'numeric',
-});
-const time = new Intl.DateTimeFormat('es-DO', {
-  timeZone: HOME_TIME_ZONE,
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const inDays = zoneFormat({ weekday: 'long', day: 'numeric' });
+const inHours = zoneFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** When a sold-out item returns, in words; undefined when it waits for nobody's clock. */
 export function returnOf(
   { isAvailable, availableAgainAt }: EditedItem,
+  timeZone: string,
   now = new Date(),
 ): string | undefined {
   if (isAvailable || availableAgainAt === null) return undefined;
   const at = new Date(availableAgainAt);
   if (at <= now) return ROW_MESSAGES.backNow;
-  const isTomorrow = day.format(at) === day.format(tomorrowMorning(now));
-  return ROW_MESSAGES.back(isTomorrow ? ROW_MESSAGES.tomorrow : day.format(at), time.format(at));
+  const day = inDays(at, timeZone);
+  const isTomorrow = day === inDays(tomorrowMorning(now, timeZone), timeZone);
+  return ROW_MESSAGES.back(isTomorrow ? ROW_MESSAGES.tomorrow : day, inHours(at, timeZone));
 }

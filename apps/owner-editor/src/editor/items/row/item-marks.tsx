@@ -2,6 +2,7 @@ import { useIsPending } from '@cartaviva/api-client';
 import { Badge, PENDING } from '@cartaviva/ui';
 import { Clock, Link2 } from 'lucide-react';
 import type { EditedItem } from '../../../store/menu-store';
+import { usePlace } from '../../../store/place-context';
 import { useMenuStore } from '../../../store/menu-store-context';
 import { MESSAGES } from '../messages';
 import { SHARING_MESSAGES } from '../sharing/messages';
@@ -46,7 +47,8 @@ export function ItemMarks({ item, onAct }: ItemMarksProps) {
 
 /** When it returns, or the offer that it does tomorrow. */
 function Return({ item, onAct }: ItemMarksProps) {
-  const back = returnOf(item);
+  const { timeZone } = usePlace();
+  const back = returnOf(item, timeZone);
   if (back) {
     return (
       <p className="inline-flex items-center gap-1 text-xs font-semibold text-amber">
@@ -60,7 +62,7 @@ function Return({ item, onAct }: ItemMarksProps) {
       type="button"
       aria-label={ROW_MESSAGES.backTomorrowOf(item.name)}
       className="relative z-1 rounded-control text-xs font-semibold text-accent underline decoration-accent/40 underline-offset-2 before:absolute before:-inset-x-1 before:-inset-y-3 hover:text-accent-strong"
-      onClick={() => onAct(item, { to: 'serve', availability: backTomorrow() })}
+      onClick={() => onAct(item, { to: 'serve', availability: backTomorrow(timeZone) })}
     >
       {ROW_MESSAGES.letReturn}
     </button>

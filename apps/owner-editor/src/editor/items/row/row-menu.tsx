@@ -1,6 +1,7 @@
 import { ActionMenu } from '@cartaviva/ui';
 import { ArrowDown, ArrowUp, Clock, Ellipsis } from 'lucide-react';
 import type { EditedItem } from '../../../store/menu-store';
+import { usePlace } from '../../../store/place-context';
 import { ARRANGING_MESSAGES } from '../arranging/messages';
 import { backTomorrow } from './availability';
 import { ROW_MESSAGES } from './messages';
@@ -13,6 +14,7 @@ interface RowMenuProps {
 
 /** What is done to an item now and then. */
 export function RowMenu({ item, onAct }: RowMenuProps) {
+  const { timeZone } = usePlace();
   return (
     <ActionMenu
       id={`more-${item.id}`}
@@ -24,7 +26,7 @@ export function RowMenu({ item, onAct }: RowMenuProps) {
         {
           label: ROW_MESSAGES.backTomorrow,
           icon: <Clock aria-hidden />,
-          onSelect: () => onAct(item, { to: 'serve', availability: backTomorrow() }),
+          onSelect: () => onAct(item, { to: 'serve', availability: backTomorrow(timeZone) }),
         },
         {
           label: ARRANGING_MESSAGES.up,

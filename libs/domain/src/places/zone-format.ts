@@ -1,0 +1,10 @@
+/** Formats moments on the clock of any zone; `Intl` makes a formatter once for each. */
+export function zoneFormat(options: Intl.DateTimeFormatOptions) {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  return (at: Date, timeZone: string): string => {
+    const format =
+      known.get(timeZone) ?? new Intl.DateTimeFormat('es-DO', { ...options, timeZone });
+    known.set(timeZone, format);
+    return format.format(at);
+  };
+}
