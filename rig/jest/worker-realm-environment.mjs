@@ -37,6 +37,16 @@ export default class WorkerRealmEnvironment {
     Object.assign(globalThis, { console });
   }
 
+  /**
+   * Lets what suites share know which test runs, so that it forgets with the test what the test told it
+   * (`runningTest` of `@cartaviva/server-testing`).
+   * @param {{ name: string, test?: object }} event of jest-circus
+   */
+  handleTestEvent({ name, test }) {
+    if (name === 'test_start') Object.assign(globalThis, { runningTest: test });
+    if (name === 'test_done') Object.assign(globalThis, { runningTest: undefined });
+  }
+
   exportConditions() {
     return ['node', 'node-addons'];
   }

@@ -9,18 +9,22 @@ import {
   type ServiceName,
 } from '@cartaviva/contracts';
 import { RedisTransportServer, type MessageContext } from '@cartaviva/redis-transport';
+import { runningTest } from '@cartaviva/server-testing';
 
 type Answer = (payload: never, context: MessageContext) => unknown;
 
 const MESSAGES = { billing, identity, media, menus };
 
-/** A service that says what a test tells it to, over the real transport. */
+/**
+ * A service that says what it is told to, over the real transport. It forgets after each test what that test told and
+ * asked; what it is told outside of tests, as in a `beforeAll`, stays.
+ */
 export class ServiceDouble {
   private readonly server: RedisTransportServer;
   private readonly answers = new Map<string, Answer>();
-  private readonly asked: string[] = [];
-  /** Who sent each message, in turn. */
-  readonly actors: Actor[] = [];
+  private answersOfTest = new Map<string, Answer>();
+  private asked: { readonly name: string; readonly actor: Actor }[] = [];
+  private test: object | undefined;
 
   constructor(service: ServiceName, redisUrl: string) {
     this.server = new RedisTransportServer({ service, redisUrl });
@@ -44,8 +48,20 @@ export class ServiceDouble {
   /** Forgets what it was told to answer, and what it was asked. */
   reset(): void {
     this.answers.clear();
-    this.asked.length = 0;
-    this.actors.length = 0;
+    this.forgetTest();
+  }
+
+  private forgetTest(): void {
+    this.answersOfTest = new Map();
+    this.asked = [];
+  }
+
+  /** Forgets the test before, once another one runs. */
+  private followTests(): void {
+    const test = runningTest();
+    if (test === this.test) return;
+    this.test = test;
+    this.forgetTest();
   }
 
   /** From now on the message is answered so. */
@@ -53,20 +69,29 @@ export class ServiceDouble {
     { name }: Message<Request, Reply>,
     answer: (payload: Request, context: MessageContext) => NoInfer<Reply> | Promise<NoInfer<Reply>>,
   ): this {
-    this.answers.set(name, answer as Answer);
+    this.followTests();
+    const answers = this.test ? this.answersOfTest : this.answers;
+    answers.set(name, answer as Answer);
     return this;
   }
 
   private async answer(name: string, payload: never, context: MessageContext): Promise<unknown> {
-    this.asked.push(name);
-    this.actors.push(context.actor);
-    const answer = this.answers.get(name);
+    this.followTests();
+    this.asked.push({ name, actor: context.actor });
+    const answer = this.answersOfTest.get(name) ?? this.answers.get(name);
     if (!answer) throw new DomainError('UNKNOWN_MESSAGE');
     return answer(payload, context);
   }
 
-  /** How often the message came. */
+  /** How often the message came in this test. */
   count({ name }: { readonly name: string }): number {
-    return this.asked.filter((asked) => asked === name).length;
+    this.followTests();
+    return this.asked.filter((asked) => asked.name === name).length;
+  }
+
+  /** Who sent each message of this test, in turn. */
+  get actors(): Actor[] {
+    this.followTests();
+    return this.asked.map(({ actor }) => actor);
   }
 }

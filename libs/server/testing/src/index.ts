@@ -6,6 +6,7 @@ export * from './full-disk';
 export * from './media-double';
 export * from './owner-columns';
 export * from './redis';
+export * from './running-test';
 export * from './serve';
 export * from './shared';
 export * from './stopwatch';
