@@ -36,12 +36,15 @@ import { DataSource } from 'typeorm';
 import { migrations } from '../migrations';
 import type { IdentityConfig } from '../src/config';
 import { IdentityServiceModule } from '../src/identity-service.module';
+import { HashingCost } from '../src/passwords/passwords';
 import { BillingDouble, BillingDoubleModule } from './billing-double';
 import { HOME, newcomer, USER_AGENT, type Person } from './people';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 export const MAIL_KEY = 'the key that only tests know, thirty-two long';
+/** Hashing takes no time here: `passwords.spec.ts` is about what it costs owners. */
+const CHEAP: HashingCost = { memoryCost: 16, timeCost: 1, parallelism: 1 };
 /** Who answers demo requests. */
 export const SALES_EMAIL = 'ventas@ejemplo.do';
 type MailKeys = Pick<IdentityConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>;
@@ -62,7 +65,11 @@ export async function startTestService() {
         ...keys,
       },
     });
-  const replica = () => serve({ service: 'identity', module: module(), redisUrl: own, clock });
+  const replica = () =>
+    serve({
+      ...{ service: 'identity', module: module(), redisUrl: own, clock },
+      replaced: [{ provider: HashingCost, by: CHEAP }],
+    });
   const [app, second, mediaApp, billingApp] = await Promise.all([
     replica(),
     replica(),
@@ -94,8 +101,11 @@ export async function startTestService() {
   }
 
   async function mailsTo(email: string): Promise<MailRequested[]> {
-    const mails = await emitted<MailRequested>(identityEvents.mailRequested);
-    return mails.filter(({ to }) => to === email);
+    const rows = await dataSource.query<{ payload: MailRequested }[]>(
+      `SELECT payload FROM outbox WHERE name = $1 AND payload->>'to' = $2 ORDER BY position`,
+      [identityEvents.mailRequested.name, email],
+    );
+    return rows.map(({ payload }) => payload);
   }
 
   /** The code in the last mail to the address. */

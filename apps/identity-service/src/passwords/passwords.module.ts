@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { GuessLimit } from './guess-limit';
 import { PasswordProof } from './password-proof';
-import { Passwords } from './passwords';
+import { HashingCost, Passwords } from './passwords';
 
 @Module({
-  providers: [GuessLimit, PasswordProof, Passwords],
+  providers: [GuessLimit, HashingCost, PasswordProof, Passwords],
   exports: [GuessLimit, PasswordProof, Passwords],
 })
 export class PasswordsModule {}

@@ -1,7 +1,7 @@
-import { isOutdated, Passwords } from './passwords';
+import { HashingCost, Passwords } from './passwords';
 
 describe('passwords', () => {
-  const passwords = new Passwords();
+  const passwords = new Passwords(new HashingCost());
   const always = () => Promise.resolve();
 
   afterAll(() => passwords.onApplicationShutdown());
@@ -36,10 +36,10 @@ describe('passwords', () => {
   });
 
   it('are outdated when they were hashed for less than now', async () => {
-    expect(isOutdated(await passwords.hash('secreto'))).toBe(false);
+    expect(passwords.isOutdated(await passwords.hash('secreto'))).toBe(false);
     const hashed = (cost: string) => `$argon2id$v=19$${cost}$AQEBAQEBAQEBAQEBAQEBAQ$aGFzaA`;
-    expect(isOutdated(hashed('m=9216,t=2,p=1'))).toBe(true);
-    expect(isOutdated(hashed('m=19456,t=1,p=1'))).toBe(true);
-    expect(isOutdated(hashed('m=47104,t=2,p=1'))).toBe(false);
+    expect(passwords.isOutdated(hashed('m=9216,t=2,p=1'))).toBe(true);
+    expect(passwords.isOutdated(hashed('m=19456,t=1,p=1'))).toBe(true);
+    expect(passwords.isOutdated(hashed('m=47104,t=2,p=1'))).toBe(false);
   });
 });

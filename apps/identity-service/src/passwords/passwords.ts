@@ -4,8 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { HashingThreads } from './hashing-threads';
 import { Turns } from './turns';
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** OWASP's argon2id: 19 MiB, two passes, one lane. Tests of anything else provide the least that there is. */
+@Injectable()
+export class HashingCost {
+  readonly memoryCost: number = 19_456;
+  readonly timeCost: number = 2;
+  readonly parallelism: number = 1;
+}
 
 /**
  * The longest line is gone within a second, and short of the requests that the service works on at
@@ -22,11 +27,15 @@ const composed = (password: string) => password.normalize('NFC');
 export class Passwords implements OnApplicationShutdown {
   private readonly threads = new HashingThreads();
   private readonly turns = new Turns(AT_ONCE, WAITING);
-  private readonly nobodys = this.hash(randomBytes(32).toString('base64'));
+  private readonly nobodys: Promise<string>;
+
+  constructor(private readonly cost: HashingCost) {
+    this.nobodys = this.hash(randomBytes(32).toString('base64'));
+  }
 
   /** With a random salt, unless the same password must give the same hash again. */
   hash(password: string, salt?: Uint8Array): Promise<string> {
-    const options = { ...COST, ...(salt && { salt }) };
+    const options = { ...this.cost, ...(salt && { salt }) };
     const task = { kind: 'hash', password: composed(password), options } as const;
     return this.turns.take(() => this.threads.run(task)) as Promise<string>;
   }
@@ -49,13 +58,13 @@ export class Passwords implements OnApplicationShutdown {
     return same === true && hashed !== null;
   }
 
+  /** Whether a hash was made when hashing cost less than now: its password deserves another. */
+  isOutdated(hashed: string): boolean {
+    const { memoryCost, timeCost } = parseOptions(hashed);
+    return memoryCost < this.cost.memoryCost || timeCost < this.cost.timeCost;
+  }
+
   onApplicationShutdown(): Promise<void> {
     return this.threads.stop();
   }
-}
-
-/** Whether a hash was made when hashing cost less than now: its password deserves another. */
-export function isOutdated(hashed: string): boolean {
-  const { memoryCost, timeCost } = parseOptions(hashed);
-  return memoryCost < COST.memoryCost || timeCost < COST.timeCost;
 }

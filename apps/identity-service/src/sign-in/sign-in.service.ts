@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { KnownDevices } from '../devices/known-devices';
 import { PasswordProof } from '../passwords/password-proof';
-import { isOutdated, Passwords } from '../passwords/passwords';
+import { Passwords } from '../passwords/passwords';
 import { ArrivalsService, requireSignedIn } from '../sessions/arrivals.service';
 import { lockAccount } from '../users/account-rows';
 import { RegistrationService } from '../users/registration.service';
@@ -62,7 +62,9 @@ export class SignInService {
     const { password, userAgent } = request;
     const { email, password: compared } = user;
     if (compared === null) throw new DomainError('CREDENTIALS_WRONG');
-    const dearer = isOutdated(compared) ? await this.passwords.hash(password) : compared;
+    const dearer = this.passwords.isOutdated(compared)
+      ? await this.passwords.hash(password)
+      : compared;
     const admission = await this.dataSource.transaction(async (manager) => {
       const owner = await lockAccount(manager, { email });
       if (owner?.password !== compared) return null;

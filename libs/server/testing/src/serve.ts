@@ -10,14 +10,23 @@ interface Served {
   readonly module: Type | DynamicModule;
   readonly redisUrl: string;
   readonly clock?: Clock;
+  /** What takes the place of providers of the module. */
+  readonly replaced?: readonly Replaced[];
+}
+
+interface Replaced {
+  readonly provider: Type;
+  readonly by: object;
 }
 
 /** One replica of a service as it runs in production, without its health port. */
-export async function serve({ service, module, redisUrl, clock = new Clock() }: Served) {
-  const compiled = await Test.createTestingModule({ imports: [module] })
-    .overrideProvider(Clock)
-    .useValue(clock)
-    .compile();
+export async function serve(served: Served) {
+  const { service, module, redisUrl, clock = new Clock(), replaced = [] } = served;
+  const testing = Test.createTestingModule({ imports: [module] });
+  for (const { provider, by } of [{ provider: Clock, by: clock }, ...replaced]) {
+    testing.overrideProvider(provider).useValue(by);
+  }
+  const compiled = await testing.compile();
   const app = compiled.createNestApplication(new FastifyAdapter(), { logger: ['error', 'fatal'] });
   const strategy = new RedisTransportServer({ service, redisUrl });
   app.useGlobalPipes(strictValidation());
