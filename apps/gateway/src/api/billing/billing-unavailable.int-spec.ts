@@ -1,5 +1,5 @@
 import { menus } from '@cartaviva/contracts';
-import { stopwatch } from '@cartaviva/server-testing';
+import { hurry } from '../../../test/hurry';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { publishedMenu, sampleMenu } from '../../../test/samples';
 
@@ -7,11 +7,14 @@ describe('while billing-service is unavailable', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
   let cookie: string;
+  /** How long the gateway would have waited for each answer, in milliseconds. */
+  let waits: readonly number[];
   beforeAll(async () => {
     testGateway = await TestGateway.open();
     gateway = await testGateway.gateway();
     ({ cookie } = await testGateway.signIn(gateway));
     await testGateway.billing.stop();
+    waits = hurry(gateway);
   });
   afterAll(() => testGateway.close());
 
@@ -27,10 +30,9 @@ describe('while billing-service is unavailable', () => {
   it.each(['/api/billing/subscription', '/api/billing/payments', '/api/paypal/setup'])(
     '%s says so in time',
     async (path) => {
-      const elapsedMs = stopwatch();
       const { status, headers } = await gateway.call(path, { headers: { cookie } });
       expect([status, headers['retry-after']]).toEqual([503, expect.any(String)]);
-      expect(elapsedMs()).toBeLessThan(5000);
+      expect(Math.max(...waits)).toBeLessThan(5000);
     },
   );
 });

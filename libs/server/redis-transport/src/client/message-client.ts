@@ -18,7 +18,7 @@ import { Subscriptions } from './subscriptions';
 export interface CallOptions {
   readonly actor: Actor;
   readonly requestId: string;
-  /** Longest wait for the answer, in milliseconds. */
+  /** Longest wait for the answer, in milliseconds; `ANSWER_TIMEOUT_MS` unless told otherwise. */
   readonly timeoutMs?: number;
   /** When who asked us stops waiting, in epoch milliseconds: our own answer must be there before. */
   readonly deadline?: number;
@@ -34,6 +34,8 @@ interface Waiting {
   readonly answer: (packet: WritePacket) => void;
 }
 
+/** Longest wait for an answer, in milliseconds. */
+export const ANSWER_TIMEOUT_MS = 4000;
 /** Requests older than this are trimmed; their deadlines are long past, in milliseconds. */
 const STREAM_RETENTION_MS = 60_000;
 /** How long a starting process waits for Redis before it goes on without, in milliseconds. */
@@ -84,7 +86,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
   private ask<Request extends object, Reply>(
     { name, service }: Message<Request, Reply>,
     payload: NoInfer<Request>,
-    { actor, requestId, timeoutMs = 4000, deadline: outer = Infinity }: CallOptions,
+    { actor, requestId, timeoutMs = ANSWER_TIMEOUT_MS, deadline: outer = Infinity }: CallOptions,
   ): Promise<Reply> {
     const now = Date.now();
     const deadline = Math.min(now + timeoutMs, outer - OWN_ANSWER_MS);
