@@ -41,6 +41,8 @@ export function call(base: string, path: string, { method, headers, body }: Call
         if (isStream) response.destroy();
         const answered = content.then((bytes) => {
           const text = bytes.toString();
+          // Who was answered sends nothing more of a body that has no end.
+          if (!request.writableEnded) request.destroy();
           const isJsonReply = /json/.test(response.headers['content-type'] ?? '');
           resolve({
             status: response.statusCode ?? 0,

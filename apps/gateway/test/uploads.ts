@@ -1,6 +1,7 @@
 import { DomainError, media } from '@cartaviva/contracts';
 import { uploadKey } from '@cartaviva/object-storage';
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Answer } from './client';
@@ -88,5 +89,10 @@ export class Uploads {
   /** Where the ticket's image lies. */
   stored(id: string): string {
     return join(this.testGateway.objects, uploadKey(id));
+  }
+  /** The names of the files in a folder of the storage. */
+  filesIn(folder: string): string[] {
+    const path = join(this.testGateway.objects, folder);
+    return existsSync(path) ? readdirSync(path) : [];
   }
 }

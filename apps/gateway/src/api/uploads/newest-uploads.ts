@@ -4,8 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { finished, PassThrough, type Readable } from 'node:stream';
 import { SharedRedis } from '../../pipeline/limits/shared-redis';
 
-/** How often an upload asks whether a newer one has replaced it, in milliseconds. */
-const CHECK_MS = 1000;
 /** As long as a ticket is good, which is longer than any request may take. */
 const NEWEST_TTL_SECONDS = 600;
 
@@ -17,6 +15,9 @@ const NEWEST_TTL_SECONDS = 600;
  */
 @Injectable()
 export class NewestUploads {
+  /** How often an upload asks whether a newer one has replaced it, in milliseconds. Tests ask more often. */
+  checkMs = 1000;
+
   constructor(private readonly shared: SharedRedis) {}
 
   /**
@@ -37,7 +38,7 @@ export class NewestUploads {
       if (newest && newest !== mark) bytes.destroy(new DomainError('WRITE_UNDER_WAY'));
     };
     // While Redis is unavailable no newer upload begins.
-    const checks = setInterval(() => void check().catch(() => undefined), CHECK_MS);
+    const checks = setInterval(() => void check().catch(() => undefined), this.checkMs);
     try {
       await write(bytes);
     } finally {

@@ -8,12 +8,12 @@ import {
 } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { sampleItem, sampleMenu, sampleUser } from '../../../test/samples';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { MAX_BYTES, Uploads } from '../../../test/uploads';
+import { NewestUploads } from './newest-uploads';
 
 describe('an upload', () => {
   let testGateway: TestGateway;
@@ -25,6 +25,7 @@ describe('an upload', () => {
   beforeAll(async () => {
     testGateway = await TestGateway.shared();
     [gateway, other] = await Promise.all([testGateway.newGateway(), testGateway.newGateway()]);
+    for (const { app } of [gateway, other]) app.get(NewestUploads, { strict: false }).checkMs = 100;
     uploads = await Uploads.at(testGateway, gateway);
     ({ cookie } = uploads);
   });
@@ -33,7 +34,7 @@ describe('an upload', () => {
   const ticket = (body?: object) => uploads.ticket(body);
   const put: Uploads['put'] = (...request) => uploads.put(...request);
   const stored = (id: string) => uploads.stored(id);
-  const halves = () => readdirSync(join(testGateway.objects, '.incoming'));
+  const halves = () => uploads.filesIn('.incoming');
 
   it('lies in the storage, byte by byte, when it is answered', async () => {
     const { path, id } = await ticket();
@@ -255,13 +256,13 @@ describe('an upload', () => {
         { headers: { 'content-type': 'multipart/form-data; boundary=x' } },
       ],
     ])('that is %s is answered %i and leaves nothing behind', async (_, expected, body, how) => {
-      const before = readdirSync(join(testGateway.objects, 'uploads'));
+      const before = uploads.filesIn('uploads');
       const { status, json } = await uploads.post(path, body, how);
       expect([status, json]).toEqual([
         expected,
         expect.objectContaining({ error: expect.any(String) }),
       ]);
-      expect(readdirSync(join(testGateway.objects, 'uploads'))).toEqual(before);
+      expect(uploads.filesIn('uploads')).toEqual(before);
       expect([halves(), changes]).toEqual([[], []]);
     });
 
