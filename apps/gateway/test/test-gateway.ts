@@ -1,6 +1,17 @@
-import { identity, menusEvents, type ActedForAccount } from '@cartaviva/contracts';
+import {
+  billing,
+  identity,
+  media,
+  menus,
+  menusEvents,
+  VISITOR,
+  type ActedForAccount,
+  type Message,
+  type Nothing,
+} from '@cartaviva/contracts';
 import { createLogger } from '@cartaviva/logging';
-import { EventSource, ownRedis, shared } from '@cartaviva/server-testing';
+import { MessageClient } from '@cartaviva/redis-transport';
+import { EventSource, eventually, ownRedis, shared } from '@cartaviva/server-testing';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
@@ -11,6 +22,7 @@ import { join } from 'node:path';
 import { readGatewayConfig } from '../src/config';
 import { DescribedAnswers, mediaTypeOf } from '../src/api/openapi/described-answers';
 import { createGateway } from '../src/gateway';
+import { SharedRedis } from '../src/pipeline/limits/shared-redis';
 import { call, type Answer, type Call } from './client';
 import { describedCalls } from './described-calls';
 import { People } from './people';
@@ -104,6 +116,12 @@ export class TestGateway {
     return [this.identity, this.menus, this.billing, this.media];
   }
 
+  /** Starts Redis again, and waits until every gateway reaches it, and every service over it. */
+  async restartRedis(): Promise<void> {
+    await this.redis.restart();
+    await Promise.all(this.gateways.map(({ app }) => eventually(() => reachesServices(app))));
+  }
+
   private newPeople(): People {
     return new People(this.identity, this.events.identity, this.redis.url);
   }
@@ -185,6 +203,23 @@ export class TestGateway {
     await this.redis.stop();
     for (const folder of [this.objects, this.web]) rmSync(folder, { recursive: true });
   }
+}
+
+/** Rejects while Redis or a service is unavailable. */
+async function reachesServices(app: NestFastifyApplication): Promise<void> {
+  await app.get(SharedRedis, { strict: false }).connection.ping();
+  const client = app.get(MessageClient, { strict: false });
+  const answers = async <Reply>(message: Message<Nothing, Reply>) => {
+    const options = { actor: VISITOR, requestId: randomUUID(), timeoutMs: 500 };
+    // A refusal is an answer, too.
+    await client.call(message, {}, options).catch((error: { code?: string }) => {
+      if (error.code === 'UNAVAILABLE') throw error;
+    });
+  };
+  await answers(identity.notice.list);
+  await answers(menus.template.list);
+  await answers(billing.plan.list);
+  await answers(media.storage.usage);
 }
 
 function requireDescribed(

@@ -7,6 +7,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
 });
+beforeEach(() => service.clock.reset());
 afterAll(() => service.stop());
 
 const download = (userId: string) => service.asUser(userId)(billing.account.export, {});

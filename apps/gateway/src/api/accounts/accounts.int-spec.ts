@@ -188,7 +188,7 @@ describe('an invitation', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     testGateway = await TestGateway.shared();
-    gateway = await testGateway.gateway({ CLIENT_LIMITS: 'strict' });
+    gateway = await testGateway.gateway({ CLIENT_LIMITS: 'strict', TRUSTED_PROXIES: '1' });
   });
   afterAll(() => testGateway.close());
 
@@ -222,12 +222,10 @@ describe('an invitation', () => {
     testGateway.identity.on(identity.invitation.look, () => {
       throw new DomainError('INVITATION_ENDED');
     });
-    const statuses = await Promise.all(
-      Array.from(
-        { length: 70 },
-        async () => (await gateway.call('/api/invitations/look', { body })).status,
-      ),
-    );
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const look = async () =>
+      (await gateway.call('/api/invitations/look', { body, headers })).status;
+    const statuses = await Promise.all(Array.from({ length: 70 }, look));
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
     expect(statuses).toContain(410);
   });

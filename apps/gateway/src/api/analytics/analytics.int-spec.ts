@@ -102,18 +102,25 @@ describe('the analytics of a menu', () => {
   describe('at this moment', () => {
     const pages: Listener[] = [];
     let other: Gateway;
-    const countsOf = ({ app }: Gateway) => app.get(OpenPageCounts, { strict: false });
-    const open = async (at: Gateway) => {
-      pages.push(await Listener.at(`${at.url}/api/public/menus/${menuId}/events`));
+    let openId: string;
+    const share = async (...gateways: Gateway[]) => {
+      for (const { app } of gateways) await app.get(OpenPageCounts, { strict: false }).share();
     };
-    const live = async () => (await read('/live')).json;
+    const open = async (at: Gateway) => {
+      pages.push(await Listener.at(`${at.url}/api/public/menus/${openId}/events`));
+    };
+    const readLive = (id = openId) => gateway.call(`/api/menus/${id}/analytics/live`, { headers });
+    const live = async () => (await readLive()).json;
 
     beforeAll(async () => {
-      testGateway.menus.on(menus.publicMenu.find, () => publishedMenu(menuId));
+      testGateway.menus.on(menus.publicMenu.find, ({ menuId: id }) => publishedMenu(id));
       testGateway.menus.on(menus.analytics.allowLive, () => ({}));
       other = await testGateway.newGateway();
     });
-    afterAll(() => pages.forEach((page) => page.leave()));
+    beforeEach(() => {
+      openId = randomUUID();
+    });
+    afterEach(() => pages.splice(0).forEach((page) => page.leave()));
 
     it('count the browsers that have the menu open at any gateway, and none that left', async () => {
       expect(await live()).toEqual({ open: 0 });
@@ -121,20 +128,19 @@ describe('the analytics of a menu', () => {
       await open(other);
       await open(other);
       // What a gateway shares of its own pages it counts no second time.
-      for (const each of [gateway, other]) await countsOf(each).share();
+      await share(gateway, other);
       expect(await live()).toEqual({ open: 3 });
-      const path = `/api/menus/${menuId.toUpperCase()}/analytics/live`;
-      expect((await gateway.call(path, { headers })).json).toEqual({ open: 3 });
+      expect((await readLive(openId.toUpperCase())).json).toEqual({ open: 3 });
       // Long before a share runs out by itself.
       for (const left of [2, 1]) {
         pages.pop()!.leave();
         await eventually(async () => {
-          await countsOf(other).share();
+          await share(other);
           expect(await live()).toEqual({ open: left });
         }, 4000);
       }
       await open(other);
-      await countsOf(other).share();
+      await share(other);
       expect(await live()).toEqual({ open: 2 });
     });
 
@@ -142,12 +148,13 @@ describe('the analytics of a menu', () => {
       const redis = new Redis(testGateway.redis.url);
       const shared = async (count: number, secondsAgo: number) => {
         const key = `cv-open-pages:of-${secondsAgo}`;
-        await redis.multi().hset(key, menuId, count).expire(key, 30).exec();
+        await redis.multi().hset(key, openId, count).expire(key, 30).exec();
         await redis.zadd('cv-open-pages', Date.now() - secondsAgo * 1000, key);
         return key;
       };
       const keys = [await shared(10, 11), await shared(100, 55), await shared(1000, 61)];
-      for (const each of [gateway, other]) await countsOf(each).share();
+      for (const at of [gateway, other]) await open(at);
+      await share(gateway, other);
       expect(await live()).toEqual({ open: 112 });
       await redis.multi().del(keys).zrem('cv-open-pages', keys).exec();
       expect(await live()).toEqual({ open: 2 });
@@ -155,6 +162,8 @@ describe('the analytics of a menu', () => {
     });
 
     it('forget within half a minute a gateway that says nothing more', async () => {
+      await open(gateway);
+      await share(gateway);
       const redis = new Redis(testGateway.redis.url);
       const shares = await redis.keys('cv-open-pages:*');
       const seconds = await Promise.all(shares.map((key) => redis.ttl(key)));
@@ -166,7 +175,11 @@ describe('the analytics of a menu', () => {
     });
 
     it('forget at once a gateway that stops', async () => {
-      await other.app.close();
+      const leaving = await testGateway.newGateway();
+      for (const at of [gateway, leaving]) await open(at);
+      await share(gateway, leaving);
+      expect(await live()).toEqual({ open: 2 });
+      await leaving.app.close();
       expect(await live()).toEqual({ open: 1 });
     });
 
@@ -174,7 +187,7 @@ describe('the analytics of a menu', () => {
       testGateway.menus.on(menus.analytics.allowLive, () => {
         throw new DomainError('PLAN_REQUIRED');
       });
-      expect((await read('/live')).status).toBe(402);
+      expect((await readLive()).status).toBe(402);
     });
   });
 

@@ -18,7 +18,7 @@ describe('incidents that admins tell of', () => {
   let services: Alive;
   let gateway: Gateway;
   let cookie: string;
-  let stored: IncidentView[] = [];
+  let stored: IncidentView[];
 
   beforeAll(async () => {
     testGateway = await TestGateway.shared();
@@ -41,6 +41,9 @@ describe('incidents that admins tell of', () => {
       stored = stored.map((one) => (one === incident ? changed : one));
       return changed;
     });
+  });
+  beforeEach(() => {
+    stored = [];
   });
   afterAll(async () => {
     await services.close();

@@ -113,6 +113,7 @@ describe('the history of the system', () => {
   });
 
   it('is told from memory while identity-service or its database is unavailable', async () => {
+    testGateway.identity.on(identity.status.history, somethingHappened);
     const { components, incidents } = await statusNow();
     const failing = () => {
       throw new DomainError('UNAVAILABLE');
@@ -128,11 +129,10 @@ describe('the history of the system', () => {
     );
     // Who began meanwhile answers, too, and knows of no past.
     expect(await emitted(await testGateway.gateway())).toMatchObject({ incidents: [] });
-    testGateway.identity.on(identity.session.find, () => ({ session: null }));
-    testGateway.identity.on(identity.status.history, somethingHappened);
   });
 
   it('is told from memory while Redis is unavailable, within three seconds', async () => {
+    testGateway.identity.on(identity.status.history, somethingHappened);
     const { incidents, components } = await statusNow();
     testGateway.redis.freeze();
     const elapsedMs = stopwatch();

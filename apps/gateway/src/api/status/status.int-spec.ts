@@ -11,12 +11,12 @@ describe('the status of the system', () => {
 
   beforeAll(async () => {
     testGateway = await TestGateway.shared();
+  });
+  beforeEach(async () => {
     services = await alive(testGateway);
   });
-  afterAll(async () => {
-    await services.close();
-    await testGateway.close();
-  });
+  afterEach(() => services.close());
+  afterAll(() => testGateway.close());
 
   /** What a gateway that has not checked yet finds. */
   const check = async () => {
@@ -48,7 +48,7 @@ describe('the status of the system', () => {
     expect((await check()).parts).toMatchObject({ uploads: 'operational' });
     await images.add('preview', {}, { timestamp, priority: 2 });
     expect((await check()).parts).toMatchObject({ uploads: 'degraded' });
-    await images.resume();
+    await images.obliterate({ force: true });
     await images.close();
   });
 

@@ -274,7 +274,7 @@ describe('a visit', () => {
     await testGateway.redis.kill();
     expect((await send(visit())).status).toBe(503);
     expect((await engage(engagement())).status).toBe(503);
-    await testGateway.redis.restart();
+    await testGateway.restartRedis();
     await eventually(async () => expect((await send(visit())).status).toBe(202));
     expect(await stored()).toHaveLength(1);
   });

@@ -85,6 +85,7 @@ describe('the health of the gateway', () => {
       const { status, headers } = await leaving.call(path);
       expect([path, status, headers['connection']]).toEqual([path, 200, 'close']);
     }
+    await leaving.app.close();
   });
 
   it.each([

@@ -80,7 +80,7 @@ describe('a menu by its human address', () => {
 
   it('that is nobody’s is a page that says so, and is not looked for again and again', async () => {
     const before = asked();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => page('/m/nadie')));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => page('/m/ninguno')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(answers[0]!.text).toContain('Menú no encontrado');
     for (const path of ['/m/a--b', '/m/%C3%B1', '/m/' + 'x'.repeat(200), '/m/..%2f..%2fetc']) {

@@ -15,6 +15,9 @@ describe('the public menu', () => {
     testGateway = await TestGateway.shared();
     gateway = await testGateway.newGateway();
   });
+  beforeEach(() => {
+    serve('Sancocho');
+  });
   afterAll(() => testGateway.close());
 
   const asked = () => testGateway.menus.count(menus.publicMenu.find);
@@ -25,7 +28,6 @@ describe('the public menu', () => {
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) => publishedMenu(menuId, itemName));
 
   it('is a page that reads without a script, framed by nobody but ourselves', async () => {
-    serve('Sancocho');
     const { status, headers, text } = await page(randomUUID());
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -95,6 +95,6 @@ describe('the calls of an hour', () => {
     await testGateway.redis.kill();
     const { status, headers } = await list(key);
     expect([status, headers['retry-after']]).toEqual([503, expect.any(String)]);
-    await testGateway.redis.restart();
+    await testGateway.restartRedis();
   });
 });

@@ -322,6 +322,6 @@ describe('a write with an Idempotency-Key', () => {
     const { status, headers } = await create({ key: randomUUID() });
     expect(status).toBe(503);
     expect(headers['retry-after']).toBeDefined();
-    await testGateway.redis.restart();
+    await testGateway.restartRedis();
   });
 });

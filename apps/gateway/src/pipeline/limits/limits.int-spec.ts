@@ -121,6 +121,6 @@ describe('the limits per client', () => {
     const { status, headers } = await signIn('203.0.113.4');
     expect(status).toBe(503);
     expect(headers['retry-after']).toBeDefined();
-    await testGateway.redis.restart();
+    await testGateway.restartRedis();
   });
 });

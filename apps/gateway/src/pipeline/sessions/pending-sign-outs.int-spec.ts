@@ -55,7 +55,7 @@ describe('signing out while identity-service is unavailable', () => {
     const { cookie } = await testGateway.signIn(gateway);
     await testGateway.redis.kill();
     const { status, headers } = await signOut(cookie);
-    await testGateway.redis.restart();
+    await testGateway.restartRedis();
     expect(status).toBe(503);
     expect(headers['set-cookie']?.[0]).toContain('cv_session=; ');
   });

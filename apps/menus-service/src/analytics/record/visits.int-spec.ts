@@ -63,6 +63,10 @@ const crashMidway = () =>
     CREATE TRIGGER crash AFTER UPDATE ON visitor_sketches EXECUTE FUNCTION crash()`);
 
 describe('the visits of a menu', () => {
+  afterEach(() =>
+    service.sql('DROP FUNCTION IF EXISTS crash CASCADE; DROP SEQUENCE IF EXISTS crashes'),
+  );
+
   it('are stored as they came, at the time they were made', async () => {
     const menuId = await publish();
     const emitted = {
