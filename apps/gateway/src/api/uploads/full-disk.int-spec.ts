@@ -6,6 +6,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { timeoutSooner } from '../../../test/hurry';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { MAX_BYTES, Uploads } from '../../../test/uploads';
 
@@ -86,6 +87,7 @@ describe('an upload to a full disk', () => {
 
   it('is answered soon also when the browser goes on sending', async () => {
     fillDisk();
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSooner);
     const { path } = await uploads.ticket();
     const endless = new Readable({ read: () => undefined });
     endless.push(Buffer.alloc(100_000));

@@ -1,15 +1,11 @@
-import {
-  DomainError,
-  identity,
-  media,
-  menus,
-  type ItemView,
-  type UpdateItem,
-} from '@cartaviva/contracts';
+import { DomainError, identity, media, menus } from '@cartaviva/contracts';
+import type { ItemView, UpdateItem } from '@cartaviva/contracts';
 import { eventually } from '@cartaviva/server-testing';
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
+import { timeoutSooner } from '../../../test/hurry';
 import { sampleItem, sampleMenu, sampleUser } from '../../../test/samples';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 import { MAX_BYTES, Uploads } from '../../../test/uploads';
@@ -63,6 +59,9 @@ describe('an upload', () => {
   });
 
   describe('that is sent again with its ticket before it is whole', () => {
+    // What still comes of a refused body is waited for.
+    beforeEach(() => void jest.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSooner));
+
     /** The first bytes of an image whose rest is yet to come. */
     const unfinished = (first = Buffer.alloc(100_000)) => {
       const body = new Readable({ read: () => undefined });
