@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '@cartaviva/tools/engines/ports.mjs';
-import { startS3 } from '@cartaviva/rig/doubles/s3.mjs';
+import { openS3, startS3 } from '@cartaviva/rig/doubles/s3.mjs';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
@@ -10,8 +10,8 @@ import { S3Storage } from './s3-storage';
 const HOUR_MS = 3_600_000;
 
 describe('storage in a bucket', () => {
-  let double: Awaited<ReturnType<typeof startS3>>;
-  beforeEach(async () => (double = await startS3({ port: await freePort() })));
+  let double: Awaited<ReturnType<typeof openS3>>;
+  beforeEach(async () => (double = await openS3()));
   afterEach(() => double.stop());
 
   const storage = (more = {}) => new S3Storage({ ...double.bucket, ...more });
@@ -118,15 +118,16 @@ describe('storage in a bucket', () => {
   });
 
   it('is UNAVAILABLE within five seconds while the bucket takes requests and is silent', async () => {
-    await storage().write('uploads/a', Buffer.from('x'));
+    const { bucket, process: server, stop } = await startS3({ port: await freePort() });
+    const [patient, impatient] = [new S3Storage(bucket), new S3Storage(bucket, 500)];
+    await patient.write('uploads/a', Buffer.from('x'));
     const start = Date.now();
-    double.process.kill('SIGSTOP');
-    const impatient = new S3Storage(double.bucket, 500);
+    server.kill('SIGSTOP');
     const asked = [
-      storage().exists('uploads/a'),
-      storage().read('uploads/a'),
-      storage().list('uploads/'),
-      storage().move('uploads/a', 'originals/a'),
+      patient.exists('uploads/a'),
+      patient.read('uploads/a'),
+      patient.list('uploads/'),
+      patient.move('uploads/a', 'originals/a'),
       impatient.write('uploads/b', Buffer.from('x')),
       impatient.write('uploads/b', Readable.from([Buffer.from('x')]), { maxBytes: 10 }),
     ];
@@ -134,8 +135,9 @@ describe('storage in a bucket', () => {
       expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
     }
     expect(Date.now() - start).toBeLessThan(5000);
-    double.process.kill('SIGCONT');
-    await storage().ping();
+    server.kill('SIGCONT');
+    await patient.ping();
+    await stop();
   });
 
   it('sends no body in the chunks of Amazon, which others refuse', async () => {
