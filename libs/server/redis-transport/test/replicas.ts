@@ -49,6 +49,14 @@ export async function startReplicas(redisUrl: string, count: number, takeOverMs 
 
   return {
     start,
+    /** Wakes those that are frozen, replaces those that have ended, and empties the ledger. */
+    renew: async () => {
+      const living = running.filter((replica) => !hasEnded(replica));
+      for (const replica of living) replica.kill('SIGCONT');
+      running.splice(0, running.length, ...living);
+      await Promise.all(Array.from({ length: count - living.length }, start));
+      writeFileSync(ledger, '');
+    },
     at: (index: number) => running[index] as ChildProcess,
     /** Keys of the work that was done, once for each time. */
     effects: (): string[] => entries(ledger).map(({ key }) => key),
@@ -63,9 +71,12 @@ export async function startReplicas(redisUrl: string, count: number, takeOverMs 
   };
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 /** Ends a replica with the signal and waits until it is gone. Resolves with its exit code. */
 export async function ended(replica: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (replica.exitCode === null && replica.signalCode === null) {
+  if (!hasEnded(replica)) {
     const gone = once(replica, 'exit');
     replica.kill(signal);
     await gone;
