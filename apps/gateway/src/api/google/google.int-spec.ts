@@ -16,6 +16,8 @@ describe('signing in with Google', () => {
       testGateway.gateway(google.env),
       testGateway.gateway(google.env),
     ]);
+  });
+  beforeEach(() => {
     emitted = welcomeGoogle(testGateway);
   });
   afterAll(async () => {
@@ -65,7 +67,6 @@ describe('signing in with Google', () => {
   });
 
   it('opens the session of whom Google vouches for, whichever gateway it comes back to', async () => {
-    emitted.length = 0;
     const browser = new Browser(gateway);
     const { path } = await consent(browser, '?volver=/editor/1?tab=qr', 'ana@gmail.com');
     const arrived = new Browser(other);
@@ -88,7 +89,6 @@ describe('signing in with Google', () => {
   });
 
   it('tells apart who is verified, and takes the names that Google has', async () => {
-    emitted.length = 0;
     const browser = new Browser(gateway);
     const { path } = await consent(browser);
     const change = (claims: Record<string, unknown>) => {
@@ -120,7 +120,6 @@ describe('signing in with Google', () => {
     const { headers } = await browser.call(path);
     expect(headers.location).toBe(`/login?return=%2Feditor%2F1#${challenge}`);
     expect(browser.cookie).toBe('');
-    emitted = welcomeGoogle(testGateway);
   });
 
   it('ends the session that the browser had before', async () => {
@@ -161,7 +160,6 @@ describe('signing in with Google', () => {
       expect([status, headers.location]).toEqual([302, '/login?aviso=google']);
       expect(browser.cookie).toBe('');
     }
-    emitted = welcomeGoogle(testGateway);
   });
 
   it('lets people choose who they are, where a double plays Google', async () => {

@@ -35,7 +35,11 @@ describe('who may call what', () => {
     const storage = new DiskStorage(testGateway.objects);
     await storage.write(variantKey(IMAGE, 640, 'jpeg'), Buffer.from('jpeg'));
   });
-  afterAll(() => testGateway.close());
+  afterAll(async () => {
+    await testGateway.close();
+    // The tests above call everything: each call of the document was answered as it describes, and not refused alone.
+    expect(testGateway.described!.unanswered()).toEqual([]);
+  });
 
   it('is decided for every route of the router, and for no other', () => {
     const routes = new Set(routesOf(gateway.app.getHttpAdapter().getInstance()));
@@ -129,10 +133,5 @@ describe('who may call what', () => {
     for (const actor of ['visitor', 'stranger', 'strange key', 'visitor'] as const) {
       expect(await emitted(DRAFT, actor)).toEqual(await emitted(missing, actor));
     }
-  });
-
-  // Last: of all the calls above.
-  it('had every call of the document answered as it describes, and not refused alone', () => {
-    expect(testGateway.described!.unanswered()).toEqual([]);
   });
 });
