@@ -26,7 +26,6 @@ export const OBJECTS = `
   CREATE INDEX objects_owner ON objects (owner_id);
   CREATE INDEX objects_unfinished ON objects (owner_id, created_at) WHERE (NOT is_derived) AND (status <> 'failed');
   CREATE INDEX objects_unreferenced ON objects (unreferenced_since) WHERE unreferenced_since IS NOT NULL;
-  CREATE INDEX objects_unweighed ON objects (id) WHERE (bytes IS NULL) AND (owner_id IS NOT NULL);
 
   CREATE TABLE sent_mails (
     mail_id uuid PRIMARY KEY,

@@ -23,7 +23,7 @@ export class MediaObject {
   @Column({ type: 'boolean', default: false })
   isDerived: boolean;
 
-  /** Of the original, as it was uploaded; null of the system's, and of older ones until they are weighed. */
+  /** Of the original, as it was uploaded; null of the system's images. */
   @Column({ type: 'integer', nullable: true })
   bytes: number | null;
 

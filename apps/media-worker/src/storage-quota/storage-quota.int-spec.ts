@@ -1,12 +1,10 @@
 import { media } from '@cartaviva/contracts';
 import { MAX_MENU_IMAGE_BYTES, planOf } from '@cartaviva/domain';
-import { originalKey } from '@cartaviva/object-storage';
 import { randomUUID } from 'node:crypto';
 import { sharedTestService, type TestService } from '../../test/test-service';
 import { plainImage } from '../images/image.fixtures';
 import { ObjectErasure } from '../objects/object-erasure';
 import { Retention } from '../retention/retention';
-import { Weighing } from './weighing';
 
 const FREE = planOf('free').storageBytes;
 const FULL = { code: 'STORAGE_LIMIT_REACHED' };
@@ -113,16 +111,5 @@ describe('the storage of an account', () => {
     expect(await usage()).toBe(bytes.length);
     await service.app.get(ObjectErasure).erase([id]);
     expect(await usage()).toBe(0);
-  });
-
-  it('weighs the images of releases that did not', async () => {
-    const { userId, usage } = await owner();
-    const [stored, lost] = [await image(userId, null), await image(userId, null)];
-    await service.storage.write(originalKey(stored), Buffer.alloc(1234), { maxBytes: 1234 });
-    await service.app.get(Weighing).sweep();
-    expect(await usage()).toBe(1234);
-    expect(await service.sql(`SELECT bytes FROM objects WHERE id = $1`, [lost])).toEqual([
-      { bytes: 0 },
-    ]);
   });
 });
