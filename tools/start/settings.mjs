@@ -67,26 +67,25 @@ export const mailFault = ({ publicUrl, smtpUrl }) =>
  */
 
 /**
- * Secrets of this machine, made at the first start and kept; the environment's own come first. Folders
- * of earlier versions, with one password for all roles and none for Redis, are given the others.
+ * Secrets of this machine, made at the first start and kept; the environment's own come first.
  * @returns {Secrets}
  */
 export function secretsOfThisMachine() {
   const file = join(DATA, 'secrets.json');
   const make = () => randomBytes(32).toString('hex');
   mkdirSync(DATA, { recursive: true });
-  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const roles = Object.fromEntries(SERVICES.map(({ schema }) => [schema, make()]));
-  const secrets = {
-    postgres: make(),
-    session: make(),
-    mail: make(),
-    message: make(),
-    ...stored,
-    roles: typeof stored.roles === 'object' ? stored.roles : roles,
-    redis: { ...newRedisPasswords(), ...stored.redis },
-  };
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  if (!existsSync(file)) {
+    const made = {
+      postgres: make(),
+      session: make(),
+      mail: make(),
+      message: make(),
+      roles: Object.fromEntries(SERVICES.map(({ schema }) => [schema, make()])),
+      redis: newRedisPasswords(),
+    };
+    writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
+  }
+  const secrets = JSON.parse(readFileSync(file, 'utf8'));
   return {
     ...secrets,
     session: process.env['SESSION_SECRET'] ?? secrets.session,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mailFault } from './settings.mjs';
@@ -43,7 +43,6 @@ describe('an address with its password beside it', () => {
 
 describe('the secrets of this machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartaviva-secrets-'));
-  const file = join(folder, 'secrets.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /** As a start reads them, which looks at its own environment. */
@@ -68,16 +67,5 @@ describe('the secrets of this machine', () => {
     expect(all).toHaveLength(4 + 4 + 6);
     expect(new Set(all).size).toBe(all.length);
     expect(secrets()).toEqual(first);
-  });
-
-  it('of an earlier version stay, and what it had not is added', () => {
-    const earlier = { postgres: 'p', roles: 'r', session: 's', mail: 'm', message: 'k' };
-    writeFileSync(file, JSON.stringify(earlier));
-    const { roles, redis, ...others } = secrets();
-    expect(others).toEqual({ postgres: 'p', session: 's', mail: 'm', message: 'k' });
-    expect(Object.keys(roles).sort()).toEqual(['billing', 'identity', 'media', 'menus']);
-    expect(Object.values(roles)).not.toContain('r');
-    expect(redis).toHaveProperty('operator');
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ roles, redis, ...others });
   });
 });
