@@ -40,17 +40,15 @@ export async function startWebhookFixture() {
     const url = integrator.newAddress();
     const webhook = await owner.call(media.webhook.create, { url, events });
     const menuId = randomUUID();
-    /** Without changes it is what a release before them emits. */
     const happens = (
-      changes: ContentChange[] | null = [change()],
+      changes: ContentChange[] = [change()],
       { times = 1, ...about }: Happening = {},
     ) =>
       service.emit(
         menusEvents.menuChanged,
         {
           ...{ menuId, ownerId: owner.userId, isPublished: true, isDeleted: false },
-          ...(changes && { changes, omitted: [] }),
-          ...about,
+          ...{ changes, omitted: [], ...about },
         },
         { times },
       );

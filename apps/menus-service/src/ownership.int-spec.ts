@@ -69,8 +69,8 @@ async function ownerWithEverything() {
 async function everythingIn(menuId: string, owner: Caller) {
   return {
     menu: await owner.call(menus.menu.get, { menuId }),
-    categories: await owner.call(menus.category.list, { menuId }),
-    items: await owner.call(menus.item.list, { menuId }),
+    categories: (await owner.call(menus.category.search, { menuId })).rows,
+    items: (await owner.call(menus.item.search, { menuId })).rows,
     restaurants: await owner.call(menus.restaurant.list, {}),
     changes: (await service.changesOf(menuId)).length,
   };

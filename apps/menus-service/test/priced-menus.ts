@@ -30,7 +30,7 @@ export async function ownerOfPricedMenus(service: TestService, count: number) {
     ...{ sizes, extras: [{ name: 'Queso', price: '75' }] },
   });
   const list = async (menuId: string) =>
-    (await call(menus.item.list, { menuId })).map(({ name, price }) => `${name} ${price}`);
+    (await call(menus.item.search, { menuId })).rows.map(({ name, price }) => `${name} ${price}`);
   return {
     ...owner,
     ...{ menuIds, first, list },

@@ -28,20 +28,20 @@ export async function serviceMenuStore(service: TestService): Promise<StoreUnder
     changePrices: async (menuId, items) =>
       (await call(menus.menu.changePrices, { menuId, items: [...items] })).map(seen),
     import: (menuId, csv, preview) => {
-      const content = Buffer.from(csv).toString('base64');
+      const content = Buffer.from(csv);
       return call(menus.menu.import, { menuId, content, preview });
     },
     translations: (menuId) => call(menus.translation.list, { menuId, language: 'en' }),
     translate: (menuId, texts) =>
       call(menus.translation.save, { menuId, language: 'en', texts: [...texts] }),
 
-    categories: (menuId) => call(menus.category.list, { menuId }),
+    categories: async (menuId) => (await call(menus.category.search, { menuId })).rows,
     createCategory: (menuId, name) => call(menus.category.create, { menuId, name }),
     updateCategory: (categoryId, changes) =>
       call(menus.category.update, { categoryId, ...changes }),
     deleteCategory: (categoryId) => call(menus.category.delete, { categoryId }),
 
-    items: async (menuId) => (await call(menus.item.list, { menuId })).map(seen),
+    items: async (menuId) => (await call(menus.item.search, { menuId })).rows.map(seen),
     createItem: async (menuId, item) => seen(await call(menus.item.create, { menuId, ...item })),
     updateItem: async (itemId, changes, version) =>
       seen(await call(menus.item.update, { itemId, ...changes, ...over(version) })),

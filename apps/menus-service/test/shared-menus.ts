@@ -47,7 +47,8 @@ export async function ownerOfSharing(service: TestService, count = 3, items = 1)
     menuId: first,
     items: Array.from({ length: items }, (_, at) => ({ name: `Plato ${at}`, price: '100' })),
   });
-  const list = (menuId: string): Promise<ItemView[]> => call(menus.item.list, { menuId });
+  const list = async (menuId: string): Promise<readonly ItemView[]> =>
+    (await call(menus.item.search, { menuId })).rows;
   const ids = (await list(first)).map(({ id }) => id);
   const share = (menuId: string, itemIds = ids) => call(menus.item.share, { menuId, itemIds });
   for (const menuId of menuIds.slice(1)) await share(menuId);

@@ -60,13 +60,6 @@ describe('a batch of visits', () => {
     await eventually(() => expect(engagedBy(...done)).toEqual(done));
   });
 
-  it('of an older gateway carries the items that were opened', async () => {
-    const { searches: _, ...opened } = engagement();
-    const job = { visits: [], itemViews: [opened] };
-    await service.queues.visits.add('record', job);
-    await eventually(() => expect(service.menus.engagements).toContainEqual(opened));
-  });
-
   it('is sent again until menus-service takes it', async () => {
     const late = visit();
     service.menus.refusals = 2;

@@ -7,14 +7,7 @@
  * Repeats are harmless: a visitor and a menu make one visit, and one view a day, however often they are
  *   sent; so does each thing that a visitor did.
  */
-import {
-  DomainError,
-  menus,
-  QUEUES,
-  SYSTEM,
-  type Engagement,
-  type VisitsJob,
-} from '@cartaviva/contracts';
+import { DomainError, menus, QUEUES, SYSTEM, type VisitsJob } from '@cartaviva/contracts';
 import { JobProcessor, WORKER_OPTIONS } from '@cartaviva/queues';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Processor } from '@nestjs/bullmq';
@@ -22,9 +15,6 @@ import { UnrecoverableError, type Job } from 'bullmq';
 
 /** Hands rows on; rejects when they are wrong, or when nobody can be asked. */
 type Send<Row> = (rows: Row[]) => Promise<unknown>;
-
-/** A job of an older gateway, which knew of opened items alone and called engagements by them. */
-type QueuedJob = VisitsJob & { readonly itemViews?: readonly Engagement[] };
 
 /** Rows of one message. An engagement has up to fifty ids, which menus-service checks one by one. */
 const MAX_VISITS = 500;
@@ -36,14 +26,14 @@ export class VisitsProcessor extends JobProcessor {
     super();
   }
 
-  protected override async work({ id, data }: Job<QueuedJob>): Promise<void> {
-    const { visits, engagements = [], itemViews = [] } = data;
+  protected override async work({ id, data }: Job<VisitsJob>): Promise<void> {
+    const { visits, engagements = [] } = data;
     const context = { actor: SYSTEM, requestId: `visits-${id}` };
     const wrong = [
       await this.wrongAmong(visits, MAX_VISITS, (rows) =>
         this.client.call(menus.visit.record, { visits: rows }, context),
       ),
-      await this.wrongAmong([...engagements, ...itemViews], MAX_ENGAGEMENTS, (rows) =>
+      await this.wrongAmong(engagements, MAX_ENGAGEMENTS, (rows) =>
         this.client.call(menus.visit.recordEngagements, { engagements: rows }, context),
       ),
     ];

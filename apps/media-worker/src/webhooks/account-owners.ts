@@ -20,7 +20,7 @@ const NOT_MOVED = `
  */
 export async function findOwners(
   manager: EntityManager,
-  { ownerId, formerOwnerIds = [], changes = [] }: MenuChanged,
+  { ownerId, formerOwnerIds = [], changes }: MenuChanged,
 ): Promise<string[]> {
   const at = changes[0]?.at ?? new Date().toISOString();
   const [moved] = await manager.query<{ id: string }[]>(NEW_OWNER, [ownerId, at]);

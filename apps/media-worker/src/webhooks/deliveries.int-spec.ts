@@ -86,16 +86,6 @@ describe('a webhook', () => {
     await eventually(() => expect(bodies()).toHaveLength(1));
   });
 
-  it('is told by an older release no more than that something changed', async () => {
-    const { url, happens, bodies } = await begin();
-    await happens(null, { became: 'published' });
-    await waits(url);
-    await pass();
-    await eventually(() => {
-      expect(bodies()).toMatchObject([{ data: { sequence: 1, isPartial: true, events: [] } }]);
-    });
-  });
-
   it('is sent a delivery again under the same id until it answers; the next of that menu waits', async () => {
     const { owner, url, webhook, menuId, happens, log, received, bodies } = await begin();
     // A redirection is not followed: whoever is there got nothing.

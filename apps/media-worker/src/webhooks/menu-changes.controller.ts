@@ -1,11 +1,11 @@
-import { MenuChanged, menusEvents, type WebhookEvent } from '@cartaviva/contracts';
+import { MenuChanged, menusEvents } from '@cartaviva/contracts';
 import { HandledEvents } from '@cartaviva/persistence';
 import { Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { ArrayOverlap, DataSource, In } from 'typeorm';
 import { findOwners } from './account-owners';
-import { wanted, type Batch } from './batched-changes';
+import { wanted } from './batched-changes';
 import { kindsOf } from './payload';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { Webhook } from './webhook.entity';
@@ -25,28 +25,20 @@ export class MenuChangesController {
     @Payload() event: MenuChanged,
     @Ctx() { eventId }: MessageContext,
   ): Promise<void> {
-    const batch = batchOf(event);
     const { manager } = this.dataSource;
     const webhooks = await manager.find(Webhook, {
       where: {
         ...{ userId: In(await findOwners(manager, event)), isEnabled: true },
-        events: ArrayOverlap(kindsOf(batch.changes, batch.omitted)),
+        events: ArrayOverlap(kindsOf(event.changes, event.omitted)),
       },
       order: { id: 'ASC' },
     });
     if (webhooks.length === 0) return;
     await this.handled.once('webhooks', eventId, async (manager) => {
       for (const { id, events } of webhooks) {
-        const part = wanted(batch, events);
+        const part = wanted(event, events);
         if (part) await this.deliveries.add(manager, id, event, part);
       }
     });
   }
-}
-
-/** What an event of a release before `changes` says is no more than that something changed. */
-function batchOf({ changes, omitted = [], isDeleted, became }: MenuChanged): Batch {
-  if (changes) return { changes, omitted };
-  const type: WebhookEvent = isDeleted ? 'menu.deleted' : `menu.${became ?? 'updated'}`;
-  return { changes: [], omitted: [type] };
 }

@@ -6,16 +6,22 @@ type Said = Pick<
   'webhookId' | 'menuId' | 'sequence' | 'changes' | 'omitted' | 'happenedAt'
 >;
 
-/** The body of a delivery: the same on each try. A delivery without a menu is a test. */
-export function payloadOf({ webhookId, menuId, happenedAt, ...said }: Said): WebhookPayload {
+/** The body of a delivery: the same on each try. A delivery without a menu and number is a test. */
+export function payloadOf({
+  webhookId,
+  menuId,
+  sequence,
+  happenedAt,
+  ...said
+}: Said): WebhookPayload {
   const timestamp = happenedAt.toISOString();
-  if (menuId === null) return { type: 'webhook.test', timestamp, data: { webhookId } };
+  if (menuId === null || sequence === null) {
+    return { type: 'webhook.test', timestamp, data: { webhookId } };
+  }
   const { changes, omitted } = said;
   // The database gives the fields of an object in a sequence of its own.
   const events = changes.map(({ type, at, ...rest }) => ({ type, at, ...rest }));
-  // A release before sequences wrote what has none; nor does it say what changed.
-  const isPartial = omitted.length > 0 || events.length === 0;
-  const data = { menuId, sequence: said.sequence ?? 0, isPartial, events };
+  const data = { menuId, sequence, isPartial: omitted.length > 0, events };
   return { type: 'menu.changed', timestamp, data };
 }
 

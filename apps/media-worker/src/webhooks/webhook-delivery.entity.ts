@@ -11,9 +11,9 @@ export class WebhookDelivery {
   @Column({ type: 'uuid' })
   webhookId: string;
 
-  /** The `type` of its body; of a row that an older release wrote, the one event that it tells. */
+  /** The `type` of its body. */
   @Column({ type: 'text' })
-  event: DeliveryType | WebhookEvent;
+  event: DeliveryType;
 
   /** Null in a test. */
   @Column({ type: 'uuid', nullable: true })

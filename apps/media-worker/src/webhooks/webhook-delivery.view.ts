@@ -1,10 +1,4 @@
-import {
-  DELIVERY_TYPES,
-  type DeliveryStatus,
-  type DeliveryType,
-  type WebhookAttemptView,
-  type WebhookDeliveryView,
-} from '@cartaviva/contracts';
+import type { DeliveryStatus, WebhookAttemptView, WebhookDeliveryView } from '@cartaviva/contracts';
 import { kindsOf } from './payload';
 import type { WebhookAttempt } from './webhook-attempt.entity';
 import type { WebhookDelivery } from './webhook-delivery.entity';
@@ -18,8 +12,8 @@ export function toDeliveryView(
   const status = statusOf(delivery);
   return {
     ...{ id, menuId, sequence, status, attemptCount, lastStatus },
-    type: isDeliveryType(event) ? event : 'menu.changed',
-    events: isDeliveryType(event) ? kindsOf(changes, omitted) : [event],
+    type: event,
+    events: kindsOf(changes, omitted),
     createdAt: happenedAt.toISOString(),
     nextAttemptAt: status === 'pending' ? dueAt.toISOString() : null,
   };
@@ -34,10 +28,6 @@ export const toAttemptView = (attempt: WebhookAttempt): WebhookAttemptView => {
     requestHeaders: Object.entries(requestHeaders).map(([name, value]) => ({ name, value })),
   };
 };
-
-/** Not so of a row that a release before batches wrote. */
-const isDeliveryType = (event: WebhookDelivery['event']): event is DeliveryType =>
-  (DELIVERY_TYPES as readonly string[]).includes(event);
 
 function statusOf({ endedAt, failedAt }: WebhookDelivery): DeliveryStatus {
   if (endedAt) return 'delivered';

@@ -28,7 +28,7 @@ async function ownerOfReturns() {
     await owner.call(menus.item.create, { ...item, availableAgainAt });
   }
   const available = async () => {
-    const items = await owner.call(menus.item.list, { menuId });
+    const items = (await owner.call(menus.item.search, { menuId })).rows;
     return items.map(({ isAvailable }) => isAvailable);
   };
   return { ...owner, menuId, available };
@@ -48,7 +48,7 @@ describe('what is sold out until later', () => {
     expect(await emitted()).toEqual(before.map((events) => events + 1));
     for (const { call, menuId, available } of owners) {
       expect(await available()).toEqual([true, true, false, false]);
-      const [first] = await call(menus.item.list, { menuId });
+      const [first] = (await call(menus.item.search, { menuId })).rows;
       expect(first).toMatchObject({ availableAgainAt: null, version: 2 });
       const found = await service.publicMenu(menuId);
       expect(found).toMatchObject({ published: { items: [{ isAvailable: true }, {}, {}, {}] } });
@@ -74,24 +74,24 @@ describe('what is sold out until later', () => {
 
   it('does not return while it or its menu is deleted, and does when that is taken back', async () => {
     const { call, menuId } = await ownerOfReturns();
-    const [one, two] = await call(menus.item.list, { menuId });
+    const [one, two] = (await call(menus.item.search, { menuId })).rows;
     await call(menus.item.delete, { itemId: one!.id });
     await call(menus.menu.delete, { menuId });
     service.clock.advance({ minutes: 60 });
     await sweep();
     await call(menus.menu.restore, { menuId });
-    expect(await call(menus.item.list, { menuId })).toContainEqual(two);
+    expect((await call(menus.item.search, { menuId })).rows).toContainEqual(two);
     await sweep();
-    expect(await call(menus.item.list, { menuId })).not.toContainEqual(two);
+    expect((await call(menus.item.search, { menuId })).rows).not.toContainEqual(two);
     expect(await call(menus.item.restore, { itemId: one!.id })).toEqual(one);
     await sweep();
-    const items = await call(menus.item.list, { menuId });
+    const items = (await call(menus.item.search, { menuId })).rows;
     expect(items.filter(({ isAvailable }) => isAvailable)).toHaveLength(2);
   });
 
   it('is back at once when its owner says so', async () => {
     const { call, menuId } = await ownerOfReturns();
-    const [one] = await call(menus.item.list, { menuId });
+    const [one] = (await call(menus.item.search, { menuId })).rows;
     const back = await call(menus.item.update, { itemId: one!.id, isAvailable: true });
     expect(back).toMatchObject({ isAvailable: true, availableAgainAt: null });
   });

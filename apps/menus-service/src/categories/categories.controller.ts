@@ -3,7 +3,6 @@ import {
   CategoryRequest,
   CreateCategory,
   DeleteCategory,
-  MenuRequest,
   menus,
   UpdateCategory,
   type CategoryView,
@@ -19,14 +18,6 @@ import { CategoriesService } from './categories.service';
 @Controller()
 export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
-
-  @Handles(menus.category.list)
-  list(
-    @Payload() { menuId }: MenuRequest,
-    @Ctx() context: MessageContext,
-  ): Promise<CategoryView[]> {
-    return this.categories.list(context, menuId);
-  }
 
   @Handles(menus.category.search)
   search(

@@ -23,7 +23,7 @@ describe('the categories of a menu', () => {
     for (const name of ['Sopas', ' Carnes ', 'Postres']) {
       await call(menus.category.create, { menuId, name });
     }
-    const list = await call(menus.category.list, { menuId });
+    const list = (await call(menus.category.search, { menuId })).rows;
     expect(list.map(({ name, displayOrder }) => [name, displayOrder])).toEqual([
       ['Sopas', 1],
       ['Carnes', 2],
@@ -72,7 +72,7 @@ describe('the categories of a menu', () => {
     }
     const respelt = { categoryId, name: 'JUGOS de piña' };
     expect(await call(menus.category.update, respelt)).toMatchObject({ name: 'JUGOS de piña' });
-    expect(await call(menus.category.list, { menuId })).toHaveLength(2);
+    expect((await call(menus.category.search, { menuId })).rows).toHaveLength(2);
   });
 
   it('made at once are all there, each in its own place, and one of a name', async () => {
@@ -82,7 +82,9 @@ describe('the categories of a menu', () => {
     );
     expect(done).toHaveLength(10);
     expect(refused).toEqual(Array.from({ length: 5 }, () => expect.objectContaining(TAKEN)));
-    const places = (await call(menus.category.list, { menuId })).map((row) => row.displayOrder);
+    const places = (await call(menus.category.search, { menuId })).rows.map(
+      (row) => row.displayOrder,
+    );
     expect(new Set(places).size).toBe(10);
   });
 
@@ -108,7 +110,9 @@ describe('the categories of a menu', () => {
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
     const item = await call(menus.item.create, anItem({ menuId, categoryId }));
     await call(menus.category.delete, { categoryId });
-    expect(await call(menus.category.list, { menuId })).toEqual([]);
-    expect(await call(menus.item.list, { menuId })).toEqual([{ ...item, categoryId: null }]);
+    expect((await call(menus.category.search, { menuId })).rows).toEqual([]);
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([
+      { ...item, categoryId: null },
+    ]);
   });
 });

@@ -31,13 +31,6 @@ const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
 export class CategoriesService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list({ userId }: MessageContext, menuId: string): Promise<CategoryView[]> {
-    const { manager } = this.dataSource;
-    await getOwnMenu(manager, userId, menuId);
-    const categories = await manager.find(Category, { where: { menuId }, order: IN_ORDER });
-    return categories.map(toCategoryView);
-  }
-
   /** The menu is read first: its revision may be older than its categories, and never newer. */
   async search(
     { userId }: MessageContext,

@@ -72,8 +72,8 @@ describe('a copy of a menu', () => {
     expect(slug).not.toBe(menu.slug);
     expect(shortCode).not.toBe(menu.shortCode);
     const content = async (of: string) => ({
-      categories: await call(menus.category.list, { menuId: of }),
-      items: await call(menus.item.list, { menuId: of }),
+      categories: (await call(menus.category.search, { menuId: of })).rows,
+      items: (await call(menus.item.search, { menuId: of })).rows,
       english: await call(menus.translation.list, { menuId: of, language: 'en' }),
     });
     const [from, to] = [await content(menuId), await content(id)];

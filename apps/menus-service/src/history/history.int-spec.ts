@@ -171,7 +171,7 @@ describe('the history of a menu', () => {
     };
     const { id: itemId } = flag;
     const plain = { sizes: [], extras: [] };
-    const content = Buffer.from('nombre,precio\nFlan,95').toString('base64');
+    const content = Buffer.from('nombre,precio\nFlan,95');
     const text = { kind: 'item', id: itemId, field: 'name', source: 'La Bandera' } as const;
     const moro = { ...anItem({ menuId, name: 'Moro' }), categoryId };
     const { id: second } = await call(menus.item.create, moro);
@@ -216,7 +216,7 @@ describe('the history of a menu', () => {
     expect(await did(call(menus.item.restore, { itemId: second }))).not.toContain('Moro');
   });
 
-  it('of a menu from before there was any begins with what it was', async () => {
+  it('of a menu whose versions are all forgotten begins again with what it was', async () => {
     const { menuId, call, flag, versions, compare } = await ownerOfMenu();
     for (const table of ['menu_versions', 'menu_row_history']) {
       await service.sql(`DELETE FROM ${table} WHERE menu_id = $1`, [menuId]);
@@ -229,7 +229,7 @@ describe('the history of a menu', () => {
     expect((await compare(1, 'now')).differences).toMatchObject([{ id: flag.id }]);
   });
 
-  it('has what the release before writes, which makes no versions', async () => {
+  it('has what is written in SQL by hand, which makes no version', async () => {
     const { menuId, call, flag, versions, compare } = await ownerOfMenu();
     await service.sql(`UPDATE menu_items SET price = 5 WHERE id = $1`, [flag.id]);
     await service.sql(`UPDATE menus SET revision = revision + 1 WHERE id = $1`, [menuId]);

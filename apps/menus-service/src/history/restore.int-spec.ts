@@ -46,7 +46,7 @@ async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
   });
   const restore = (number: number, more: object = {}) =>
     call(menus.history.restore, { menuId, number, ...more });
-  const items = () => call(menus.item.list, { menuId });
+  const items = async () => (await call(menus.item.search, { menuId })).rows;
   const changes = async () =>
     (await service.changesOf(menuId)).flatMap(({ change }) => change.changes ?? []);
   return {
@@ -70,8 +70,8 @@ describe('restoring a version', () => {
     const pick = <T>(all: readonly T[]): T | undefined => all[random(all.length)];
     const words = ['Moro', 'Flan', 'Té', 'Mofongo', 'Sancocho'];
     const state = async () => ({
-      categories: await call(menus.category.list, { menuId }),
-      items: await call(menus.item.list, { menuId }),
+      categories: (await call(menus.category.search, { menuId })).rows,
+      items: (await call(menus.item.search, { menuId })).rows,
     });
     const acts: (() => Promise<unknown>)[] = [
       () => make(pick(words)!, { categoryId: null, price: String(random(900)) }),

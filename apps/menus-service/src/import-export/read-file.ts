@@ -1,4 +1,3 @@
-import type { ImportedFile } from '@cartaviva/contracts';
 import { unreadableTable } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { TaskAborted } from '@cartaviva/worker-pool';
@@ -18,7 +17,7 @@ type Read<Task extends Reader> = Extract<
 export async function readFile<Task extends Reader>(
   threads: SpreadsheetThreads,
   task: Task,
-  content: ImportedFile,
+  content: Uint8Array,
   { userId, deadline }: MessageContext,
 ): Promise<Read<Task>> {
   const asker = { ownerId: userId, deadline };

@@ -1,5 +1,4 @@
 /* Runs on threads of `SpreadsheetThreads`. */
-import type { ImportedFile } from '@cartaviva/contracts';
 import {
   menuInSheets,
   pricesInSheets,
@@ -18,18 +17,15 @@ import {
 /** Returns a failure as a value, because errors lose their fields between threads. */
 export type Reading<Read> = { readonly read: Read } | { readonly unreadable: string | undefined };
 
-export const read = (content: ImportedFile): Promise<Reading<SheetOfMenu>> =>
-  reading(async () => menuInSheets(await readSheets(bytesOf(content))));
+export const read = (content: Uint8Array): Promise<Reading<SheetOfMenu>> =>
+  reading(async () => menuInSheets(await readSheets(content)));
 
-export const readPrices = (content: ImportedFile): Promise<Reading<SheetOfPrices>> =>
-  reading(async () => pricesInSheets(await readSheets(bytesOf(content))));
+export const readPrices = (content: Uint8Array): Promise<Reading<SheetOfPrices>> =>
+  reading(async () => pricesInSheets(await readSheets(content)));
 
 /** Each sheet of a workbook is a menu. */
-export const readMenus = (content: ImportedFile): Promise<Reading<MenuSheet[]>> =>
-  reading(() => readMenuSheets(bytesOf(content)));
-
-const bytesOf = (content: ImportedFile): Uint8Array =>
-  typeof content === 'string' ? Buffer.from(content, 'base64') : content;
+export const readMenus = (content: Uint8Array): Promise<Reading<MenuSheet[]>> =>
+  reading(() => readMenuSheets(content));
 
 async function reading<Read>(work: () => Promise<Read>): Promise<Reading<Read>> {
   try {

@@ -1,7 +1,6 @@
 import {
   CreateItem,
   ItemRequest,
-  MenuRequest,
   menus,
   SearchItems,
   UpdateItem,
@@ -23,11 +22,6 @@ export class ItemsController {
     private readonly items: ItemsService,
     private readonly upserts: UpsertService,
   ) {}
-
-  @Handles(menus.item.list)
-  list(@Payload() { menuId }: MenuRequest, @Ctx() context: MessageContext): Promise<ItemView[]> {
-    return this.items.list(context, menuId);
-  }
 
   @Handles(menus.item.search)
   search(

@@ -44,16 +44,6 @@ export class ItemsService {
     private readonly clock: Clock,
   ) {}
 
-  async list({ userId }: MessageContext, menuId: string): Promise<ItemView[]> {
-    const { manager } = this.dataSource;
-    await getOwnMenu(manager, userId, menuId);
-    const items = await manager.find(Item, {
-      where: { menuId },
-      order: { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' },
-    });
-    return items.map(toItemView);
-  }
-
   /** The menu is read before its items: its revision may be older than they are, and never newer. */
   async search({ userId }: MessageContext, asked: SearchItems): Promise<Page<ItemView> & Revised> {
     const { manager } = this.dataSource;

@@ -53,7 +53,7 @@ describe('what is said of a change', () => {
       expect([...faults]).toEqual([]);
     }
     const [first] = boundedChanges([changed('item.created', item)], AT).changes;
-    const unknown = { ...event, changes: [{ ...first, type: 'item.eaten' }] };
+    const unknown = { ...event, changes: [{ ...first, type: 'item.eaten' }], omitted: [] };
     expect(faultsOf(MenuChanged, unknown).size).toBe(1);
   });
 });

@@ -95,14 +95,12 @@ function payloadOf(
   { isDeleted = false, isClosed = false, changes = [] }: Omit<Emitting, 'version'>,
   formerOwnerIds: readonly string[],
 ): MenuChanged {
-  const became = turnOf(changes);
   return {
     menuId: menu.id,
     ownerId: menu.userId,
     ...(formerOwnerIds.length > 0 && { formerOwnerIds: [...formerOwnerIds] }),
     isPublished: menu.isPublished && !isDeleted && !isClosed,
     isDeleted,
-    ...(became && { became }),
     ...boundedChanges(changes, new Date()),
   };
 }
@@ -111,11 +109,4 @@ function payloadOf(
 async function findFormerOwners(manager: EntityManager, ownerId: string): Promise<string[]> {
   const rows = await manager.query<{ fromId: string }[]>(FORMER_OWNERS, [ownerId]);
   return rows.map(({ fromId }) => fromId);
-}
-
-/** Whether the changes put the menu online or took it down. */
-function turnOf(changes: readonly UndatedChange[]): MenuChanged['became'] {
-  const types = changes.map(({ type }) => type);
-  if (types.includes('menu.published')) return 'published';
-  return types.includes('menu.unpublished') ? 'unpublished' : undefined;
 }

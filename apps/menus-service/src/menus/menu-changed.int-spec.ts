@@ -14,7 +14,7 @@ const changesOf = async (menuId: string) =>
 
 /** What happened to the menu so far, in its sequence. */
 const happenedTo = async (menuId: string) =>
-  (await changesOf(menuId)).flatMap(({ changes = [] }) => changes);
+  (await changesOf(menuId)).flatMap(({ changes }) => changes);
 
 describe('the event of a changed menu', () => {
   it('is emitted once for each change of the menu or of what is in it', async () => {
@@ -31,10 +31,7 @@ describe('the event of a changed menu', () => {
     await call(menus.item.delete, { itemId });
     await call(menus.category.delete, { categoryId });
     const online = { ...draft, isPublished: true };
-    expect((await changesOf(menuId)).slice(3)).toMatchObject([
-      { ...online, became: 'published' },
-      ...Array<object>(4).fill(online),
-    ]);
+    expect((await changesOf(menuId)).slice(3)).toMatchObject(Array<object>(5).fill(online));
 
     await call(menus.menu.delete, { menuId });
     expect((await changesOf(menuId)).slice(8)).toMatchObject([{ ...draft, isDeleted: true }]);
@@ -77,7 +74,7 @@ describe('the event of a changed menu', () => {
     const { call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu());
     const rows = Array.from({ length: 45 }, (_, at) => `Plato ${at},${at + 1},Platos`);
-    const content = Buffer.from(['nombre,precio,categoría', ...rows].join('\n')).toString('base64');
+    const content = Buffer.from(['nombre,precio,categoría', ...rows].join('\n'));
     await call(menus.menu.import, { menuId, content, preview: false });
     const [, imported, ...others] = await changesOf(menuId);
     expect(others).toEqual([]);

@@ -36,7 +36,7 @@ describe('two windows on one menu', () => {
       expect(done).toMatchObject([{ version: 2 }]);
       expect(refused).toMatchObject([CHANGED]);
     }
-    const [stored] = await call(menus.item.list, { menuId });
+    const [stored] = (await call(menus.item.search, { menuId })).rows;
     expect(await call(menus.menu.get, { menuId })).toEqual(menu.done[0]);
     expect(stored).toEqual(item.done[0]);
   });
@@ -58,7 +58,7 @@ describe('two windows on one menu', () => {
       await call(menus.item.update, { itemId, name });
     }
     expect(await call(menus.menu.get, { menuId })).toMatchObject({ name: 'Postres', version: 3 });
-    expect(await call(menus.item.list, { menuId })).toMatchObject([
+    expect((await call(menus.item.search, { menuId })).rows).toMatchObject([
       { name: 'Postres', version: 3 },
     ]);
   });
@@ -73,6 +73,6 @@ describe('two windows on one menu', () => {
     };
     await call(menus.menu.arrange, { menuId, ...places });
     expect(await call(menus.menu.get, { menuId })).toMatchObject({ version: 1 });
-    expect(await call(menus.item.list, { menuId })).toMatchObject([{ version: 2 }]);
+    expect((await call(menus.item.search, { menuId })).rows).toMatchObject([{ version: 2 }]);
   });
 });

@@ -28,7 +28,7 @@ describe('what is not one’s own, or is too much', () => {
     await expect(eve.undo(change.id)).rejects.toMatchObject({ code: 'PRICE_CHANGE_NOT_FOUND' });
     const { rows } = await eve.call(menus.priceChange.list, FIRST_PAGE);
     expect(rows).toEqual([]);
-    const [soup] = await ana.call(menus.item.list, { menuId: ana.first });
+    const [soup] = (await ana.call(menus.item.search, { menuId: ana.first })).rows;
     const foreign = { kind: 'list' as const, prices: [{ itemId: soup!.id, price: '1' }] };
     expect(await eve.preview(foreign)).toMatchObject({ items: [], faults: [{ line: 1 }] });
     expect(await ana.all()).toEqual(before);
@@ -123,7 +123,7 @@ describe('a change at its limit', () => {
   it('may be of exactly as many items, and of no more', async () => {
     const { userId, call, first, preview, apply, undo } = await ownerOf(1);
     // What a connection wrote before must not decide how it writes many.
-    const [soup] = await call(menus.item.list, { menuId: first });
+    const [soup] = (await call(menus.item.search, { menuId: first })).rows;
     await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         call(menus.item.update, { itemId: soup!.id, price: String(300 + at) }),

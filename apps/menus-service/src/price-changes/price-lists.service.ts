@@ -1,4 +1,4 @@
-import type { ImportedFile, PriceListView } from '@cartaviva/contracts';
+import type { PriceListView } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { readFile } from '../import-export/read-file';
@@ -10,7 +10,7 @@ export class PriceListsService {
   constructor(private readonly threads: SpreadsheetThreads) {}
 
   /** Of a file. Refused as IMPORT_UNREADABLE. */
-  async read(context: MessageContext, content: ImportedFile): Promise<PriceListView> {
+  async read(context: MessageContext, content: Uint8Array): Promise<PriceListView> {
     const list = await readFile(this.threads, 'readPrices', content, context);
     return {
       prices: [...list.prices],

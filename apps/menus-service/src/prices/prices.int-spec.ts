@@ -25,7 +25,7 @@ async function ownerOfPizza() {
     extras: [{ name: 'Queso', price: '75' }],
   });
   const change = (...items: ItemPrices[]) => call(menus.menu.changePrices, { menuId, items });
-  const list = () => call(menus.item.list, { menuId });
+  const list = async () => (await call(menus.item.search, { menuId })).rows;
   return { ...owner, menuId, soup, pizza, change, list };
 }
 

@@ -40,7 +40,7 @@ describe('what a diner gets for a menu', () => {
     for (const name of ['Sopas', 'Postres', 'Vacía']) {
       await call(menus.category.create, { menuId, name });
     }
-    const categories = await call(menus.category.list, { menuId });
+    const categories = (await call(menus.category.search, { menuId })).rows;
     const categoryId = categories[1]!.id;
     const imageUrl = service.media.image(userId);
     await call(menus.item.create, anItem({ menuId, name: 'Flan', categoryId, imageUrl }));
@@ -52,7 +52,7 @@ describe('what a diner gets for a menu', () => {
         description: 'Línea 1\nLínea 2',
       },
     });
-    const items = await call(menus.item.list, { menuId });
+    const items = (await call(menus.item.search, { menuId })).rows;
 
     const found = await find(menuId);
     expect(found).toEqual({
@@ -106,7 +106,7 @@ describe('what a diner gets for a menu', () => {
     const found = await find(menuId);
     const published = found.state === 'published' ? found.published : undefined;
     expect(published?.items.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
-    const items = await call(menus.item.list, { menuId });
+    const items = (await call(menus.item.search, { menuId })).rows;
     expect(published?.items).toMatchObject(
       items.map((item) => without(item, 'externalId', 'sharedId')),
     );

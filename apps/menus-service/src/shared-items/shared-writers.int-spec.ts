@@ -80,7 +80,7 @@ const WRITERS: readonly {
         name,
         items: items.map((item) => (name === 'Carta 0' ? { ...item, name: 'Pastel' } : item)),
       }));
-      const workbook = Buffer.from(await writeWorkbook(sheets)).toString('base64');
+      const workbook = await writeWorkbook(sheets);
       return call(menus.workbook.import, { content: workbook, preview: false });
     },
     becomes: () => ({ name: 'Pastel' }),
@@ -223,7 +223,7 @@ describe('rows that nobody sees', () => {
   });
 });
 
-describe('a process of the release before', () => {
+describe('SQL by hand', () => {
   it('that writes one row writes them all, and the next change says so of the others', async () => {
     const owner = await ownerOfSharing(service, 2);
     const { call, ids, first, second } = owner;

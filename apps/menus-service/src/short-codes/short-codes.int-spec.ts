@@ -1,6 +1,5 @@
 import { menus, type PrintedMenu } from '@cartaviva/contracts';
 import { SHORT_CODE_PATTERN, type PrintLayout } from '@cartaviva/domain';
-import { randomUUID } from 'node:crypto';
 import { aMenu, atOnce } from '../../test/samples';
 import { sharedTestService, type TestService } from '../../test/test-service';
 import { TrashSweep } from '../trash/trash-sweep';
@@ -40,15 +39,6 @@ describe('the short code of a menu', () => {
     const copy = await call(menus.menu.duplicate, { menuId });
     expect(await resolve(copy.shortCode)).toEqual({ menuId: copy.id, table: null });
     expect(await resolve('YYYYYYY')).toEqual({ menuId: null });
-  });
-
-  it('is given by the database to menus of the release before, too', async () => {
-    const [row] = await service.sql<{ code: string }>(
-      `INSERT INTO menus (user_id, name, restaurant_name) VALUES ($1, 'Carta', 'Ana')
-       RETURNING short_code AS code`,
-      [randomUUID()],
-    );
-    expect(row!.code).toMatch(SHORT_CODE_PATTERN);
   });
 
   it('is nobody’s once its menu is gone for good, and never given again', async () => {

@@ -24,7 +24,7 @@ async function furnished({ categories = 3, items = 4 } = {}) {
     itemIds.push((await call(menus.item.create, anItem({ menuId, name: `I${at}` }))).id);
   }
   const headings = async () =>
-    (await call(menus.category.list, { menuId })).map(({ name }) => name).join(' ');
+    (await call(menus.category.search, { menuId })).rows.map(({ name }) => name).join(' ');
   const arrange = (wanted: { categories?: string[]; items?: ItemPlace[] }) =>
     call(menus.menu.arrange, { menuId, ...wanted });
   return { ...owner, menuId, categoryIds, itemIds, headings, arrange };
@@ -47,7 +47,7 @@ describe('the order of a menu', () => {
     await arrange(wanted);
     await arrange(wanted);
     expect(await headings()).toBe('C2 C0 C1');
-    expect(await call(menus.item.list, { menuId })).toMatchObject([
+    expect((await call(menus.item.search, { menuId })).rows).toMatchObject([
       { name: 'I2', categoryId: c1 },
       { name: 'I0', categoryId: c1 },
       { name: 'I1', categoryId: null },
@@ -82,7 +82,7 @@ describe('the order of a menu', () => {
       await expect(ana.arrange(wanted as never)).rejects.toMatchObject({ code });
     }
     expect(await ana.headings()).toBe('C0 C1 C2');
-    expect(await ana.call(menus.item.list, { menuId: ana.menuId })).toMatchObject([
+    expect((await ana.call(menus.item.search, { menuId: ana.menuId })).rows).toMatchObject([
       { displayOrder: 1 },
       { displayOrder: 2 },
       { displayOrder: 3 },
@@ -106,8 +106,8 @@ describe('the order of a menu', () => {
         await Promise.all(wanted.map((one) => arrange(one as never)));
         const last = wanted.at(-1)!;
         await arrange(last as never);
-        const categories = await call(menus.category.list, { menuId });
-        const items = await call(menus.item.list, { menuId });
+        const categories = (await call(menus.category.search, { menuId })).rows;
+        const items = (await call(menus.item.search, { menuId })).rows;
         expect(categories.map(({ id }) => id).sort()).toEqual([...categoryIds].sort());
         expect(items.map(({ id }) => id).sort()).toEqual([...itemIds].sort());
         const order = categories.map(({ id }) => id).filter((id) => last.categories.includes(id));

@@ -23,7 +23,7 @@ describe('a template', () => {
     const [template] = TEMPLATES;
     const made = await call(menus.menu.create, { templateId: template!.id });
     expect(made).toMatchObject({ name: template!.name, restaurantName: 'Mi Restaurante' });
-    expect(await call(menus.item.list, { menuId: made.id })).not.toHaveLength(0);
+    expect((await call(menus.item.search, { menuId: made.id })).rows).not.toHaveLength(0);
   });
 
   it.each(TEMPLATES.map(({ id }) => id))('%s becomes exactly a menu', async (templateId) => {
@@ -33,8 +33,8 @@ describe('a template', () => {
     expect(menu).toMatchObject({ themeColor: template.themeColor, currency: 'DOP', version: 1 });
     expect(menu.design).toBe(designOfTemplate(template.id));
 
-    const categories = await owner.call(menus.category.list, { menuId: menu.id });
-    const items = await owner.call(menus.item.list, { menuId: menu.id });
+    const categories = (await owner.call(menus.category.search, { menuId: menu.id })).rows;
+    const items = (await owner.call(menus.item.search, { menuId: menu.id })).rows;
     const made = categories.map(({ id, name }) => ({
       name,
       items: items
@@ -57,7 +57,7 @@ describe('a template', () => {
     const fill = { menuId: made.id, templateId: template.id };
     const { name, slug } = await owner.call(menus.menu.update, fill);
     expect({ name, slug }).toEqual({ name: made.name, slug: made.slug });
-    const items = await owner.call(menus.item.list, { menuId: made.id });
+    const items = (await owner.call(menus.item.search, { menuId: made.id })).rows;
     const all = template.categories.flatMap((category) => category.items);
     expect(items.map(({ imageUrl, sizes }) => ({ imageUrl, sizes }))).toEqual(
       all.map(({ imageUrl, sizes }) => ({ imageUrl, sizes })),
@@ -65,7 +65,9 @@ describe('a template', () => {
     await expect(owner.call(menus.menu.update, fill)).rejects.toMatchObject({
       code: 'CHANGED_MEANWHILE',
     });
-    expect(await owner.call(menus.item.list, { menuId: made.id })).toHaveLength(all.length);
+    expect((await owner.call(menus.item.search, { menuId: made.id })).rows).toHaveLength(
+      all.length,
+    );
   });
 
   it('gives way to the colour and currency that were asked for', async () => {

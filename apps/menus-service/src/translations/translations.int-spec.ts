@@ -113,7 +113,7 @@ describe('the texts of a menu in another language', () => {
     const after = await call(menus.menu.get, { menuId });
     expect(after).toEqual({ ...before, updatedAt: expect.any(String) });
     expect(after.updatedAt > before.updatedAt).toBe(true);
-    expect(await call(menus.item.list, { menuId })).toEqual([pizza]);
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([pizza]);
   });
 
   it('of an option go with it: a new one of the name starts without', async () => {

@@ -50,14 +50,14 @@ describe('a menu that was deleted', () => {
       [call(menus.menu.changePrices, { menuId, items: [] }), NO_MENU],
       [call(menus.translation.list, { menuId, language: 'en' }), NO_MENU],
       [call(menus.translation.save, { menuId, language: 'en', texts: [] }), NO_MENU],
-      [call(menus.category.list, { menuId }), NO_MENU],
+      [call(menus.category.search, { menuId }), NO_MENU],
       [call(menus.category.create, { menuId, name: 'x' }), NO_MENU],
       [
         call(menus.category.update, { categoryId: category.id, name: 'x' }),
         { code: 'CATEGORY_NOT_FOUND' },
       ],
       [call(menus.category.delete, { categoryId: category.id }), { code: 'CATEGORY_NOT_FOUND' }],
-      [call(menus.item.list, { menuId }), NO_MENU],
+      [call(menus.item.search, { menuId }), NO_MENU],
       [call(menus.item.create, anItem({ menuId })), NO_MENU],
       [call(menus.item.update, { itemId, price: '1' }), NO_ITEM],
       [call(menus.item.update, { itemId, imageUrl: service.media.image('x') }), NO_ITEM],
@@ -79,8 +79,8 @@ describe('a menu that was deleted', () => {
     await sweep();
     const { done } = await atOnce(2, () => call(menus.menu.restore, { menuId }));
     expect(done).toEqual([menu, menu]);
-    expect(await call(menus.category.list, { menuId })).toEqual([category]);
-    expect(await call(menus.item.list, { menuId })).toEqual([item]);
+    expect((await call(menus.category.search, { menuId })).rows).toEqual([category]);
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([item]);
     expect(await service.publicMenu(menuId)).toEqual(before);
     const emitted = (await service.changesOf(menuId)).slice(3).map(({ change }) => change);
     expect(emitted).toMatchObject([
@@ -154,7 +154,7 @@ describe('menus that are deleted one after another', () => {
     for (const { menuId } of menusMade) await call(menus.menu.restore, { menuId });
     const { total } = await call(menus.menu.list, FIRST_PAGE);
     expect(total).toBe(20);
-    expect(await call(menus.item.list, { menuId: menusMade[0]!.menuId })).toHaveLength(1);
+    expect((await call(menus.item.search, { menuId: menusMade[0]!.menuId })).rows).toHaveLength(1);
   });
 
   it('leave the last twenty: the oldest is erased with all its traces, nobody else’s', async () => {
@@ -193,7 +193,7 @@ describe('an item that was deleted', () => {
   it('is gone for everyone and comes back as it was, within the day', async () => {
     const { call, menuId, item, itemId } = await ownerOfMenu();
     await call(menus.item.delete, { itemId });
-    expect(await call(menus.item.list, { menuId })).toEqual([]);
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([]);
     const found = await service.publicMenu(menuId);
     expect(found).toMatchObject({ published: { items: [] } });
     expect(await call(menus.dashboard.stats, {})).toMatchObject({ totalItems: 0 });
@@ -205,7 +205,7 @@ describe('an item that was deleted', () => {
     service.clock.advance({ minutes: 24 * 60 - 1 });
     await sweep();
     expect(await call(menus.item.restore, { itemId })).toEqual(item);
-    expect(await call(menus.item.list, { menuId })).toEqual([item]);
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([item]);
   });
 
   it('leaves its room to others, and needs it to come back', async () => {
@@ -221,7 +221,7 @@ describe('an item that was deleted', () => {
     });
     await call(menus.item.delete, { itemId: other });
     await call(menus.item.restore, { itemId });
-    expect(await call(menus.item.list, { menuId })).toHaveLength(500);
+    expect((await call(menus.item.search, { menuId })).rows).toHaveLength(500);
   });
 
   it('has no category when that went meanwhile', async () => {

@@ -13,19 +13,15 @@ beforeAll(async () => {
 });
 
 const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
-const base64 = async (written: readonly WrittenMenu[]) =>
-  Buffer.from(await writeWorkbook(written)).toString('base64');
 
 /** The workbook with another name of its only tab, as XML writes it. */
-function renamedTab(content: string, name: string): string {
-  const parts = unzipSync(bytesOf(content));
+function renamedTab(content: Uint8Array, name: string): Uint8Array {
+  const parts = unzipSync(content);
   const workbook = strFromU8(parts['xl/workbook.xml']!).replace(
     /(<sheet [^>]*name=")[^"]*/,
     `$1${name}`,
   );
-  return Buffer.from(zipSync({ ...parts, 'xl/workbook.xml': strToU8(workbook) })).toString(
-    'base64',
-  );
+  return zipSync({ ...parts, 'xl/workbook.xml': strToU8(workbook) });
 }
 
 /** What an export of these sheets would have been. */
@@ -47,11 +43,12 @@ async function begin(...names: string[]) {
     }
     made.push(menu);
   }
-  const items = (menuId: string): Promise<ItemView[]> => owner.call(menus.item.list, { menuId });
+  const items = async (menuId: string): Promise<readonly ItemView[]> =>
+    (await owner.call(menus.item.search, { menuId })).rows;
   const exported = async () =>
     readMenus(bytesOf((await owner.call(menus.workbook.export, {})).content));
   const send = async (sheets: readonly WrittenMenu[], preview = false): Promise<WorkbookReport> =>
-    owner.call(menus.workbook.import, { content: await base64(sheets), preview });
+    owner.call(menus.workbook.import, { content: await writeWorkbook(sheets), preview });
   return { owner, made, items, exported, send };
 }
 
@@ -93,7 +90,7 @@ describe('a workbook of all menus', () => {
     const { owner, items } = await begin();
     const flan = { id: '', name: 'Flan', price: '95', description: null, category: null };
     const sheet = { name: 'Hoja', items: [{ ...flan, dietaryTags: [], allergens: [] }] };
-    const content = renamedTab(await base64([sheet as never]), tab);
+    const content = renamedTab(await writeWorkbook([sheet as never]), tab);
     const { sheets } = await owner.call(menus.workbook.import, { content, preview: false });
     expect(sheets).toMatchObject([{ name, isNew: true, created: 1, faults: [] }]);
     const { menuId } = sheets[0]!;
@@ -240,7 +237,7 @@ describe('a workbook of all menus', () => {
 
   it('is refused when it is none', async () => {
     const { owner } = await begin();
-    const content = Buffer.from('Nombre,Precio\nFlan,95').toString('base64');
+    const content = Buffer.from('Nombre,Precio\nFlan,95');
     const sent = owner.call(menus.workbook.import, { content, preview: false });
     await expect(sent).rejects.toMatchObject({ code: 'IMPORT_UNREADABLE' });
   });

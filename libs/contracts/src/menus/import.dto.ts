@@ -4,7 +4,6 @@ import {
   FileToImport,
   Flag,
   Id,
-  type ImportedFile,
   ListOf,
   Nullable,
   Price,
@@ -23,7 +22,7 @@ export class ImportMenu extends OverMenu {
   menuId: string;
 
   @FileToImport()
-  content: ImportedFile;
+  content: Uint8Array;
 
   /** Answers what would be imported and writes nothing. */
   @Flag()

@@ -27,20 +27,13 @@ export class MenuChanged {
   @Flag()
   isDeleted: boolean;
 
-  /** Present when this change published the menu or took it down. */
-  @Unchanged()
-  @IsIn(['published', 'unpublished'])
-  became?: 'published' | 'unpublished';
-
-  /** What changed, in its sequence; empty when only how the menu is shown did. Older senders leave it out. */
-  @Unchanged()
+  /** What changed, in its sequence; empty when only how the menu is shown did. */
   @ListOf(() => ContentChange, { max: MAX_CONTENT_CHANGES })
-  changes?: ContentChange[];
+  changes: ContentChange[];
 
   /** The kinds of changes that there were too many of to name each, each kind once. */
-  @Unchanged()
   @IsArray()
   @ArrayMaxSize(CONTENT_CHANGES.length)
   @IsIn([...CONTENT_CHANGES], { each: true })
-  omitted?: ContentChangeType[];
+  omitted: ContentChangeType[];
 }

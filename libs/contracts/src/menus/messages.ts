@@ -134,19 +134,14 @@ export const menus = {
     delete: message('menus.restaurant.delete', RestaurantOverVersion).replies<Nothing>(),
   },
   category: {
-    /** All of a menu: what gateways of the release before ask for in place of `search`. */
-    list: message('menus.category.list', MenuRequest).replies<CategoryView[]>(),
     /** Of a menu, in its order; all of them, or a page. */
     search: message('menus.category.search', CategoriesOf).replies<Page<CategoryView> & Revised>(),
     get: message('menus.category.get', CategoryRequest).replies<CategoryView>(),
     create: message('menus.category.create', CreateCategory).replies<CategoryView>(),
-    /** Under the name that the release before, which changes names alone, knows it by. */
-    update: message('menus.category.rename', UpdateCategory).replies<CategoryView>(),
+    update: message('menus.category.update', UpdateCategory).replies<CategoryView>(),
     delete: message('menus.category.delete', DeleteCategory).replies<Nothing>(),
   },
   item: {
-    /** All of a menu: what gateways of the release before ask for in place of `search`. */
-    list: message('menus.item.list', MenuRequest).replies<ItemView[]>(),
     /** Of a menu, in its order unless another is asked for; all of them, or a page. */
     search: message('menus.item.search', SearchItems).replies<Page<ItemView> & Revised>(),
     get: message('menus.item.get', ItemRequest).replies<ItemView>(),

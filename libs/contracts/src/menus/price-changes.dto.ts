@@ -14,7 +14,6 @@ import {
   FileToImport,
   Id,
   IdList,
-  type ImportedFile,
   ListOf,
   Nested,
   Nullable,
@@ -258,7 +257,7 @@ export class PriceChangeView {
 /** POST /api/price-changes/lists: a spreadsheet, a price a line. */
 export class ReadPrices {
   @FileToImport()
-  content: ImportedFile;
+  content: Uint8Array;
 }
 
 /** The prices of a spreadsheet: what `prices` of a change takes. */

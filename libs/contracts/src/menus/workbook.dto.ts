@@ -1,21 +1,12 @@
 import { ITEMS_PER_MENU, TEXT_LIMITS } from '@cartaviva/domain';
 import { IsString } from 'class-validator';
-import {
-  FileToImport,
-  Flag,
-  Id,
-  type ImportedFile,
-  ListOf,
-  Nullable,
-  Text,
-  WholeNumber,
-} from '../rules';
+import { FileToImport, Flag, Id, ListOf, Nullable, Text, WholeNumber } from '../rules';
 import { ImportFault } from './import.dto';
 
 /** POST /api/workbook: an XLSX workbook, a menu a sheet. */
 export class ImportWorkbook {
   @FileToImport()
-  content: ImportedFile;
+  content: Uint8Array;
 
   /** Answers what would be imported and writes nothing. */
   @Flag()

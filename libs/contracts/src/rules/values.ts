@@ -123,15 +123,10 @@ export const NumberRows = () =>
     { message: RULE_MESSAGES.list },
   );
 
-/** Bytes of an imported file; in base64 from a gateway of before, while a system is upgraded. */
-export type ImportedFile = Uint8Array | string;
-
 const isImportedFile = (value: unknown): boolean =>
-  value instanceof Uint8Array
-    ? value.length <= MAX_IMPORT_BYTES
-    : typeof value === 'string' && value.length <= Math.ceil(MAX_IMPORT_BYTES / 3) * 4;
+  value instanceof Uint8Array && value.length <= MAX_IMPORT_BYTES;
 
-/** An `ImportedFile`; whether anybody can read it is found out by reading it. */
+/** The bytes of a file to import; whether anybody can read it is found out by reading it. */
 export const FileToImport = () =>
   ValidateBy(
     { name: 'isImportedFile', validator: { validate: isImportedFile } },

@@ -34,7 +34,7 @@ describe('the id that another program gives an item', () => {
     expect(await call(menus.item.update, { itemId: one.id, externalId: 'P-1' })).toEqual(one);
     await service.grant({ userId, plan: 'empresarial', expiresAt: null });
     const copy = await call(menus.menu.duplicate, { menuId });
-    const copied = await call(menus.item.list, { menuId: copy.id });
+    const copied = (await call(menus.item.search, { menuId: copy.id })).rows;
     expect(copied.map(({ externalId }) => externalId)).toEqual(['P-1', null]);
   });
 
@@ -73,9 +73,9 @@ describe('a list of items', () => {
     ];
     const report = await call(menus.item.upsert, { menuId, items, newId: randomUUID() });
     expect(report).toMatchObject({ created: 2, updated: 1, unchanged: 0, failed: 0 });
-    const [category] = await call(menus.category.list, { menuId });
+    const [category] = (await call(menus.category.search, { menuId })).rows;
     expect(category).toMatchObject({ name: 'Sopas' });
-    const list = await call(menus.item.list, { menuId });
+    const list = (await call(menus.item.search, { menuId })).rows;
     expect(list).toMatchObject([
       { ...first, price: '99.00', version: 2, updatedAt: expect.any(String) },
       {
@@ -90,7 +90,7 @@ describe('a list of items', () => {
     const changes = await service.changesOf(menuId);
     const again = await call(menus.item.upsert, { menuId, items: items.slice(0, 2) });
     expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
-    expect(await call(menus.item.list, { menuId })).toEqual(list);
+    expect((await call(menus.item.search, { menuId })).rows).toEqual(list);
     expect(await service.changesOf(menuId)).toEqual(changes);
   });
 
@@ -110,7 +110,7 @@ describe('a list of items', () => {
       { kind: 'menu-created', count: null },
       { kind: 'items-upserted', count: 499 },
     ]);
-    const list = await call(menus.item.list, { menuId });
+    const list = (await call(menus.item.search, { menuId })).rows;
     expect(list.map(({ version }) => version)).toEqual(
       Array.from({ length: 500 }, (_, at) => (at === 7 ? 1 : 2)),
     );
@@ -128,12 +128,12 @@ describe('a list of items', () => {
         ],
       },
     });
-    expect(await call(menus.item.list, { menuId })).toEqual([]);
-    expect(await call(menus.category.list, { menuId })).toEqual([]);
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([]);
+    expect((await call(menus.category.search, { menuId })).rows).toEqual([]);
     const report = await call(menus.item.upsert, { menuId, items, onError: 'skip' });
     expect(report).toMatchObject({ created: 1, failed: 1, rows: [{}, { status: 'failed' }] });
-    expect(await call(menus.item.list, { menuId })).toMatchObject([{ externalId: 'P-0' }]);
-    expect(await call(menus.category.list, { menuId })).toMatchObject([{ name: 'Sopas' }]);
+    expect((await call(menus.item.search, { menuId })).rows).toMatchObject([{ externalId: 'P-0' }]);
+    expect((await call(menus.category.search, { menuId })).rows).toMatchObject([{ name: 'Sopas' }]);
   });
 
   it('updates rows without codes every night, and reports rows that match several items', async () => {
@@ -148,7 +148,7 @@ describe('a list of items', () => {
     expect(await night('90')).toMatchObject({ created: 1 });
     expect(await night('90')).toMatchObject({ unchanged: 1 });
     expect(await night('95')).toMatchObject({ updated: 1 });
-    expect(await call(menus.item.list, { menuId })).toMatchObject([{ price: '95.00' }]);
+    expect((await call(menus.item.search, { menuId })).rows).toMatchObject([{ price: '95.00' }]);
     expect(await night('99', { sameName: 'add' })).toMatchObject({ created: 1 });
     const { rows } = await night('100');
     expect(rows).toMatchObject([{ status: 'failed', errors: [{ field: 'name' }] }]);
@@ -183,7 +183,7 @@ describe('a list of items', () => {
     const items = ['ΟΔΟΣ', 'οδοσ'].map((categoryName) => ({ name: 'x', price: '1', categoryName }));
     const taken = { code: 'CATEGORY_NAME_TAKEN' };
     await expect(call(menus.item.upsert, { menuId, items })).rejects.toMatchObject(taken);
-    expect(await call(menus.item.list, { menuId })).toEqual([]);
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([]);
   });
 
   it('is made once by a write that is sent again, and by five at once', async () => {
@@ -192,7 +192,7 @@ describe('a list of items', () => {
     const { done, refused } = await atOnce(5, () => call(menus.item.upsert, write));
     expect(refused).toEqual([]);
     expect(done.map(({ created }) => created).sort()).toEqual([0, 0, 0, 0, 3]);
-    expect(await call(menus.item.list, { menuId })).toHaveLength(3);
+    expect((await call(menus.item.search, { menuId })).rows).toHaveLength(3);
   });
 
   it('that is sent again does not bring back what was deleted since', async () => {
@@ -201,7 +201,7 @@ describe('a list of items', () => {
     const { rows: made } = await call(menus.item.upsert, write);
     await call(menus.item.delete, { itemId: made[0]!.itemId! });
     expect(await call(menus.item.upsert, write)).toMatchObject({ created: 0, unchanged: 2 });
-    expect(await call(menus.item.list, { menuId })).toMatchObject([{ externalId: 'P-1' }]);
+    expect((await call(menus.item.search, { menuId })).rows).toMatchObject([{ externalId: 'P-1' }]);
   });
 
   it('is for the owner, over the version of the menu that was expected, with own images', async () => {
@@ -215,6 +215,6 @@ describe('a list of items', () => {
     await expect(call(menus.item.upsert, { menuId, items })).rejects.toMatchObject({
       details: { rows: [{ errors: [{ field: 'imageUrl' }] }] },
     });
-    expect(await call(menus.item.list, { menuId })).toEqual([]);
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([]);
   });
 });

@@ -46,7 +46,6 @@ export const MENUS_RIGHTS = {
     delete: ADMINISTRATORS,
   },
   category: {
-    list: CONTENT_READERS,
     search: CONTENT_READERS,
     get: CONTENT_READERS,
     create: EDITORS,
@@ -54,7 +53,6 @@ export const MENUS_RIGHTS = {
     delete: EDITORS,
   },
   item: {
-    list: CONTENT_READERS,
     search: CONTENT_READERS,
     get: CONTENT_READERS,
     create: EDITORS,
