@@ -95,7 +95,7 @@ export class People {
     more: Partial<ApiKeyOwner> = {},
   ): string {
     const key = newApiKey();
-    const known = { apiKeyId: randomUUID(), userId, role, plan };
+    const known = { apiKeyId: randomUUID(), name: 'Caja', madeBy: null, userId, role, plan };
     const unbounded = { scopes: API_KEY_SCOPES, expiresAt: null };
     this.keys.set(digestOf(key), { ...known, ...unbounded, ...more });
     return key;

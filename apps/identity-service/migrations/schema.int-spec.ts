@@ -102,7 +102,7 @@ describe('the identity schema', () => {
     expect(await insert('demo_requests')).toMatchObject({ phone: null });
   });
 
-  it('lets a key do everything that is noted as keys were before they had scopes', async () => {
+  it('lets a key without a word about scopes do everything', async () => {
     await insertOwner();
     expect(await insert('api_keys')).toMatchObject({
       scopes: ['menus:read', 'menus:write', 'analytics:read', 'webhooks'],

@@ -1,4 +1,4 @@
-import type { PublicItemView, PublishedMenu } from '@cartaviva/contracts';
+import type { PrintedMenu, PublicItemView, PublishedMenu } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 
 const AT = '2026-11-21T12:00:00.000Z';
@@ -28,11 +28,12 @@ export const aPublishedItem = (own: Partial<PublicItemView> = {}): PublicItemVie
   ...own,
 });
 
-/** A published menu of the items. */
+/** A published menu of the items, to be printed. */
 export const aPublishedMenu = (
   items: PublicItemView[],
   restaurantName = 'La Cocina',
-): PublishedMenu => ({
+): PrintedMenu & PublishedMenu => ({
+  tableCodes: {},
   menu: {
     id: menuId,
     name: 'Almuerzo',

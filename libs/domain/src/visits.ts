@@ -12,7 +12,7 @@ export const TABLE_MARK = 'mesa';
 /** How a diner came to a menu. */
 export interface Scan {
   readonly source: VisitSource;
-  /** The print whose code was scanned; null for the code itself, and for prints from before they said so. */
+  /** The print whose code was scanned; null for the code by itself. */
   readonly piece: PrintLayout | null;
   /** The table whose code was scanned. */
   readonly table: string | null;

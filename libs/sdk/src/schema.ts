@@ -6099,7 +6099,7 @@ export interface components {
              * @example menu-created
              * @enum {string}
              */
-            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-version-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "scheduled-change-failed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-untagged" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
+            kind: "menu-created" | "menu-duplicated" | "menu-imported" | "menu-updated" | "menu-published" | "menu-unpublished" | "menu-deleted" | "menu-restored" | "menu-version-restored" | "menu-arranged" | "menu-translated" | "prices-changed" | "scheduled-change-failed" | "items-upserted" | "category-created" | "category-renamed" | "category-deleted" | "item-created" | "item-updated" | "item-sold-out" | "item-available" | "item-deleted" | "item-restored";
             /**
              * Format: uuid
              * @description El menú (uuid).

@@ -1,4 +1,4 @@
-import type { PublishedMenu } from '@cartaviva/contracts';
+import type { PrintedMenu, PublicItemView } from '@cartaviva/contracts';
 import {
   ALLERGENS,
   MENU_DESIGNS,
@@ -24,7 +24,7 @@ const TO_MENU = {
   code: { design: PLAIN_QR, logo: undefined },
 };
 
-async function draw(layout: PrintLayout, content: PublishedMenu, tables: string[] = []) {
+async function draw(layout: PrintLayout, content: PrintedMenu, tables: string[] = []) {
   const { design } = content.menu;
   const headings = await headingType(design);
   const fallbacks = await fallbackFonts(lettersBeyond(JSON.stringify(content)));
@@ -150,7 +150,7 @@ describe('what owners print', () => {
   });
 
   describe.each(MENU_DESIGNS.filter((design) => design !== 'classic'))('of %s', (design) => {
-    const designed = (items: PublishedMenu['items'], restaurantName?: string) => {
+    const designed = (items: PublicItemView[], restaurantName?: string) => {
       const { menu, ...content } = menuOf(items, restaurantName);
       return { ...content, menu: { ...menu, design } };
     };

@@ -99,7 +99,7 @@ function drawItem(paper: Paper, item: PrintedItem, { currency, x, y: top }: Item
 
 function openPage(paper: Paper, { content: { menu, items } }: Print): void {
   paper.page();
-  const declares = items.some(({ allergens }) => allergens?.length);
+  const declares = items.some(({ allergens }) => allergens.length);
   const legend = [taxLegend(menu), declares && MESSAGES.allergens, menu.phone]
     .filter(Boolean)
     .join('  ·  ');
@@ -144,7 +144,7 @@ function drawRule(paper: Paper, print: Print, y: number): number {
 }
 
 const linesBelow = ({ description, dietaryTags, allergens }: PrintedItem): string[] =>
-  [description, dietaryTags.join(' · '), allergens?.length && MESSAGES.contains(allergens)].filter(
+  [description, dietaryTags.join(' · '), allergens.length && MESSAGES.contains(allergens)].filter(
     (line): line is string => Boolean(line),
   );
 

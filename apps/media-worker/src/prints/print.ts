@@ -29,7 +29,7 @@ export interface Print {
 /** The code for a table, or for none, which says which print it stands on. */
 export function codeFor(print: Print, table: string | null): PrintedCode {
   const { layout: piece, content, menuId, publicUrl, code } = print;
-  const ofTables = new Map(Object.entries(content.tableCodes ?? {}));
+  const ofTables = new Map(Object.entries(content.tableCodes));
   const shortCode = table === null ? content.menu.shortCode : ofTables.get(table);
   return { ...code, address: scannedAddress(publicUrl, { menuId, shortCode, piece, table }) };
 }

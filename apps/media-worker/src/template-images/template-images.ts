@@ -49,7 +49,7 @@ export class TemplateImages {
     if (!facts) return false;
     await this.prepared.copyTo(this.storage, id);
     const object = { id, ownerId: null, purpose: 'item', status: 'ready', failure: null } as const;
-    // Also over a row that a worker left pending, or failed, when it still made the sizes itself.
+    // Replicas may store the same image at once.
     await this.objects.upsert({ ...object, ...facts }, ['id']);
     return true;
   }

@@ -14,5 +14,4 @@ const IMAGE_SIZES: Readonly<Record<MenuDesign, string>> = {
 };
 
 /** @param stored the design as the menu has it, which may be of another release */
-export const imageSizesIn = (stored: string | undefined): string =>
-  IMAGE_SIZES[menuDesignOf(stored)];
+export const imageSizesIn = (stored: string): string => IMAGE_SIZES[menuDesignOf(stored)];

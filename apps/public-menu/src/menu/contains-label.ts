@@ -4,8 +4,7 @@ import type { Messages } from '../messages/messages';
 
 /** 'Contiene: gluten, huevos'; undefined of an item whose restaurant declares no allergen of it. */
 export function containsLabel(
-  // A menus-service of the release before says nothing of them.
-  { allergens = [] }: { readonly allergens?: readonly Allergen[] },
+  { allergens }: { readonly allergens: readonly Allergen[] },
   { contains, names }: Messages['allergens'],
 ): string | undefined {
   if (allergens.length === 0) return undefined;

@@ -16,8 +16,7 @@ import type { Messages } from '../messages/messages';
 export function secondOf({
   secondCurrency: second,
 }: {
-  // A menus-service of the release before says nothing of it.
-  readonly secondCurrency?: SecondCurrency | null;
+  readonly secondCurrency: SecondCurrency | null;
 }): SecondCurrency | undefined {
   const isWhole =
     second && RATE_PATTERN.test(second.rate) && !Number.isNaN(Date.parse(second.date));

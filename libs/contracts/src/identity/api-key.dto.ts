@@ -123,10 +123,10 @@ export class ApiKeyDigest {
 /** Whom a live key acts for, what it may do, and the plan that its hourly limit follows. */
 export interface ApiKeyOwner {
   readonly apiKeyId: string;
-  /** What its owner calls it; the release before does not say. */
-  readonly name?: string;
-  /** The member who was shown the secret; null for the account's owner. The release before does not say. */
-  readonly madeBy?: string | null;
+  /** What its owner calls it. */
+  readonly name: string;
+  /** The member who was shown the secret; null for the account's owner. */
+  readonly madeBy: string | null;
   readonly userId: string;
   readonly role: Role;
   readonly plan: PlanId;

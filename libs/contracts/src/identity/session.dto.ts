@@ -89,7 +89,7 @@ export interface LiveSession {
   readonly userId: string;
   readonly role: Role;
   readonly expiresAt: string;
-  /** The account that the session acts for, where it is not the person's own; the release before does not say. */
+  /** The account that the session acts for, where it is not the person's own. */
   readonly actsFor?: ActedForAccount;
 }
 

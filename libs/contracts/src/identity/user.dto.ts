@@ -87,7 +87,7 @@ export class UserView {
 
   /**
    * The account that the session acts for, whose plan the fields above tell: one's own, but for
-   * GET /api/auth/user of whoever entered another's. The release before does not say.
+   * GET /api/auth/user of whoever entered another's.
    */
   @Omittable()
   @Nested(() => ActingAccountView)

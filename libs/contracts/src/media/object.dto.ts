@@ -95,13 +95,13 @@ export class ObjectsRequest {
 /** An image that the acting user may show. */
 export interface OwnObject {
   readonly objectId: string;
-  /** A thumbhash in base64, to paint while the image comes; null of images older than it. */
+  /** A thumbhash in base64, shown while the image loads; null while the image is not ready. */
   readonly placeholder: string | null;
 }
 
 /** What is known of an image besides its bytes. */
 export interface ObjectFacts {
-  /** A thumbhash in base64, to paint while the image comes; null of images older than it. */
+  /** A thumbhash in base64, shown while the image loads; null while the image is not ready. */
   readonly placeholder: string | null;
   /** Of the original, upright, in pixels. */
   readonly width: number | null;

@@ -22,24 +22,19 @@ export interface PrintedMenu {
     | 'timeZone'
     | 'shortCode'
   >;
-  /** By the name of a table; menus-service of the release before sends none. */
-  readonly tableCodes?: Readonly<Record<string, string>>;
+  /** Keyed by the name of a table. A menu's tables beyond the limit have none. */
+  readonly tableCodes: Readonly<Record<string, string>>;
   /** Of the layout `menu` alone, as the items. */
   readonly categories: readonly PrintedCategory[];
   readonly items: readonly PrintedItem[];
 }
 
-/** Of a menus-service of the release before, without hours. */
-export type PrintedCategory = Pick<PublicCategoryView, 'id' | 'name'> &
-  Partial<Pick<PublicCategoryView, 'openingHours'>>;
+export type PrintedCategory = Pick<PublicCategoryView, 'id' | 'name' | 'openingHours'>;
 
-export interface PrintedItem extends Pick<
+export type PrintedItem = Pick<
   PublicItemView,
-  'categoryId' | 'name' | 'description' | 'price' | 'sizes' | 'dietaryTags'
-> {
-  /** Of a menus-service of the release before, undefined. */
-  readonly allergens?: PublicItemView['allergens'];
-}
+  'categoryId' | 'name' | 'description' | 'price' | 'sizes' | 'dietaryTags' | 'allergens'
+>;
 
 export interface DrawnDocument extends LostLetters {
   /** The file in base64. */

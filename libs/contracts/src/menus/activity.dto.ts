@@ -21,7 +21,6 @@ export const ACTIVITY_KINDS = [
   'category-deleted',
   'item-created',
   'item-updated',
-  'item-untagged',
   'item-sold-out',
   'item-available',
   'item-deleted',

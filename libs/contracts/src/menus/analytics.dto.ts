@@ -130,7 +130,7 @@ export class ViewsByTable {
 }
 
 export class ViewsByPiece {
-  /** The print whose code was scanned; null for the code itself, and for prints from before they said so. */
+  /** The print whose code was scanned; null for the code by itself. */
   @Nullable()
   @IsIn([...PRINT_LAYOUTS])
   piece: PrintLayout | null;

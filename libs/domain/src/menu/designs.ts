@@ -1,6 +1,6 @@
 /**
- * How a menu can look to diners (ADR 27). The first is what every menu had before there was a choice,
- * and what a menu shows whose design this release does not know.
+ * How a menu can look to diners (ADR 27). The first is the default, and what a menu
+ * shows whose design this release does not know.
  */
 export const MENU_DESIGNS = [
   'classic',
@@ -16,5 +16,5 @@ export type MenuDesign = (typeof MENU_DESIGNS)[number];
 export const DEFAULT_MENU_DESIGN: MenuDesign = 'classic';
 
 /** The design that a stored word names: of a menu published by another release, or by hand. */
-export const menuDesignOf = (stored: string | undefined): MenuDesign =>
+export const menuDesignOf = (stored: string): MenuDesign =>
   MENU_DESIGNS.find((design) => design === stored) ?? DEFAULT_MENU_DESIGN;

@@ -62,7 +62,7 @@ const onPaper = (design: MenuDesign) => {
   return { ink, soft, line, ...headings, band: 'theme' } as const;
 };
 
-/** The prints of each design; those of `classic` are what every menu had before there was a choice. */
+/** The prints of each design. */
 export const PRINT_STYLES: Readonly<Record<MenuDesign, PrintStyle>> = {
   classic: { ...onPaper('classic'), soft: '#5f6b66', line: '#d8d2c6' },
   comedor: { ...onPaper('comedor'), ornament: CHECKS },

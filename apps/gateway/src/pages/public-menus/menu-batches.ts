@@ -56,7 +56,7 @@ export class MenuBatches {
     return batch;
   }
 
-  /** Whoever refuses the batch may answer its menus: a service of the release before, or one that a single menu fails. */
+  /** A batch that is refused leaves its menus to be asked for one by one: a single menu may be why. */
   private async ask(menuIds: string[], requestId: string): Promise<Replies> {
     if (menuIds.length === 1) return NONE;
     try {

@@ -16,7 +16,7 @@ const HTML = { 'text/html': { schema: { type: 'string' } } } as const;
 /** For ever: a phone that has scanned a code before needs no answer of ours to find its copy of the menu. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** What QR codes hold. Where they lead is the address that codes held before there were short ones. */
+/** What QR codes hold. They lead to the menu's own address, with what it says of a scan. */
 @ApiTags('Menú público')
 @Public()
 @Controller()

@@ -24,7 +24,7 @@ import { partOf } from './page-query.decorator';
 import { FieldsQuery, shownFields } from './shown-fields';
 
 interface ListKind {
-  /** Answered whole unless a page is asked for: lists that were so before they had pages. */
+  /** Whether the list is answered whole unless a page is asked for. */
   readonly whole?: boolean;
   /** A list that grows without end has a cursor besides. */
   readonly cursor?: boolean;

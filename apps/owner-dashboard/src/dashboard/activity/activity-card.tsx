@@ -14,7 +14,6 @@ import {
   Tag,
   Trash2,
   type LucideIcon,
-  TriangleAlert,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Unread } from '../unread';
@@ -105,7 +104,6 @@ const SIGNS: readonly [RegExp, LucideIcon, string][] = [
   [/^menu-published$/, Eye, GOOD],
   [/^menu-unpublished$/, EyeOff, WARM],
   [/^item-sold-out$/, EyeOff, WARM],
-  [/^item-untagged$/, TriangleAlert, WARM],
   [/^item-available$/, Eye, GOOD],
   [/^prices-changed$/, Tag, CALM],
   [/^menu-translated$/, Languages, CALM],

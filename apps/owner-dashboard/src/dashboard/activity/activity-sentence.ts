@@ -26,7 +26,6 @@ const SENTENCES: Record<ActivityKind, Sentence> = {
   'category-deleted': (subject) => `Categoría eliminada: ${subject}`,
   'item-created': (subject) => `Nuevo ítem: ${subject}`,
   'item-updated': (subject) => `Ítem actualizado: ${subject}`,
-  'item-untagged': (subject) => `Quitamos de ${subject} las etiquetas que sus alérgenos desmienten`,
   'item-sold-out': (subject) => `Agotado: ${subject}`,
   'item-available': (subject) => `Disponible otra vez: ${subject}`,
   'item-deleted': (subject) => `Ítem eliminado: ${subject}`,
