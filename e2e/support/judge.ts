@@ -24,10 +24,13 @@ export async function judge(page: Page, name: string): Promise<void> {
   await keepScreenshot(page, name);
   expect(await seriousFindings(page)).toEqual([]);
   const viewport = page.viewportSize()!;
-  const fits = async (width: number) =>
-    expect([name, width, await overflow(page)]).toEqual([name, width, 0]);
+  const fits = async (what: string | number) =>
+    expect([name, what, await overflow(page)]).toEqual([name, what, []]);
   await fits(viewport.width);
   if (viewport.width >= DESK_WIDTH) return;
+  await setLetters(page, '200%');
+  await fits('letters of twice the size');
+  await setLetters(page, '');
   for (const width of PHONE_WIDTHS.filter((other) => other !== viewport.width)) {
     await page.setViewportSize({ ...viewport, width });
     await fits(width);
@@ -39,9 +42,28 @@ export async function judge(page: Page, name: string): Promise<void> {
 const PHONE_WIDTHS = [320, 360, 390];
 const DESK_WIDTH = 600;
 
-/** By how many pixels the page is wider than its window. */
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+
+/**
+ * By how many pixels the page is wider than its window, and the smallest parts without any of which it would
+ * fit; nothing on a page that fits.
+ */
 const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    const excess = () => root.scrollWidth - root.clientWidth;
+    if (excess() <= 0) return [];
+    const isCause = (element: HTMLElement) => {
+      const { display } = element.style;
+      element.style.setProperty('display', 'none', 'important');
+      const fits = excess() <= 0;
+      element.style.display = display;
+      return fits;
+    };
+    const causes = [...body.querySelectorAll<HTMLElement>('*')].filter(isCause).slice(-3);
+    return [`${excess()} px`, ...causes.map(({ outerHTML }) => outerHTML.slice(0, 200))];
+  });
 
 /** Waits until the page says this; notices say it twice, once for screen readers. */
 export function said(page: Page, text: string | RegExp): Promise<void> {

@@ -33,7 +33,7 @@ function Standing({ of: subscription }: { of: SubscriptionView }) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-3xl">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-[min(1.875rem,10vw)]">
           {plan.name}
           <span className="font-sans">
             <Badge tone={TONES[status]}>{messages.states[status]}</Badge>

@@ -11,7 +11,7 @@ export function PlanUsage({ plan }: { plan: Plan }) {
   const isOver = used !== undefined && menuLimit !== null && used > menuLimit;
   return (
     <div className="grid content-start gap-4 text-sm">
-      <dl className="grid grid-cols-2 gap-6">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6">
         <div>
           <dt className="text-ink-soft">{messages.menus}</dt>
           <dd className="font-semibold tabular-nums">
@@ -31,7 +31,10 @@ export function PlanUsage({ plan }: { plan: Plan }) {
       {isOver && <p className="text-amber">{messages.overLimit}</p>}
       <div>
         <h3 className="mb-2 text-ink-soft">{messages.includes}</h3>
-        <PlanFeatures features={features} className="grid-cols-2" />
+        <PlanFeatures
+          features={features}
+          className="grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]"
+        />
       </div>
     </div>
   );

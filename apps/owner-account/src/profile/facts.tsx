@@ -9,9 +9,12 @@ export function Facts({
   return (
     <dl className="divide-y divide-line text-sm">
       {facts.map(([name, value]) => (
-        <div key={name} className="flex min-h-11 items-center justify-between gap-4 py-2">
+        <div
+          key={name}
+          className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2"
+        >
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="text-right font-semibold">{value}</dd>
+          <dd className="min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

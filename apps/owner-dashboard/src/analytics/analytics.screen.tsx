@@ -59,7 +59,7 @@ export default function AnalyticsScreen() {
             <h2 id="cifras" className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
               {MESSAGES.figures}
               {analytics && (
-                <span className="text-sm font-normal whitespace-nowrap text-ink-faint">
+                <span className="text-sm font-normal text-ink-faint">
                   {spanOf(analytics.from, analytics.to)}
                 </span>
               )}

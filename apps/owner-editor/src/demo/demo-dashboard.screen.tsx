@@ -57,7 +57,10 @@ function Stats({ menus }: { menus: readonly DemoMenu[] }) {
   const items = menus.flatMap(itemsIn);
   const published = menus.filter(({ isPublished }) => isPublished);
   return (
-    <section aria-label={MESSAGES.stats.heading} className="grid grid-cols-3 gap-2 sm:gap-4">
+    <section
+      aria-label={MESSAGES.stats.heading}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2 sm:gap-4"
+    >
       <StatCard label={MESSAGES.stats.menus} value={menus.length} />
       <StatCard label={MESSAGES.stats.items} value={items.length} />
       <StatCard label={MESSAGES.stats.published} value={published.length} />

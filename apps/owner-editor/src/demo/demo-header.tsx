@@ -8,7 +8,7 @@ export function DemoHeader() {
   const exit = useExitDemo();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <Container className="flex h-16 items-center gap-1 max-[22.5rem]:gap-0 sm:gap-2">
+      <Container className="flex min-h-16 flex-wrap items-center gap-1 max-[22.5rem]:gap-0 sm:gap-2">
         <Logo className="max-sm:[&>span]:hidden" />
         <span className="ml-2 grow">
           <Badge tone="info">{MESSAGES.badge}</Badge>

@@ -22,7 +22,7 @@ export function GuideFrame({ step, children }: GuideFrameProps) {
   return (
     <>
       <header className="border-b border-line bg-surface">
-        <Container className="flex h-16 max-w-320 items-center justify-between gap-2">
+        <Container className="flex min-h-16 max-w-320 flex-wrap items-center justify-between gap-2">
           <Link to="/dashboard" aria-label={MESSAGES.brand}>
             <Logo />
           </Link>

@@ -4,7 +4,7 @@ export function MarkedText({ children }: { children: string }) {
     at % 2 === 0 ? (
       piece
     ) : (
-      <code key={at} className="font-mono text-[0.95em]">
+      <code key={at} className="font-mono text-[0.95em] wrap-anywhere">
         {piece}
       </code>
     ),

@@ -29,7 +29,9 @@ export function OperationCard({ operation }: { operation: Operation }) {
           <span className="text-ink-soft">
             {isPublic ? MESSAGES.isPublic : MESSAGES.needsKey(scope)}
           </span>
-          {operationId && <code className="font-mono text-ink-faint">{operationId}</code>}
+          {operationId && (
+            <code className="font-mono wrap-anywhere text-ink-faint">{operationId}</code>
+          )}
         </MethodLine>
         {description && (
           <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line text-ink-soft">
@@ -92,7 +94,9 @@ function Body({ title, schema, types, sent = false }: BodyProps) {
   return (
     <p className="text-sm">
       <b className="font-semibold">{heading}</b>
-      {types.length > 0 && <span className="text-ink-soft"> · {types.join(' o ')}</span>}
+      {types.length > 0 && (
+        <span className="wrap-anywhere text-ink-soft"> · {types.join(' o ')}</span>
+      )}
     </p>
   );
 }
