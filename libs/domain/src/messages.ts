@@ -16,6 +16,7 @@ export const RULE_MESSAGES = {
   passwordOfLink: 'Escribe la contraseña que quieres usar',
   required: 'Este campo es obligatorio',
   text: 'Escribe un texto sin caracteres invisibles',
+  notText: 'Este valor es un texto: envíalo entre comillas',
   tooLong: (max: number) => `Escribe ${max} caracteres como máximo`,
   price: 'Escribe un precio, como 350 o 1250.50',
   id: 'Este identificador no es válido',

@@ -41,6 +41,9 @@ describe('the faults of a payload', () => {
     expect(faults(CreateItemRequest, { ...item, name: '\u0000' })).toEqual({
       name: RULE_MESSAGES.text,
     });
+    expect(faults(CreateItemRequest, { ...item, externalId: 1042 })).toEqual({
+      externalId: RULE_MESSAGES.notText,
+    });
     // The specification has sentences of its own for these.
     for (const missing of [undefined, null, '', ' ']) {
       const nothing = { name: missing, price: missing };

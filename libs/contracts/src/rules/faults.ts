@@ -53,9 +53,12 @@ function collect(dto: DtoClass<object>, row: Row, path: string, faults: Map<stri
   }
 }
 
-/** What is not there is missing by its name, where its rule has no sentence of its own for it. */
+/** A value that is missing is named, and one of another type told apart from a text that is refused. */
 function sentenceOf(name: string, value: unknown, message: string): string {
   const isMissing = value === undefined || value === null;
+  if (message === RULE_MESSAGES.text && !isMissing && typeof value !== 'string') {
+    return RULE_MESSAGES.notText;
+  }
   const isNameless = message === RULE_MESSAGES.text && isMissing;
   return isNameless || message === RULE_MESSAGES.required ? missingField(name) : message;
 }
