@@ -24,6 +24,7 @@ import { boundClients } from './pipeline/requests/bound-clients';
 import { BODY_LIMIT, parseBodies } from './pipeline/requests/body-parsers';
 import { serveQueueBoard } from './ops/queue-board/serve-queue-board';
 import { closeWhileDraining } from './pipeline/requests/close-while-draining';
+import { recordMethods } from './pipeline/requests/allowed-methods';
 import { observeRequests } from './pipeline/requests/observe-requests';
 import { ObservedHits } from './pipeline/requests/observed-hits';
 import { closeAfterRefusedBodies } from './pipeline/requests/refused-bodies';
@@ -119,6 +120,7 @@ export async function createGateway(
     fromMemory = answerFromMemory({ pages, slugs, ready });
   }
   // In the order in which they see a request.
+  recordMethods(fastify);
   observeRequests(fastify, logger);
   secureAnswers(fastify, headers);
   boundClients(fastify, MAX_PER_CLIENT);

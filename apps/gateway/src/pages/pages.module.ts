@@ -12,6 +12,7 @@ import { OpenPageCounts } from './live/open-page-counts';
 import { DinerPageController } from './public-menus/diner-page.controller';
 import { MenuBatches } from './public-menus/menu-batches';
 import { MenuPages } from './public-menus/menu-pages';
+import { MenuReferences } from './public-menus/menu-references';
 import { MenuSlugs } from './public-menus/menu-slugs';
 import { HeadingFonts } from './heading-fonts/heading-fonts';
 import { HeadingFontsController } from './heading-fonts/heading-fonts.controller';
@@ -64,6 +65,7 @@ import { WeeklyMailController } from './weekly-mail/weekly-mail.controller';
     ShareImages,
     MenuBatches,
     MenuPages,
+    MenuReferences,
     MenuSlugs,
     Restaurants,
     RestaurantPages,

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { GatewayConfig } from '../../config';
 import { encodeBody, type EncodedBody } from '../../pipeline/encoded/encoded-body';
 import { sendEncoded } from '../../pipeline/encoded/send-encoded';
+import { READABLE_BY_ANYONE } from '../../pipeline/security/security-headers';
 import { sessionCookieName } from '../../pipeline/sessions/session-cookie';
 import { logUndescribed } from './log-undescribed';
 import { openApiDocument, type DocumentFrame } from './openapi-document';
@@ -42,6 +43,7 @@ export function serveOpenApi(
   let encoded: EncodedBody | undefined;
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     encoded = await (encoding ??= encodeBody(JSON.stringify(make()), TYPE));
+    void reply.headers(READABLE_BY_ANYONE);
     return sendEncoded(request, reply, encoded, 200);
   };
   const document = () =>

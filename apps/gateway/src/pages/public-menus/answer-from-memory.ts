@@ -1,5 +1,6 @@
 import { DomainError } from '@cartaviva/contracts';
 import { isTraced } from '@cartaviva/tracing';
+import { isUUID } from 'class-validator';
 import type { ServerResponse } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { showsKey } from '../../pipeline/api-keys/bearer';
@@ -7,6 +8,7 @@ import { NEWEST_API_VERSION, VERSION_HEADER } from '../../pipeline/api-versions/
 import { toDomainError } from '../../pipeline/errors/to-domain-error';
 import type { AnswerFirst } from '../../pipeline/requests/open-sockets';
 import { requestIdFrom } from '../../pipeline/requests/request-id';
+import { READABLE_BY_ANYONE } from '../../pipeline/security/security-headers';
 import { languageAsked } from './language-asked';
 import type { MenuPage } from './menu-page';
 import type { MenuPages } from './menu-pages';
@@ -39,7 +41,7 @@ interface PartAsked {
   readonly route: string;
 }
 
-const versioned = () => ({ [VERSION_HEADER]: NEWEST_API_VERSION });
+const versioned = () => ({ ...READABLE_BY_ANYONE, [VERSION_HEADER]: NEWEST_API_VERSION });
 
 /**
  * A published page that lies ready leaves at once, on its way to the controller that would have said the
@@ -78,7 +80,9 @@ export function answerFromMemory({ pages, slugs, ready }: Memory): AnswerFirst {
     const idAndPart = path.slice(PUBLIC_READS.length);
     const at = idAndPart.indexOf('/');
     const known = PARTS.get(at < 0 ? '' : idAndPart.slice(at));
-    return known && { ...known, menuId: at < 0 ? idAndPart : idAndPart.slice(0, at) };
+    const menuId = at < 0 ? idAndPart : idAndPart.slice(0, at);
+    // The controller finds menus by their other names.
+    return known && isUUID(menuId) ? { ...known, menuId } : undefined;
   }
 
   /** Answers as the controller would, once the menu is here; what nobody foresaw is the framework's to tell. */

@@ -5,13 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../../api/openapi/answers.decorator';
 import { Public } from '../../pipeline/sessions/access.decorator';
 import { MenuPages } from './menu-pages';
+import { MenuReferences } from './menu-references';
 import { sendPart, type Part } from './send-part';
 
 @ApiTags('Menú público')
 @Public()
 @Controller('api/public/menus/:menuId')
 export class PublicMenusController {
-  constructor(private readonly pages: MenuPages) {}
+  constructor(
+    private readonly pages: MenuPages,
+    private readonly references: MenuReferences,
+  ) {}
 
   @Get()
   @Answers('Un menú publicado', { body: PublicMenuView, tagged: true })
@@ -49,10 +53,12 @@ export class PublicMenusController {
 
   private async send(
     part: Part,
-    menuId: string,
+    reference: string,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    sendPart(part, await this.pages.get(menuId, request.id), request, reply);
+    const menuId = await this.references.find(reference, request.id);
+    const page = menuId ? this.pages.get(menuId, request.id) : this.pages.missing();
+    sendPart(part, await page, request, reply);
   }
 }

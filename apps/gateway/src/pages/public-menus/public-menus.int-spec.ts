@@ -168,7 +168,7 @@ describe('the public menu', () => {
   it('is not even looked for under an id that cannot be one', async () => {
     const before = asked();
     expect((await page('demo-1')).status).toBe(404);
-    expect((await gateway.call('/api/public/menus/demo-1/items')).status).toBe(404);
+    expect((await gateway.call('/api/public/menus/Demo_1/items')).status).toBe(404);
     expect(asked()).toBe(before);
   });
 

@@ -54,6 +54,20 @@ describe('the address in a QR code', () => {
     expect((await gateway.call(location)).text).toContain('Sancocho');
   });
 
+  it('names the menu to programs as well, and so does its slug', async () => {
+    testGateway.menus.on(menus.publicMenu.resolve, ({ slug }) =>
+      slug === 'la-cocina-de-carmen' ? { menuId, slug } : { menuId: null },
+    );
+    for (const name of ['7K3M9XW', 'la-cocina-de-carmen', menuId]) {
+      const { status, json } = await gateway.call(`/api/public/menus/${name}`);
+      expect([name, status, (json as { id: string }).id]).toEqual([name, 200, menuId]);
+    }
+    for (const name of ['7K3M9XY', 'la-cocina-de-nadie', 'NADIE', 'x'.repeat(300)]) {
+      const { status } = await gateway.call(`/api/public/menus/${name}/items`);
+      expect([name, status]).toEqual([name, 404]);
+    }
+  });
+
   it.each([
     ['FGHJKMN', 'Carmen'],
     ['PQRTVWX', 'Menú no encontrado'],

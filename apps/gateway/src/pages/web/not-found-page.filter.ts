@@ -2,6 +2,7 @@ import { DomainError } from '@cartaviva/contracts';
 import { Catch, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../pipeline/errors/problem.filter';
+import { answerOtherMethods } from '../../pipeline/requests/allowed-methods';
 import { pathOf } from './path-of';
 import { SiteDocuments } from './site-documents';
 import { isOfApi } from '../../pipeline/requests/is-of-api';
@@ -49,6 +50,7 @@ export class NotFoundPageFilter implements ExceptionFilter {
   catch(_: NotFoundException, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    if (answerOtherMethods(request, reply)) return Promise.resolve();
     return answerNothing(new DomainError('NOT_FOUND'), this.documents, request, reply);
   }
 }

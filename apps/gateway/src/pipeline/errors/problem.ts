@@ -84,12 +84,17 @@ export function problemAnswer(refusal: DomainError, url: string, requestId: stri
     status: problem.status,
     headers: {
       ...(seconds !== undefined && { 'retry-after': String(seconds) }),
+      ...(problem.status === 401 && { 'www-authenticate': challengeOf(refusal) }),
       'cache-control': 'no-store',
       'content-type': `${PROBLEM_TYPE}; charset=utf-8`,
     },
     body: JSON.stringify(problem),
   };
 }
+
+/** Value of WWW-Authenticate, which every 401 has (RFC 9110, section 11.6.1; RFC 6750, section 3). */
+const challengeOf = ({ details }: DomainError): string =>
+  `Bearer realm="CartaViva"${details.isKey ? ', error="invalid_token"' : ''}`;
 
 /** Value of Retry-After: for refusals that time may lift, and for no others. */
 export function retryAfter({ code, details }: DomainError): number | undefined {

@@ -85,6 +85,11 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
   PAYMENT_NOT_FOUND: { status: 404, sentence: 'Este pago no existe.' },
   MENU_NOT_PUBLISHED: { status: 404, sentence: 'Publica tu menú para generar el código QR' },
 
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    sentence: 'Esta dirección no acepta este método. La cabecera Allow nombra los que acepta.',
+  },
+
   TOO_SLOW: { status: 408, sentence: 'Lo que enviabas tardó demasiado en llegar.' },
 
   RESTAURANT_LIMIT_REACHED: {

@@ -64,6 +64,15 @@ const PERMISSIONS_POLICY = [
 /** Header of files that other sites embed: images of menus in feeds and oEmbed, scripts, typefaces. */
 export const LOADED_BY_ANYONE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
+/**
+ * Headers of public data: pages of any site may read it, always as visitors, because no credentials
+ * come with a request to a wildcard origin (Fetch standard, CORS protocol).
+ */
+export const READABLE_BY_ANYONE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, link, retry-after, x-request-id, cartaviva-version',
+} as const;
+
 /** What the diner page has in place of the usual: the editor shows it in a frame. */
 export const FRAMED_BY_OURSELVES = {
   'content-security-policy': policy({ ...pageDirectives([]), 'frame-ancestors': ["'self'"] }),

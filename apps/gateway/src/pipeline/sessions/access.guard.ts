@@ -4,13 +4,15 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { bearerOf } from '../api-keys/bearer';
 import { KeyOwners } from '../api-keys/key-owners';
+import { isOfApi } from '../requests/is-of-api';
+import { READABLE_BY_ANYONE } from '../security/security-headers';
 import { accessOf, type Access } from './access.decorator';
 import type { KnownRequest } from './caller.decorator';
 import { SessionStrategy, type User } from './session.strategy';
 
 /** Refuses whoever may not call routes of this kind. */
-export function requireAccess(access: Access, user: User | undefined): void {
-  if (!user && access !== 'anyone') throw new DomainError('UNAUTHENTICATED');
+export function requireAccess(access: Access, user: User | undefined, isProgram = false): void {
+  if (!user && access !== 'anyone') throw new DomainError('UNAUTHENTICATED', { isKey: isProgram });
   if (user?.role !== 'admin' && access === 'admin') throw new DomainError('FORBIDDEN');
 }
 
@@ -26,17 +28,21 @@ export class AccessGuard implements CanActivate {
   /** Fails closed: an error, such as an identity-service that is unavailable, opens nothing. */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { access, keyScopes } = accessOf(this.reflector, context);
-    if (access === 'public' && !keyScopes) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<KnownRequest>();
     const reply = http.getResponse<FastifyReply>();
+    if (access === 'public' && !keyScopes) {
+      if (request.method === 'GET' && isOfApi(request.url)) void reply.headers(READABLE_BY_ANYONE);
+      return true;
+    }
     // Whoever shows a key is its holder or nobody: what cookies say does not count.
     const key = bearerOf(request);
     if (key !== undefined) {
       request.actor = await this.keys.admit(key, keyScopes, request, reply);
     } else if (access !== 'public') {
       const user = await this.session.find(request);
-      requireAccess(access, user);
+      // Programs that send another scheme, such as Basic, hear how to send their key.
+      requireAccess(access, user, request.headers.authorization !== undefined);
       request.actor = user ?? VISITOR;
     }
     // What one caller is told is kept nowhere, and shown to no one who goes back after signing out.

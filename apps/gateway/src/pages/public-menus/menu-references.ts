@@ -1,0 +1,24 @@
+import { SHORT_CODE_PATTERN } from '@cartaviva/domain';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { ShortCodes } from '../short-addresses/short-codes';
+import { MenuSlugs } from './menu-slugs';
+
+/** Finds the menu that a program names by its id, its slug or the short code of its QR code. */
+@Injectable()
+export class MenuReferences {
+  constructor(
+    private readonly slugs: MenuSlugs,
+    private readonly codes: ShortCodes,
+  ) {}
+
+  /**
+   * Returns the menu's id, or undefined where nothing has that name.
+   * @throws DomainError UNAVAILABLE when menus-service does not answer
+   */
+  async find(reference: string, requestId: string): Promise<string | undefined> {
+    if (isUUID(reference)) return reference;
+    if (!SHORT_CODE_PATTERN.test(reference)) return this.slugs.find(reference, requestId);
+    return (await this.codes.find(reference, requestId)).menuId ?? undefined;
+  }
+}

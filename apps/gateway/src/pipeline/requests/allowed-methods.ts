@@ -1,0 +1,59 @@
+import { DomainError } from '@cartaviva/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../errors/problem.filter';
+import { READABLE_BY_ANYONE } from '../security/security-headers';
+import { isOfApi } from './is-of-api';
+
+interface Route {
+  readonly path: RegExp;
+  readonly methods: readonly string[];
+}
+
+/** Routes of the API by the server that they are registered with. */
+const routes = new WeakMap<object, Route[]>();
+
+/** How long a browser may remember a preflight, in seconds; Chromium takes two hours at most. */
+const PREFLIGHT_SECONDS = 7200;
+
+/** Records the API's routes as they are registered, for `answerOtherMethods`. */
+export function recordMethods(fastify: FastifyInstance): void {
+  const recorded: Route[] = [];
+  routes.set(fastify.server, recorded);
+  fastify.addHook('onRoute', ({ url, method }) => {
+    if (isOfApi(url)) recorded.push({ path: patternOf(url), methods: [method].flat() });
+  });
+}
+
+/**
+ * Answers a request whose path the API has under other methods: OPTIONS with those methods, and any other
+ * method with 405 (RFC 9110, section 15.5.6). The preflight admits no Authorization, so a browser never sends
+ * a key to us from another site's page.
+ * @returns whether it answered
+ */
+export function answerOtherMethods(request: FastifyRequest, reply: FastifyReply): boolean {
+  const allowed = methodsOf(request);
+  if (allowed.length === 0 || allowed.includes(request.method)) return false;
+  void reply.header('allow', allowed.join(', '));
+  if (request.method === 'OPTIONS') {
+    void reply
+      .headers(READABLE_BY_ANYONE)
+      .header('access-control-allow-methods', 'GET, HEAD')
+      .header('access-control-allow-headers', 'accept-language, cartaviva-version, if-none-match')
+      .header('access-control-max-age', PREFLIGHT_SECONDS)
+      .code(204)
+      .send();
+  } else sendProblem(new DomainError('METHOD_NOT_ALLOWED'), request, reply);
+  return true;
+}
+
+/** Methods of the request's path, in alphabetical order; none for a path that the API does not have. */
+function methodsOf({ url, server }: FastifyRequest): string[] {
+  if (!isOfApi(url)) return [];
+  const path = url.split('?', 1)[0]!;
+  const fitting = (routes.get(server.server) ?? []).filter((route) => route.path.test(path));
+  return [...new Set(fitting.flatMap(({ methods }) => methods))].sort();
+}
+
+/** `/api/items/:itemId` as an expression; the router ignores a trailing slash, too. */
+const patternOf = (url: string): RegExp =>
+  new RegExp(`^${url.replace(/:[^/]+/gu, '[^/]+').replaceAll('*', '.*')}/?$`, 'u');
