@@ -32,6 +32,14 @@ describe('a client of the API', () => {
     expect(await sent().json()).toEqual({ restaurantName: 'Casa Ana' });
   });
 
+  it('asks for the version that its types describe, and says who it is', async () => {
+    await replying(200, []).GET('/api/menus');
+    expect(Object.fromEntries(sent().headers)).toMatchObject({
+      'cartaviva-version': '2026-11-23',
+      'user-agent': 'cartaviva-sdk (API 2026-11-23)',
+    });
+  });
+
   it('calls another installation, by another version, with headers of its own', async () => {
     const options = {
       baseUrl: 'http://localhost:3000/',

@@ -13,11 +13,18 @@ export type CartaViva = Client<paths>;
 export interface ClientOptions extends OpenApiClientOptions, Partial<RetryOptions> {
   /** `cv_live_…`, made in the profile, under "Integraciones". */
   readonly apiKey?: string | undefined;
-  /** The day of the API's version that the program was written for: `2026-11-23`. */
+  /** Version of the API, by its day; without it the one that these types describe. */
   readonly version?: string | undefined;
 }
 
 const BASE_URL = 'https://cartaviva.do';
+
+type ApiVersion = NonNullable<
+  NonNullable<paths['/api/menus']['get']['parameters']['header']>['CartaViva-Version']
+>;
+
+/** Version of the API that the types of this package describe. */
+const API_VERSION: ApiVersion = '2026-11-23';
 
 /**
  * A client of CartaViva's API, every call typed by the document at `/api/openapi.json`:
@@ -29,7 +36,7 @@ const BASE_URL = 'https://cartaviva.do';
  */
 export function createClient({
   apiKey,
-  version,
+  version = API_VERSION,
   fetch,
   maxRetries = 4,
   timeoutMs = 30_000,
@@ -44,7 +51,8 @@ export function createClient({
     headers: mergeHeaders(
       {
         ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
-        ...(version && { 'CartaViva-Version': version }),
+        'CartaViva-Version': version,
+        'User-Agent': `cartaviva-sdk (API ${version})`,
       },
       headers,
     ),

@@ -34,7 +34,8 @@ describe('a request that is sent again', () => {
     });
     const result = fetch(new Request(URL, request)).then(
       ({ status }) => status,
-      (error: Error) => error.name,
+      ({ name, message, cause }: Error) =>
+        cause ? `${(cause as Error).name} of ${message}` : name,
     );
     await jest.advanceTimersByTimeAsync(120_000);
     return result;
@@ -78,7 +79,9 @@ describe('a request that is sent again', () => {
     expect(await send([503], write, 2)).toBe(503);
     expect(attempts).toHaveLength(3);
     attempts.splice(0);
-    expect(await send([new TypeError('fetch failed')], write, 2)).toBe('TypeError');
+    expect(await send([new TypeError('fetch failed')], write, 2)).toBe(
+      `TypeError of POST ${URL}: fetch failed`,
+    );
     expect(attempts).toHaveLength(3);
     attempts.splice(0);
     expect(await send([503, 201], write, 0)).toBe(503);
@@ -97,7 +100,9 @@ describe('a request that is sent again', () => {
 
   it('is sent after an attempt that nobody answered in time', async () => {
     expect(await send([neverAnswered, 200])).toBe(200);
-    expect(await send([neverAnswered], {}, 1)).toBe('TimeoutError');
+    expect(await send([neverAnswered], {}, 1)).toBe(
+      `TimeoutError of GET ${URL}: No answer in time`,
+    );
   });
 
   it('ends with the caller’s signal, on its way and in a pause', async () => {

@@ -20,8 +20,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * `fetch` that sends a request again when nothing answered, or when the answer says that trying again
  * makes sense. Every write has one `Idempotency-Key` for all its attempts, so that it is done once. It
- * ends with the last answer as it is, with the last failure of the network, or with the reason of the
- * caller's `AbortSignal`.
+ * ends with the last answer as it is, with an error that names the address and has the last failure of the
+ * network as its cause, or with the reason of the caller's `AbortSignal`.
  */
 export const retryingFetch =
   ({ send, maxRetries, timeoutMs }: Sending) =>
@@ -36,7 +36,8 @@ export const retryingFetch =
         answer = await sendOnce(request.clone(), send, timeoutMs);
         if (isLast || !isRetryable(answer)) return answer;
       } catch (error) {
-        if (isLast || request.signal.aborted) throw error;
+        if (request.signal.aborted) throw error;
+        if (isLast) throw new Error(failureOf(request, error), { cause: error });
       }
       const delayMs = retryDelayMs(attempt, answer?.headers);
       if (delayMs === undefined) return answer!;
@@ -48,6 +49,10 @@ export const retryingFetch =
 /** A 409 with `Retry-After` says that the same write is still under way; any other conflict stays one. */
 const isRetryable = ({ status, headers }: Response): boolean =>
   RETRYABLE.has(status) || (status === 409 && headers.has('Retry-After'));
+
+/** `GET https://cartaviva.do/api/menus: fetch failed`; the error itself stays as the cause. */
+const failureOf = ({ method, url }: Request, error: unknown): string =>
+  `${method} ${url}: ${(error as Partial<Error> | undefined)?.message ?? String(error)}`;
 
 /** One attempt; the time runs until its answer begins, the caller's signal until its body ends. */
 async function sendOnce(request: Request, send: Sending['send'], timeoutMs: number) {
