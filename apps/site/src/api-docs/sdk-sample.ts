@@ -1,6 +1,9 @@
 export const SDK_SAMPLE = `import { all, createClient, unwrap } from '@cartaviva/sdk';
 
-const cartaViva = createClient({ apiKey: process.env.CARTAVIVA_KEY });
+const cartaViva = createClient({
+  apiKey: process.env.CARTAVIVA_API_KEY,
+  baseUrl: process.env.CARTAVIVA_URL,
+});
 
 const menu = await unwrap(
   cartaViva.POST('/api/menus', { body: { name: 'Almuerzo', restaurantName: 'Casa Mofongo' } }),

@@ -26,7 +26,12 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
   const type = body && contentTypeOf(body);
   const isJson = type === 'application/json';
   return [
-    [!(body instanceof Text) && (isJson || (!file && !isEmpty)) && 'json', 'os', 'urllib.request']
+    [
+      !(body instanceof Text) && (isJson || (!file && !isEmpty)) && 'json',
+      'os',
+      'urllib.error',
+      'urllib.request',
+    ]
       .filter(Boolean)
       .map((name) => `import ${String(name)}`)
       .join('\n'),
@@ -37,15 +42,17 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
     `    ${addressOf(path)},`,
     `    method="${method}",`,
     `    headers={`,
-    `        "Authorization": "Bearer " + os.environ["CARTAVIVA_KEY"],`,
+    `        "Authorization": "Bearer " + os.environ["CARTAVIVA_API_KEY"],`,
     body &&
       `        "Content-Type": ${type ? `"${type}"` : '"multipart/form-data; boundary=" + boundary'},`,
     `    },`,
     body && `    data=${contentOf(body)},`,
     `)`,
-    isEmpty
-      ? `urllib.request.urlopen(request).close()`
-      : `with urllib.request.urlopen(request) as response:`,
+    `try:`,
+    `    response = urllib.request.urlopen(request)`,
+    `except urllib.error.HTTPError as error:`,
+    `    raise SystemExit(f"{error} {error.read().decode()}")`,
+    isEmpty ? `response.close()` : `with response:`,
     file && `    with open("${file}", "wb") as saved:\n        saved.write(response.read())`,
     !file &&
       !isEmpty &&
