@@ -1,55 +1,40 @@
 /**
- * What so many views of a menu within a year leave behind in roll-ups and sketches: `$1` the menu, `$2`
- * the views. Each day has as many, each by a visitor of its own. Of each kind, some values are counted
+ * What so many views of a menu within a year leave behind in the counts of its days and months: `$1` the menu,
+ * `$2` the views. Each day has as many, each by a visitor of its own. Of each kind, some values are counted
  * often and most of them rarely.
  */
 
-/** Values of each kind that a busy menu counts on a day, and how many of a hundred views count for them. */
+/** Values of each kind, by its stored name (`counts.ts` of menus-service), that a busy menu counts on a day, and how many of a hundred views count for them. */
 const KINDS = [
-  { kind: 'hour', values: `SELECT '0 ' || hour FROM generate_series(8, 23) hour`, share: 100 },
-  { kind: 'source', values: `VALUES ('qr'), ('direct_link')`, share: 100 },
-  { kind: 'device', values: `VALUES ('mobile'), ('tablet'), ('desktop'), ('unknown')`, share: 100 },
-  { kind: 'language', values: `VALUES ('es'), ('en'), ('fr'), ('de'), ('pt')`, share: 100 },
-  { kind: 'table', values: `SELECT 'Mesa ' || t FROM generate_series(1, 40) t`, share: 60 },
-  { kind: 'piece', values: `VALUES (''), ('tent'), ('label'), ('poster')`, share: 70 },
-  { kind: 'new', values: `VALUES ('')`, share: 40 },
+  { kind: 'h', values: `SELECT hour::text FROM generate_series(8, 23) hour`, share: 100 },
+  { kind: 'd', values: `VALUES ('mobile'), ('tablet'), ('desktop'), ('unknown')`, share: 100 },
+  { kind: 'l', values: `VALUES ('es'), ('en'), ('fr'), ('de'), ('pt')`, share: 100 },
+  { kind: 't', values: `SELECT 'Mesa ' || t FROM generate_series(1, 40) t`, share: 60 },
+  { kind: 'p', values: `VALUES (''), ('tent'), ('label'), ('poster')`, share: 70 },
   {
-    kind: 'category',
+    kind: 'c',
     values: `SELECT id::text FROM menu_categories WHERE menu_id = $1`,
     share: 400,
   },
-  { kind: 'item', values: `SELECT id::text FROM menu_items WHERE menu_id = $1`, share: 600 },
-  { kind: 'item-ordered', values: `SELECT id::text FROM menu_items WHERE menu_id = $1`, share: 30 },
+  { kind: 'i', values: `SELECT id::text FROM menu_items WHERE menu_id = $1`, share: 600 },
+  { kind: 'o', values: `SELECT id::text FROM menu_items WHERE menu_id = $1`, share: 30 },
   {
-    kind: 'item-sold-out',
+    kind: 's',
     values: `SELECT id::text FROM menu_items WHERE menu_id = $1 LIMIT 9`,
     share: 4,
   },
-  { kind: 'search', values: `SELECT 'plato ' || s FROM generate_series(1, 60) s`, share: 5 },
-  { kind: 'filter', values: `VALUES ('Vegano'), ('Vegetariano'), ('Picante')`, share: 8 },
+  { kind: 'q', values: `SELECT 'plato ' || s FROM generate_series(1, 60) s`, share: 5 },
+  { kind: 'f', values: `VALUES ('Vegano'), ('Vegetariano'), ('Picante')`, share: 8 },
 ];
 
 const DAYS = `
   SELECT (now() AT TIME ZONE 'America/Santo_Domingo')::date - age AS day
   FROM generate_series(0, 364) age`;
-const SPANS = `
-  CROSS JOIN LATERAL (
-    VALUES ('day', day), ('month', date_trunc('month', day::timestamp)::date)) AS spans (span, start)`;
-
 /** Share of a value among n: those in front are counted most (Zipf). */
 const countsOf = (/** @type {typeof KINDS[number]} */ { kind, values, share }) => `
   SELECT '${kind}' AS kind, value,
     $2::float / 365 * ${share / 100} / row_number() OVER () / sum(1.0 / place) OVER () AS mean
   FROM (SELECT value, row_number() OVER () AS place FROM (${values}) AS known (value)) placed`;
-
-export const FILL_ROLL_UPS = `
-  INSERT INTO roll_ups (menu_id, span, kind, start, value, count)
-  SELECT $1::uuid, span, kind, start, value, sum(count)
-  FROM (
-    SELECT day, kind, value, floor(mean + random())::int AS count
-    FROM (${DAYS}) days CROSS JOIN (${KINDS.map(countsOf).join(' UNION ALL ')}) means
-  ) counted ${SPANS}
-  WHERE count > 0 GROUP BY span, kind, start, value ORDER BY start`;
 
 /** Registers of a HyperLogLog that saw n visitors at random, or where they are few, their hashes. */
 export const REGISTERS = `
@@ -62,11 +47,51 @@ const HASHES = `
     substring(sha256(convert_to(random()::text || place, 'UTF8')) FOR 6), ''::bytea)
   FROM generate_series(1, visitors::int) place`;
 
-export const FILL_SKETCHES = `
-  INSERT INTO visitor_sketches (menu_id, span, start, sketch)
-  SELECT $1::uuid, span, start,
-    CASE WHEN visitors > 2048 THEN (${REGISTERS}) ELSE (${HASHES}) END
+/** JSON of a table's rows without blanks. @param {string} key @param {string} value */
+export const compactJson = (key, value) =>
+  `replace(replace(json_object_agg(${key}, ${value})::text, '" : ', '":'), ', "', ',"')::json`;
+
+/** Of a day or a month: views, three of four from a code, and by as many visitors. */
+const COUNTED = `
+  SELECT counted.start, views, views * 3 / 4 AS qr, views * 2 / 5 AS newcomers, counts,
+    CASE WHEN visitors > 2048 THEN (${REGISTERS}) ELSE (${HASHES}) END AS visitors
   FROM (
-    SELECT span, start, count(*) * $2::float / 365 AS visitors
-    FROM (${DAYS}) days ${SPANS} GROUP BY span, start
-  ) counted`;
+    SELECT start, ${compactJson('kind', 'values')} AS counts
+    FROM (
+      SELECT start, kind, ${compactJson('value', 'count')} AS values
+      FROM (SELECT %START% AS start, kind, value, sum(count) AS count FROM filled_counts GROUP BY 1, 2, 3) summed
+      GROUP BY 1, 2
+    ) by_kind GROUP BY 1
+  ) counted JOIN (
+    SELECT %START% AS start, (count(*) * $2::float / 365)::int AS views,
+      count(*) * $2::float / 365 AS visitors
+    FROM (${DAYS}) days GROUP BY 1
+  ) viewed USING (start)`;
+
+const MONTH = `date_trunc('month', day::timestamp)::date`;
+
+/** Statements one after another, each with both parameters. */
+const FILL_COUNTS = [
+  `INSERT INTO filled_counts
+   SELECT day, kind, CASE kind WHEN 'h'
+     THEN ((extract(isodow FROM day) - 1) * 24 + value::int)::text ELSE value END AS value, count
+   FROM (
+     SELECT day, kind, value, floor(mean + random())::int AS count
+     FROM (${DAYS}) days CROSS JOIN (${KINDS.map(countsOf).join(' UNION ALL ')}) means
+   ) counted WHERE count > 0`,
+  `INSERT INTO menu_days (menu_id, day, views, qr, newcomers, counts, visitors)
+   SELECT $1::uuid, counted.* FROM (${COUNTED.replaceAll('%START%', 'day')}) counted ORDER BY start`,
+  // The month that is not over has its days alone.
+  `INSERT INTO menu_months (menu_id, month, views, qr, newcomers, counts, visitors)
+   SELECT $1::uuid, counted.* FROM (${COUNTED.replaceAll('%START%', MONTH)}) counted
+   WHERE start < date_trunc('month', now() AT TIME ZONE 'America/Santo_Domingo')`,
+];
+
+/** @param {import('pg').Client} database @param {string} menuId @param {number} views */
+export async function fillCounts(database, menuId, views) {
+  await database.query(
+    `CREATE TEMPORARY TABLE filled_counts (day date, kind text, value text, count integer)`,
+  );
+  for (const statement of FILL_COUNTS) await database.query(statement, [menuId, views]);
+  await database.query(`DROP TABLE filled_counts`);
+}

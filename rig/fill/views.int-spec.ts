@@ -5,7 +5,7 @@ import { ADDRESS, AGENTS, fillViews } from './views.mjs';
 import { withoutIndexes } from './without-indexes.mjs';
 
 const VIEWS = 400;
-const TABLES = ['menu_visits', 'menu_views', 'engagements', 'roll_ups', 'visitor_sketches'];
+const TABLES = ['menu_visits', 'engagements', 'menu_days', 'menu_months'];
 
 interface ViewRow {
   readonly menu_id: string;
@@ -21,6 +21,10 @@ interface ViewRow {
 const startService = async () => {
   const { startTestService } = await import('../../apps/menus-service/test/test-service');
   return startTestService();
+};
+const monthsOf = async () => {
+  const { MenuMonths } = await import('../../apps/menus-service/src/analytics/record/menu-months');
+  return service.replicas[0].get(MenuMonths);
 };
 let service: Awaited<ReturnType<typeof startService>>;
 let database: pg.Client;
@@ -66,8 +70,21 @@ async function allRows() {
 /** What browsers would have sent, in the order of time. */
 async function asSent() {
   const views = await service.sql<ViewRow>(
-    `SELECT view.*, engaged.value AS item_id FROM menu_views view
-     LEFT JOIN engagements engaged USING (menu_id, day, visitor_id) ORDER BY viewed_at`,
+    `SELECT view.*, engaged.done IS NOT NULL AS engaged, items.id AS item_id
+     FROM (
+       SELECT menu_id, visitor_id, day, source, device, created_at AS viewed_at, language, piece
+       FROM menu_visits
+       UNION ALL
+       SELECT menu_id, visitor_id, (later.view->>0)::date, later.view->>3, later.view->>4,
+         (later.view->>2)::timestamptz, later.view->>5, later.view->>7
+       FROM menu_visits CROSS JOIN json_array_elements(later) AS later (view)
+     ) view
+     LEFT JOIN engagements engaged ON engaged.menu_id = view.menu_id AND engaged.day = view.day
+       AND engaged.visitor = ('x0000' || encode(substring(sha256(convert_to(
+         view.menu_id || ' ' || view.visitor_id, 'UTF8')) FOR 6), 'hex'))::bit(64)::bigint
+     LEFT JOIN menu_items items ON items.menu_id = view.menu_id
+       AND engaged.done = substring(sha256(convert_to('item ' || items.id, 'UTF8')) FOR 6)
+     ORDER BY viewed_at`,
   );
   const visits = views.map(
     ({ menu_id: menuId, visitor_id: visitorId, viewed_at: at, ...view }): Visit => ({
@@ -95,6 +112,9 @@ it('views that are filled in are the rows that the product makes of the same vis
   await service.sql(`TRUNCATE ${TABLES.join(', ')}`);
   await service.system.call(menus.visit.record, { visits });
   await service.system.call(menus.visit.recordEngagements, { engagements });
+  // Months are built two days after their end.
+  service.clock.advance({ days: 2 });
+  await (await monthsOf()).build();
   expect(await allRows()).toEqual(filled);
 });
 

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { withoutIndexes } from './without-indexes.mjs';
-import { REGISTERS } from './counts-of-a-year.mjs';
+import { compactJson, REGISTERS } from './counts-of-a-year.mjs';
 
 /**
- * Views of thirteen months with all that the product keeps of them, by SQL: visits, views, engagements,
- * roll-ups and sketches, as decision 23 tells them apart (views.int-spec.ts compares them with the product's own).
- * Month after month, the oldest first, because rows come in the order of time in the product, too; counts of a
- * month are made while the views of the next one are. Visits come last: a visitor's first view is the visit.
+ * Views of thirteen months with all that the product keeps of them, by SQL: visits, engagements and the counts of
+ * days and months, as decision 23 tells them apart (views.int-spec.ts compares them with the product's own). Month
+ * after month, the oldest first, because rows come in the order of time in the product, too; counts of a month are
+ * made while the views of the next one are. Visits come last: a visitor's first view is the visit.
  *
  * Which menu is viewed follows Zipf's law: the menu of rank r gets 1/r of what the first one gets. Four of
  * five views of a menu are by visitors of their own. One view in ten opens an item.
@@ -23,7 +23,7 @@ const RANKS = `
   SELECT row_number() OVER (ORDER BY md5(menu.id::text))::int AS rank, menu.id AS menu_id,
     (SELECT array_agg(item.id) FROM menu_items item WHERE item.menu_id = menu.id) AS items
   FROM menus menu WHERE is_published AND ($1::uuid IS NULL) = (user_id IS DISTINCT FROM $2::uuid)
-    AND NOT EXISTS (SELECT FROM roll_ups WHERE menu_id = menu.id)`;
+    AND NOT EXISTS (SELECT FROM menu_days WHERE menu_id = menu.id)`;
 
 /**
  * One row for each visitor of a menu and day: the first view. `$1` first and `$2` last day, `$3` views of the
@@ -32,6 +32,7 @@ const RANKS = `
 const VIEWS = `
   CREATE UNLOGGED TABLE %VIEWS% AS
   SELECT DISTINCT ON (menu_id, day, visitor_id) *,
+    extract(hour FROM viewed_at AT TIME ZONE '${ZONE}')::int AS hour,
     substring(sha256(convert_to(menu_id || ' ' || visitor_id, 'UTF8')) FOR 6) AS hash
   FROM (
     SELECT menu_id, (at AT TIME ZONE '${ZONE}')::date AS day, at AS viewed_at,
@@ -51,6 +52,11 @@ const VIEWS = `
     ) made JOIN filled_ranks USING (rank)
   ) viewed ORDER BY menu_id, day, visitor_id, viewed_at`;
 
+/** The first view of each visitor of a menu and day, of all months. */
+const SEEN = `
+  CREATE UNLOGGED TABLE filled_seen (menu_id uuid, visitor_id text COLLATE "C", day date, hour int,
+    viewed_at timestamptz, source text, device text, language text, piece text)`;
+
 /** What a browser calls itself on each device. */
 export const AGENTS = {
   mobile:
@@ -60,65 +66,87 @@ export const AGENTS = {
 };
 export const ADDRESS = '190.80.1.0';
 
-const SPANS = `
-  CROSS JOIN LATERAL (
-    VALUES ('day', day), ('month', date_trunc('month', day::timestamp)::date)) AS spans (span, start)`;
+/** The hash of a visitor of a menu as a number. */
+const NUMBER = (/** @type {string} */ hash) =>
+  `('x0000' || encode(${hash}, 'hex'))::bit(64)::bigint`;
 
-/** The visits of all months, and the new visitors of each. */
+/** The visits of all months, with the views of further days, and the new visitors of each day. */
 const VISITS = `
-  WITH new AS (
-    INSERT INTO menu_visits (menu_id, visitor_id, source, ip_address, user_agent, created_at)
+  WITH ordered AS (
+    SELECT seen.*, row_number() OVER (PARTITION BY menu_id, visitor_id ORDER BY viewed_at) AS place
+    FROM filled_seen seen
+  ), later AS (
+    SELECT menu_id, visitor_id, json_agg(json_build_array(day, hour,
+      to_char(viewed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      source, device, language, NULL, nullif(piece, '')) ORDER BY day) AS views
+    FROM ordered WHERE place > 1 GROUP BY 1, 2
+  ), new AS (
+    INSERT INTO menu_visits (menu_id, visitor_id, source, ip_address, user_agent, created_at,
+      day, hour, device, language, piece, later)
     SELECT menu_id, visitor_id, source, '${ADDRESS}',
-      CASE device WHEN 'mobile' THEN '${AGENTS.mobile}' ELSE '${AGENTS.desktop}' END, viewed_at
-    FROM (
-      SELECT DISTINCT ON (menu_id, visitor_id) menu_id, visitor_id, source, device, viewed_at
-      FROM menu_views JOIN filled_ranks USING (menu_id)
-      ORDER BY menu_id, visitor_id, viewed_at
-    ) first ORDER BY viewed_at
-    RETURNING menu_id, (created_at AT TIME ZONE '${ZONE}')::date AS day
+      CASE device WHEN 'mobile' THEN '${AGENTS.mobile}' ELSE '${AGENTS.desktop}' END, viewed_at,
+      day, hour, device, language, nullif(piece, ''), replace(later.views::text, ', ', ',')::json
+    FROM ordered LEFT JOIN later USING (menu_id, visitor_id) WHERE place = 1 ORDER BY viewed_at
+    RETURNING menu_id, day
+  ), of_days AS (
+    SELECT menu_id, day, count(*)::int AS newcomers FROM new GROUP BY 1, 2
+  ), changed AS (
+    UPDATE menu_days SET newcomers = of_days.newcomers FROM of_days
+    WHERE menu_days.menu_id = of_days.menu_id AND menu_days.day = of_days.day
   )
-  INSERT INTO roll_ups (menu_id, span, kind, start, value, count)
-  SELECT menu_id, span, 'new', start, '', count(*) FROM new ${SPANS} GROUP BY 1, 2, 4`;
+  UPDATE menu_months SET newcomers = of_month.newcomers
+  FROM (SELECT menu_id, date_trunc('month', day::timestamp)::date AS month, sum(newcomers) AS newcomers
+    FROM of_days GROUP BY 1, 2) of_month
+  WHERE menu_months.menu_id = of_month.menu_id AND menu_months.month = of_month.month`;
 
-const STORED_VIEWS = `
-  INSERT INTO menu_views (menu_id, day, visitor_id, source, device, viewed_at, language, piece)
-  SELECT menu_id, day, visitor_id, source, device, viewed_at, language, nullif(piece, '')
-  FROM %VIEWS%`;
+/** Views of all months, of which visits are made. */
+const KEEP = `
+  INSERT INTO filled_seen
+  SELECT menu_id, visitor_id, day, hour, viewed_at, source, device, language, piece FROM %VIEWS%`;
 
 const ENGAGEMENTS = `
-  INSERT INTO engagements (menu_id, day, kind, value, visitor_id)
-  SELECT menu_id, day, 'item', item_id, visitor_id FROM %VIEWS% WHERE item_id IS NOT NULL`;
+  INSERT INTO engagements (menu_id, day, visitor, done)
+  SELECT menu_id, day, ${NUMBER('hash')},
+    substring(sha256(convert_to('item ' || item_id, 'UTF8')) FOR 6)
+  FROM %VIEWS% WHERE item_id IS NOT NULL`;
 
-const ROLL_UPS = `
-  INSERT INTO roll_ups (menu_id, span, kind, start, value, count)
-  SELECT menu_id, span, kind, start, value, sum(views)
+/** The counts of days or months. @param {string} table @param {string} column @param {string} start */
+const counts = (table, column, start) => `
+  INSERT INTO ${table} (menu_id, ${column}, views, qr, newcomers, counts, visitors)
+  SELECT menu_id, start, views, qr, 0, counts, visitors
   FROM (
-    SELECT menu_id, day, kind, value, count(*) AS views
-    FROM %VIEWS% CROSS JOIN LATERAL (VALUES
-      ('hour', extract(isodow FROM day) - 1 || ' ' || extract(hour FROM viewed_at AT TIME ZONE '${ZONE}')),
-      ('source', source), ('device', device), ('language', language), ('piece', piece),
-      ('item', item_id::text)) AS counts (kind, value)
-    WHERE value IS NOT NULL GROUP BY 1, 2, 3, 4
-  ) by_day ${SPANS}
-  GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`;
-
-const sketches = (/** @type {string} */ span, /** @type {string} */ start) => `
-  INSERT INTO visitor_sketches (menu_id, span, start, sketch)
-  SELECT menu_id, '${span}', start,
-    CASE WHEN visitors > ${MAX_EXACT_VISITORS} THEN (${REGISTERS}) ELSE '\\x00'::bytea || hashes END
-  FROM (
-    SELECT menu_id, start, count(*)::float AS visitors, string_agg(hash, ''::bytea ORDER BY hash) AS hashes
-    FROM (SELECT DISTINCT menu_id, ${start} AS start, hash FROM %VIEWS%) seen GROUP BY 1, 2
-  ) counted`;
+    SELECT menu_id, start, ${compactJson('kind', 'values')} AS counts
+    FROM (
+      SELECT menu_id, start, kind, ${compactJson('value', 'views')} AS values
+      FROM (
+        SELECT menu_id, ${start} AS start, kind, value, count(*) AS views
+        FROM %VIEWS% CROSS JOIN LATERAL (VALUES
+          ('h', ((extract(isodow FROM day) - 1) * 24 + hour)::text), ('d', device), ('l', language),
+          ('p', piece), ('i', item_id::text)) AS counts (kind, value)
+        WHERE value IS NOT NULL GROUP BY 1, 2, 3, 4
+      ) by_value GROUP BY 1, 2, 3
+    ) by_kind GROUP BY 1, 2
+  ) counted JOIN (
+    SELECT menu_id, ${start} AS start, count(*) AS views,
+      count(*) FILTER (WHERE source = 'qr') AS qr FROM %VIEWS% GROUP BY 1, 2
+  ) viewed USING (menu_id, start) JOIN (
+    SELECT menu_id, start,
+      CASE WHEN visitors > ${MAX_EXACT_VISITORS} THEN (${REGISTERS}) ELSE '\\x00'::bytea || hashes END AS visitors
+    FROM (
+      SELECT menu_id, start, count(*)::float AS visitors, string_agg(hash, ''::bytea ORDER BY hash) AS hashes
+      FROM (SELECT DISTINCT menu_id, ${start} AS start, hash FROM %VIEWS%) seen GROUP BY 1, 2
+    ) hashed
+  ) distinct_visitors USING (menu_id, start)
+  ORDER BY start, menu_id`;
 
 /** Of the views of a month. What stands apart is made at the same time. */
 const COUNTS = [
-  [ROLL_UPS],
-  [sketches('day', 'day'), sketches('month', `date_trunc('month', day::timestamp)::date`)],
+  [counts('menu_days', 'day', 'day')],
+  [counts('menu_months', 'month', `date_trunc('month', day::timestamp)::date`)],
 ];
 
 /** The largest first. */
-const TABLES = ['roll_ups', 'menu_views', 'visitor_sketches', 'menu_visits', 'engagements'];
+const TABLES = ['menu_visits', 'menu_days', 'engagements', 'menu_months'];
 /** More views than this are filled in faster without indexes. */
 const MANY = 1e6;
 
@@ -141,7 +169,7 @@ export async function fillViews(database, { views, ownerId, of, today = new Date
   } finally {
     const [first] = clients;
     const { rows: left } = await first.query(
-      `SELECT relname FROM pg_class WHERE relkind = 'r' AND relname ~ '^filled_(ranks|views_)'`,
+      `SELECT relname FROM pg_class WHERE relkind = 'r' AND relname ~ '^filled_(ranks|seen|views_)'`,
     );
     for (const { relname } of left) await first.query(`DROP TABLE ${relname}`);
     await Promise.all(clients.map((client) => client.end()));
@@ -153,6 +181,7 @@ async function fill([first, ...others], { views, ownerId, of, today, say }) {
   const whose = of === 'others' ? 'NULL' : `'${ownerId}'`;
   await first.query(RANKS.replaceAll('$2', `'${ownerId}'`).replace('$1', whose));
   await first.query(`CREATE UNIQUE INDEX ON filled_ranks (rank); ANALYZE filled_ranks`);
+  await first.query(SEEN);
   /** @type {Promise<unknown>} */
   let counted = Promise.resolve();
   for (const [at, month] of monthsTo(today).entries()) {
@@ -160,7 +189,7 @@ async function fill([first, ...others], { views, ownerId, of, today, say }) {
     const name = `filled_views_${at}`;
     const ofMonth = (/** @type {string} */ statement) => statement.replaceAll('%VIEWS%', name);
     const last = at === MONTHS - 1 ? dateOf(today) : month.last;
-    for (const table of ['menu_views', 'engagements']) await first.query(partition(table, month));
+    await first.query(partition(month));
     await first.query(
       ofMonth(VIEWS)
         .replaceAll('$1', `'${month.first}'`)
@@ -174,14 +203,16 @@ async function fill([first, ...others], { views, ownerId, of, today, say }) {
     counted = (async () => {
       await Promise.all(
         COUNTS.map(async (statements, place) => {
-          for (const statement of statements) await others[place]?.query(ofMonth(statement));
+          // This month is not over: the product has its days alone.
+          const built = at === MONTHS - 1 && place === 1 ? [] : statements;
+          for (const statement of built) await others[place]?.query(ofMonth(statement));
         }),
       );
       say?.(`${month.first.slice(0, 7)}: ${((Date.now() - start) / 1000).toFixed(0)} s`);
     })();
     // It is waited for before the next month, and at the end.
     counted.catch(() => undefined);
-    for (const statement of [STORED_VIEWS, ENGAGEMENTS]) await first.query(ofMonth(statement));
+    for (const statement of [KEEP, ENGAGEMENTS]) await first.query(ofMonth(statement));
     if (at > 0) await first.query(`DROP TABLE filled_views_${at - 1}`);
   }
   await Promise.all([counted, first.query(VISITS)]);
@@ -210,7 +241,7 @@ const monthsTo = (today) =>
     return { first, next, last: dateOf(new Date(start(1) - 86_400_000)) };
   });
 
-/** @param {string} table @param {{ first: string, next: string }} month */
-const partition = (table, { first, next }) =>
-  `CREATE TABLE IF NOT EXISTS ${table}_${first.slice(0, 7).replace('-', '_')}
-   PARTITION OF ${table} FOR VALUES FROM ('${first}') TO ('${next}')`;
+/** @param {{ first: string, next: string }} month */
+const partition = ({ first, next }) =>
+  `CREATE TABLE IF NOT EXISTS engagements_${first.slice(0, 7).replace('-', '_')}
+   PARTITION OF engagements FOR VALUES FROM ('${first}') TO ('${next}')`;

@@ -3,7 +3,8 @@ const CONSTRAINTS = `
   SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype IN ('p', 'u') AND conrelid = ANY($1::text[]::regclass[])`;
 const INDEXES = `
-  SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+  SELECT indexrelid::regclass::text AS name,
+    replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') AS definition FROM pg_index
   WHERE indrelid = ANY($1::text[]::regclass[])
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`;
 

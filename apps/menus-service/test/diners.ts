@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../src/analytics/day';
 import { aMenu } from './samples';
 import type { TestService } from './test-service';
 
-/** What the queue of visits sends of the diners of a menu, at noon of days that are so long ago. */
+/** What a gateway sends of the diners of a menu, at noon of days that are so long ago. */
 export function dinersOf(service: () => TestService) {
   const today = () => dayOf(service().clock.now());
   const noon = (daysAgo: number) => `${addDays(today(), -daysAgo)}T16:00:00.000Z`;

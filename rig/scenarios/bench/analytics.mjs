@@ -1,5 +1,5 @@
 import { openMenu, register } from '../../clients/restaurant.mjs';
-import { FILL_ROLL_UPS, FILL_SKETCHES } from '../../fill/counts-of-a-year.mjs';
+import { fillCounts } from '../../fill/counts-of-a-year.mjs';
 import { withDatabase } from '../../system/database.mjs';
 import { buildSender, ingestion, opens } from './visits.mjs';
 import { median } from '../../figures/statistics.mjs';
@@ -9,16 +9,16 @@ import { median } from '../../figures/statistics.mjs';
 const SIZES = { small: 10_000, large: 10_000_000 };
 const ROUNDS = 25;
 const ITEMS = 120;
-const COUNTS = ['roll_ups', 'visitor_sketches'];
-const TABLES = ['menu_visits', 'menu_views', ...COUNTS];
+const COUNTS = ['menu_days', 'menu_months'];
+const TABLES = ['menu_visits', ...COUNTS];
 
 /**
  * The report of a year, as its owner asks for it, of a menu with ten million views and of one with ten
- * thousand; then visits from the queue to their rows and roll-ups (`visits.mjs`), and what they take up.
+ * thousand; then visits to their rows and counts (`visits.mjs`), and what they take up.
  *
- * Reports read roll-ups and sketches alone. Of the ten million views these are made, by SQL, and the views
+ * Reports read the counts of days and months alone. Of the ten million views these are made, by SQL, and the views
  * are not: they would take hours, and no report would look at them. What a view itself takes is seen at
- * those that come through the queue.
+ * those that are recorded.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -31,7 +31,7 @@ export async function run(system) {
     const countsOfSmall = await sizes(database, COUNTS);
     const large = await menuWith(owner, database, SIZES.large);
     const countsOfBoth = await sizes(database, COUNTS);
-    await database.query(`VACUUM ANALYZE roll_ups, visitor_sketches`);
+    await database.query(`VACUUM ANALYZE menu_days, menu_months`);
     /** @type {{ small: number[], large: number[] }} */
     const seen = { small: [], large: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -49,7 +49,7 @@ export async function run(system) {
       { what: 'slowest of 24 after the first, ms', value: slowest.toFixed(1) },
       { what: 'ten million to ten thousand', value: (ofLarge / ofSmall).toFixed(2) },
       {
-        what: 'roll-ups and sketches of the year, small / large, MB',
+        what: 'days and months of the year, small / large, MB',
         value: `${megabytes(countsOfSmall)} / ${megabytes(countsOfBoth - countsOfSmall)}`,
       },
       ...lines,
@@ -79,8 +79,7 @@ async function menuWith(owner, database, views) {
      SELECT $1, 'Plato ' || n, 250 FROM generate_series(1, ${ITEMS}) n`,
     [id],
   );
-  await database.query(FILL_ROLL_UPS, [id, views]);
-  await database.query(FILL_SKETCHES, [id, views]);
+  await fillCounts(database, id, views);
   return id;
 }
 

@@ -13,9 +13,9 @@ const FIRST_PER_SECOND = 700;
 const REPEATS_PER_SECOND = 300;
 const COUNTS = `
   SELECT count(*)::int AS visits, count(DISTINCT visitor_id)::int AS visitors,
-    (SELECT count(*) FROM menus.menu_views WHERE menu_id = $1)::int AS views,
-    (SELECT sum(count) FROM menus.roll_ups
-     WHERE menu_id = $1 AND kind = 'source' AND span = 'month')::int AS counted
+    (SELECT sum(1 + coalesce(json_array_length(later), 0)) FROM menus.menu_visits
+     WHERE menu_id = $1 AND day IS NOT NULL)::int AS views,
+    (SELECT sum(views) FROM menus.menu_days WHERE menu_id = $1)::int AS counted
   FROM menus.menu_visits WHERE menu_id = $1`;
 
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */

@@ -1,68 +1,63 @@
-/** Visits, views and what they add up to; visits and views by month, in partitions that the service creates. */
+/** Visits, what visitors did, and the counts of a day and of a month of a menu. */
 export const ANALYTICS = String.raw`
   CREATE TABLE engagements (
     menu_id uuid NOT NULL,
     day date NOT NULL,
-    kind text NOT NULL COLLATE pg_catalog."C",
-    value text NOT NULL COLLATE pg_catalog."C",
-    visitor_id text NOT NULL COLLATE pg_catalog."C",
-    CONSTRAINT engagements_kind_check CHECK (kind IN ('category', 'item', 'item-sold-out', 'item-ordered', 'search', 'filter')),
-    CONSTRAINT engagements_value_check CHECK (value <> ''),
-    PRIMARY KEY (menu_id, day, kind, value, visitor_id)
+    visitor bigint NOT NULL,
+    done bytea NOT NULL,
+    wanted text[] COLLATE pg_catalog."C",
+    PRIMARY KEY (menu_id, day, visitor)
   ) PARTITION BY RANGE (day);
-
-  CREATE TABLE menu_views (
-    menu_id uuid NOT NULL,
-    day date NOT NULL,
-    visitor_id text NOT NULL COLLATE pg_catalog."C",
-    source text NOT NULL,
-    device text NOT NULL,
-    viewed_at timestamptz,
-    language text,
-    table_name text,
-    piece text,
-    CONSTRAINT menu_views_device_check CHECK (device IN ('mobile', 'tablet', 'desktop', 'unknown')),
-    CONSTRAINT menu_views_source_check CHECK (source IN ('qr', 'direct_link')),
-    CONSTRAINT menu_views_counted CHECK (viewed_at IS NOT NULL),
-    PRIMARY KEY (menu_id, day, visitor_id) INCLUDE (source, device)
-  ) PARTITION BY RANGE (day);
+  CREATE INDEX engagements_wanted ON engagements (menu_id, day) WHERE wanted IS NOT NULL;
 
   CREATE TABLE menu_visits (
-    id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
+    id uuid NOT NULL DEFAULT gen_random_uuid(),
     menu_id uuid NOT NULL,
     visitor_id text NOT NULL COLLATE pg_catalog."C",
     source text NOT NULL,
     ip_address text,
     user_agent text,
     created_at timestamptz NOT NULL DEFAULT now(),
+    day date,
+    hour smallint,
+    device text,
+    language text,
+    table_name text,
+    piece text,
+    later json,
+    CONSTRAINT menu_visits_device_check CHECK (device IN ('mobile', 'tablet', 'desktop', 'unknown')),
     CONSTRAINT menu_visits_source_check CHECK (source IN ('qr', 'direct_link')),
+    CONSTRAINT menu_visits_view_check CHECK ((day IS NULL) = (hour IS NULL) AND (day IS NULL) = (device IS NULL)),
     CONSTRAINT menu_visits_visitor_id_check CHECK (visitor_id ~ '\S'),
-    CONSTRAINT menu_visits_once UNIQUE (menu_id, visitor_id)
+    CONSTRAINT menu_visits_once PRIMARY KEY (menu_id, visitor_id)
   );
   CREATE INDEX menu_visits_age ON menu_visits USING brin (created_at);
 
-  CREATE TABLE roll_ups (
+  CREATE TABLE menu_days (
     menu_id uuid NOT NULL,
-    span text NOT NULL COLLATE pg_catalog."C",
-    kind text NOT NULL COLLATE pg_catalog."C",
-    start date NOT NULL,
-    value text NOT NULL COLLATE pg_catalog."C",
-    count integer NOT NULL,
-    CONSTRAINT roll_ups_span_check CHECK (span IN ('day', 'month')),
-    PRIMARY KEY (menu_id, span, kind, start, value)
-  ) WITH (fillfactor='80');
-  CREATE INDEX roll_ups_age ON roll_ups USING brin (start);
+    day date NOT NULL,
+    views integer NOT NULL,
+    qr integer NOT NULL,
+    newcomers integer NOT NULL,
+    counts json NOT NULL,
+    visitors bytea NOT NULL,
+    PRIMARY KEY (menu_id, day)
+  );
+  ALTER TABLE ONLY menu_days ALTER COLUMN visitors SET STORAGE EXTERNAL;
+  CREATE INDEX menu_days_age ON menu_days USING brin (day);
 
-  CREATE TABLE visitor_sketches (
+  CREATE TABLE menu_months (
     menu_id uuid NOT NULL,
-    span text NOT NULL COLLATE pg_catalog."C",
-    start date NOT NULL,
-    sketch bytea NOT NULL,
-    CONSTRAINT visitor_sketches_span_check CHECK (span IN ('day', 'month')),
-    PRIMARY KEY (menu_id, span, start)
-  ) ;
-  ALTER TABLE ONLY visitor_sketches ALTER COLUMN sketch SET STORAGE EXTERNAL;
-  CREATE INDEX visitor_sketches_age ON visitor_sketches USING brin (start);
+    month date NOT NULL,
+    views integer NOT NULL,
+    qr integer NOT NULL,
+    newcomers integer NOT NULL,
+    counts json NOT NULL,
+    visitors bytea NOT NULL,
+    PRIMARY KEY (menu_id, month)
+  );
+  ALTER TABLE ONLY menu_months ALTER COLUMN visitors SET STORAGE EXTERNAL;
+  CREATE INDEX menu_months_age ON menu_months USING brin (month);
 
   CREATE TABLE weekly_mail_settings (
     user_id uuid PRIMARY KEY,
@@ -77,24 +72,15 @@ export const ANALYTICS = String.raw`
     PRIMARY KEY (user_id, week)
   );
 
-  CREATE VIEW item_views AS
-   SELECT engagements.menu_id,
-      engagements.day,
-      (engagements.value)::uuid AS item_id,
-      engagements.visitor_id
-     FROM engagements
-    WHERE (engagements.kind = 'item'::text);
-
   CREATE FUNCTION forget_visits() RETURNS trigger
       LANGUAGE plpgsql
       SET search_path TO 'menus'
       AS $$
     BEGIN
       DELETE FROM menu_visits WHERE menu_id = OLD.id;
-  DELETE FROM menu_views WHERE menu_id = OLD.id;
-  DELETE FROM engagements WHERE menu_id = OLD.id;
-  DELETE FROM roll_ups WHERE menu_id = OLD.id;
-  DELETE FROM visitor_sketches WHERE menu_id = OLD.id;
+      DELETE FROM engagements WHERE menu_id = OLD.id;
+      DELETE FROM menu_days WHERE menu_id = OLD.id;
+      DELETE FROM menu_months WHERE menu_id = OLD.id;
       RETURN NULL;
     END $$;
 

@@ -3,8 +3,9 @@ import { Module } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service';
 import { EntitlementsModule } from '../entitlements/entitlements.module';
 import { EngagementsService } from './record/engagements.service';
-import { RollUpRetention } from './record/roll-up-retention';
-import { ViewMonths } from './record/view-months';
+import { CountRetention } from './record/count-retention';
+import { EngagementMonths } from './record/engagement-months';
+import { MenuMonths } from './record/menu-months';
 import { VisitRetention } from './record/visit-retention';
 import { VisitsController } from './record/visits.controller';
 import { VisitsService } from './record/visits.service';
@@ -20,8 +21,9 @@ import { AnalyticsService } from './report/analytics.service';
     AnalyticsService,
     Clock,
     EngagementsService,
-    RollUpRetention,
-    ViewMonths,
+    CountRetention,
+    EngagementMonths,
+    MenuMonths,
     VisitRetention,
     VisitsService,
   ],

@@ -1,15 +1,31 @@
 import { HOME_TIME_ZONE } from '@cartaviva/domain';
 
 const DAY_MS = 86_400_000;
-// In Swedish a date is written as ISO 8601 does.
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: HOME_TIME_ZONE });
-const hourFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: HOME_TIME_ZONE, hour: '2-digit' });
+// In Swedish a date is written as ISO 8601 does: `2026-11-21 14`.
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: HOME_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+});
 
-/** The day of a moment on the clock of Santo Domingo: `2026-11-21`. */
-export const dayOf = (at: Date): string => format.format(at);
+export interface LocalTime {
+  /** `2026-11-21`. */
+  readonly day: string;
+  /** 0 to 23. */
+  readonly hour: number;
+}
 
-/** The hour of a moment on the clock of Santo Domingo: 0 to 23. */
-export const hourOf = (at: Date): number => Number(hourFormat.format(at));
+/** The day and the hour of a moment on the clock of Santo Domingo. All counts take both from here. */
+export function localTime(at: Date): LocalTime {
+  const text = format.format(at);
+  return { day: text.slice(0, 10), hour: Number(text.slice(11)) };
+}
+
+export const dayOf = (at: Date): string => localTime(at).day;
+
+export const hourOf = (at: Date): number => localTime(at).hour;
 
 /** The weekday of a day: 0 for Monday. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;

@@ -41,9 +41,10 @@ export class VisitorSketch {
     return new VisitorSketch(hashes);
   }
 
-  /** The same visitors give the same bytes. */
+  /** The same visitors give the same bytes. A set of more than `MAX_EXACT_VISITORS` is stored as registers. */
   toBytes(): Buffer {
     if (!(this.state instanceof Set)) return registersToBytes(this.state);
+    if (this.state.size > MAX_EXACT_VISITORS) return registersToBytes(registersOf(this.state));
     const bytes = Buffer.alloc(1 + this.state.size * HASH_BYTES, EXACT);
     const hashes = [...this.state].sort((one, other) => one - other);
     for (const [at, hash] of hashes.entries()) {
@@ -66,13 +67,13 @@ export class VisitorSketch {
     this.state = registersOf(this.state);
   }
 
-  /** How many visitors all these sketches have between them: exactly, where each of them is exact. */
-  static count(sketches: readonly VisitorSketch[]): { visitors: number; error: number } {
+  /** The visitors of all these sketches: a set where each of them is one. */
+  static union(sketches: readonly VisitorSketch[]): VisitorSketch {
     const states = sketches.map(({ state }) => state);
     if (states.every((state) => state instanceof Set)) {
       const all = new Set<number>();
       for (const hashes of states) for (const hash of hashes) all.add(hash);
-      return { visitors: all.size, error: 0 };
+      return new VisitorSketch(all);
     }
     const merged = new Uint8Array(REGISTERS);
     for (const registers of states.map(registersOf)) {
@@ -80,13 +81,24 @@ export class VisitorSketch {
         if (registers[at]! > merged[at]!) merged[at] = registers[at]!;
       }
     }
-    return { visitors: Math.round(estimate(merged)), error: SKETCH_ERROR };
+    return new VisitorSketch(merged);
+  }
+
+  /** How many visitors all these sketches have between them: exactly, where each of them is exact. */
+  static count(sketches: readonly VisitorSketch[]): { visitors: number; error: number } {
+    const { state } = VisitorSketch.union(sketches);
+    if (state instanceof Set) return { visitors: state.size, error: 0 };
+    return { visitors: Math.round(estimate(state)), error: SKETCH_ERROR };
   }
 }
 
+/** The first 48 bits of the SHA-256 digest of a text. */
+export const hashOf = (text: string): number =>
+  createHash('sha256').update(text).digest().readUIntBE(0, HASH_BYTES);
+
 /** The 48 bits by which a visitor of a menu is known to its sketches; of another menu they are others. */
 export const visitorHash = (menuId: string, visitorId: string): number =>
-  createHash('sha256').update(`${menuId} ${visitorId}`).digest().readUIntBE(0, HASH_BYTES);
+  hashOf(`${menuId} ${visitorId}`);
 
 function registersOf(state: Set<number> | Uint8Array): Uint8Array {
   if (!(state instanceof Set)) return state;

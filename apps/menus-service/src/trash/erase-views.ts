@@ -8,16 +8,15 @@ const portion = (table: string, key: string) => `
     SELECT ${key} FROM ${table} WHERE menu_id = $1 LIMIT ${ROWS_AT_ONCE})`;
 
 const PORTIONS = [
-  portion('menu_visits', 'id'),
-  portion('menu_views', 'menu_id, day, visitor_id'),
-  portion('engagements', 'menu_id, day, kind, value, visitor_id'),
-  portion('roll_ups', 'menu_id, span, kind, start, value'),
-  portion('visitor_sketches', 'menu_id, span, start'),
+  portion('menu_visits', 'menu_id, visitor_id'),
+  portion('engagements', 'menu_id, day, visitor'),
+  portion('menu_days', 'menu_id, day'),
+  portion('menu_months', 'menu_id, month'),
   portion('menu_row_history', 'menu_id, revision, kind, row_id'),
 ];
 
 /**
- * Erases a menu's visits, views, counts and history, which are too many to be deleted with the menu in one statement. In
+ * Erases a menu's visits, engagements, counts and history, which are too many to be deleted with the menu in one statement. In
  * many short statements, each of which may be the last before a crash: called again, it goes on with
  * what is left.
  */

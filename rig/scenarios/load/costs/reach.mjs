@@ -18,7 +18,7 @@ const OWNERS_WEEK = {
   'an image of 12 megapixels': 0.5,
 };
 /** What is left when raw rows are deleted, and how long each stays, in months. */
-const COUNTS = ['menus.roll_ups', 'menus.visitor_sketches'];
+const COUNTS = ['menus.menu_days', 'menus.menu_months'];
 const MONTHS = { raw: 13, counts: 37 };
 
 export const ASSUMED = `One is ${ONE.menus.toLocaleString('en')} menus and ${ONE.viewsAMonth.toLocaleString('en')} views a month. An owner has ${MENUS_EACH} menus with ${IMAGES_OF_MENU} images each; ${BUSIEST_HOUR * 100} % of a day's views and of owners' work are in its busiest hour, and of a week's work a seventh on each day: ${Object.entries(
@@ -70,7 +70,7 @@ const ADDED = {
   'rows of a month, with indexes':
     'Postgres on a server of its own, with memory for the counts of a month; then raw rows in a column store, counts stay (decision 23)',
   'tables after 37 months':
-    'a disk for them; then partitions of `roll_ups` by year, days older than two years left to their months (decision 23)',
+    'a disk for them; then days older than two years left to their months (decision 23)',
   'files of images': 'a bucket instead of the disk (decision 10)',
 };
 

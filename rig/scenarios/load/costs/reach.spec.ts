@@ -33,8 +33,8 @@ describe('what some times as many menus and views ask of a server', () => {
     const visit = costing('a visit', 0, {
       bytes: 1000,
       tables: [
-        ['menus.roll_ups', 4, 600],
-        ['menus.menu_views', 1, 400],
+        ['menus.menu_days', 1, 600],
+        ['menus.menu_visits', 1, 400],
       ],
     });
     expect(reached('rows of a month, with indexes', withOf(visit))?.at[0]).toBeCloseTo(0.1);

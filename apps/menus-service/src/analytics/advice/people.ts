@@ -1,19 +1,19 @@
 import type { EntityManager } from 'typeorm';
+import { wantedText } from '../record/stored-engagements';
 
-/** Most of one day that are told apart. */
-const MAX_A_DAY = 1000;
+/** Most people of one day that are told apart. */
+const MAX_A_DAY = 5000;
 
-/** Each day by itself: so the index leads to the value, past all else that was done on the day. */
+/** Each day by itself: so the index leads to those who wanted something, past all others of the day. */
 const PEOPLE = `
-  SELECT value, (
-    SELECT count(DISTINCT visitor_id)::int
-    FROM generate_series($2::date, $3::date, '1 day') AS days (day)
-    CROSS JOIN LATERAL (
-      SELECT visitor_id FROM engagements
-      WHERE menu_id = $1 AND engagements.day = days.day::date AND kind = $4 AND value = asked.value
-      LIMIT ${MAX_A_DAY}) seen
-  ) AS people
-  FROM unnest($5::text[]) AS asked (value)`;
+  SELECT text, count(DISTINCT visitor)::int AS people
+  FROM generate_series($2::date, $3::date, '1 day') AS days (day)
+  CROSS JOIN LATERAL (
+    SELECT visitor, wanted FROM engagements
+    WHERE menu_id = $1 AND engagements.day = days.day::date AND wanted IS NOT NULL
+    LIMIT ${MAX_A_DAY}) seen
+  CROSS JOIN unnest(seen.wanted) AS one (text)
+  WHERE text = ANY($4::text[]) GROUP BY text`;
 
 interface Period {
   readonly from: string;
@@ -31,9 +31,10 @@ export async function peopleBy(
   kind: 'search' | 'filter',
   values: readonly string[],
 ): Promise<(value: string) => number> {
-  const rows = await manager.query<{ value: string; people: number }[]>(PEOPLE, [
-    ...[menuId, from, to, kind, values],
+  const texts = values.map((value) => wantedText(kind, value));
+  const rows = await manager.query<{ text: string; people: number }[]>(PEOPLE, [
+    ...[menuId, from, to, texts],
   ]);
-  const people = new Map(rows.map((row) => [row.value, row.people]));
-  return (value) => people.get(value) ?? 0;
+  const people = new Map(rows.map((row) => [row.text, row.people]));
+  return (value) => people.get(wantedText(kind, value)) ?? 0;
 }

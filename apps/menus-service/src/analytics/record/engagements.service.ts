@@ -1,80 +1,89 @@
 import { MAX_SEARCH, type Engagement } from '@cartaviva/contracts';
 import { searchable } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { dayOf } from '../day';
+import { DataSource, type EntityManager } from 'typeorm';
+import { storedKind, type Kind } from '../counts';
+import { dayOf, localTime } from '../day';
+import { withinBound } from './bounded-texts';
+import { DayChanges } from './day-changes';
+import { EngagementMonths } from './engagement-months';
+import { storeDone, type Engaged } from './stored-engagements';
 import { PUBLISHED_MENUS } from './published-menus';
-import { ADD_TO_ROLL_UPS, withinBound } from './roll-ups';
-import { ViewMonths } from './view-months';
+import { oldestDay } from './retention-months';
 
 /** Most different searches that one day of a menu counts. */
 export const MAX_SEARCHES_A_DAY = 200;
 
-/**
- * The whole batch in one statement: rows that are new, and their counts. What another menu has, and what
- * is deleted, is left out.
- */
-const RECORD = `
-  WITH published AS MATERIALIZED (${PUBLISHED_MENUS}),
-  recorded AS (
-    INSERT INTO engagements (menu_id, day, kind, value, visitor_id)
-    SELECT engaged.* FROM unnest($1::uuid[], $2::date[], $3::text[], $4::text[], $5::text[])
-      AS engaged (menu_id, day, kind, value, visitor_id)
-    JOIN published ON published.id = engaged.menu_id
-    WHERE CASE
-      WHEN kind = 'category' THEN EXISTS (
-        SELECT FROM menu_categories category
-        WHERE category.id = engaged.value::uuid AND category.menu_id = engaged.menu_id)
-      WHEN kind IN ('item', 'item-sold-out', 'item-ordered') THEN EXISTS (
-        SELECT FROM menu_items item
-        WHERE item.id = engaged.value::uuid AND item.menu_id = engaged.menu_id
-          AND item.deleted_at IS NULL)
-      ELSE true END
-    ORDER BY menu_id, day, kind, value COLLATE "C", visitor_id COLLATE "C"
-    ON CONFLICT DO NOTHING
-    RETURNING menu_id, day, kind, value
-  ), added AS (SELECT *, 1 AS count FROM recorded)
-  ${ADD_TO_ROLL_UPS}`;
+const ITEM_KINDS: readonly Kind[] = ['item', 'item-sold-out', 'item-ordered'];
 
-/** What visitors did with a published menu: each thing once per visitor and day. */
+/** Ids of the published menus, of their categories and of their items, as far as they are asked for. */
+const KNOWN = `
+  WITH published AS MATERIALIZED (${PUBLISHED_MENUS})
+  SELECT (SELECT coalesce(json_agg(id), '[]') FROM published) AS published,
+    (SELECT coalesce(json_agg(menu_id || ' ' || id), '[]') FROM menu_categories
+     WHERE id = ANY($2::uuid[]) AND menu_id = ANY(SELECT id FROM published)) AS categories,
+    (SELECT coalesce(json_agg(menu_id || ' ' || id), '[]') FROM menu_items
+     WHERE id = ANY($3::uuid[]) AND deleted_at IS NULL
+       AND menu_id = ANY(SELECT id FROM published)) AS items`;
+
+/**
+ * What visitors did with a published menu: each thing once per visitor and day. What another menu has, and
+ * what is deleted, is left out. A batch is one transaction, as of visits.
+ */
 @Injectable()
 export class EngagementsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly months: ViewMonths,
+    private readonly months: EngagementMonths,
+    private readonly clock: Clock,
   ) {}
 
   async record(engagements: readonly Engagement[]): Promise<void> {
-    const { oldest } = this.months;
+    const today = dayOf(this.clock.now());
+    const oldest = oldestDay(today);
     const engaged = engagements.flatMap(engagedIn).filter(({ day }) => day >= oldest);
+    if (engaged.length === 0) return;
     await this.months.require(engaged.map(({ day }) => day));
-    const { manager } = this.dataSource;
-    const textOf = ({ kind, value }: Engaged) => (kind === 'search' ? value : null);
-    const counts = await withinBound(manager, 'search', MAX_SEARCHES_A_DAY, engaged, textOf);
-    const stored = engaged.filter(counts);
-    await manager.query(RECORD, [
-      stored.map(({ menuId }) => menuId),
-      stored.map(({ day }) => day),
-      stored.map(({ kind }) => kind),
-      stored.map(({ value }) => value),
-      stored.map(({ visitorId }) => visitorId),
-    ]);
+    await this.dataSource.transaction(async (manager) => {
+      const isThere = await thingsOf(manager, engaged);
+      const bound = { kind: storedKind('search'), max: MAX_SEARCHES_A_DAY };
+      const textOf = ({ kind, value }: Engaged) => (kind === 'search' ? value : null);
+      const counts = await withinBound(manager, bound, engaged, textOf);
+      const stored = engaged.filter((one) => isThere(one) && counts(one));
+      const days = new DayChanges();
+      for (const { menuId, day, kind, value } of await storeDone(manager, stored)) {
+        days.of(menuId, day).counts.add(kind, value, 1);
+      }
+      await days.store(manager, today);
+    });
   }
 }
 
-interface Engaged {
-  readonly menuId: string;
-  readonly day: string;
-  readonly visitorId: string;
-  readonly kind: string;
-  readonly value: string;
+/** Whether a menu is published and has what somebody did something with. */
+async function thingsOf(
+  manager: EntityManager,
+  engaged: readonly Engaged[],
+): Promise<(one: Engaged) => boolean> {
+  const idsOf = (kinds: readonly Kind[]) => [
+    ...new Set(engaged.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value)),
+  ];
+  const [found] = await manager.query<[Record<'published' | 'categories' | 'items', string[]>]>(
+    KNOWN,
+    [[...new Set(engaged.map(({ menuId }) => menuId))], idsOf(['category']), idsOf(ITEM_KINDS)],
+  );
+  const published = new Set(found.published);
+  const things = new Set([...found.categories, ...found.items]);
+  return ({ menuId, kind, value }) =>
+    published.has(menuId) &&
+    (kind === 'search' || kind === 'filter' || things.has(`${menuId} ${value}`));
 }
 
 /** What one diner did, thing by thing. */
 function engagedIn(engagement: Engagement): Engaged[] {
   const { menuId, visitorId, at, searches = [], filters = [] } = engagement;
-  const seen = { menuId: menuId.toLowerCase(), visitorId, day: dayOf(new Date(at)) };
-  const values: Record<string, readonly string[]> = {
+  const seen = { menuId: menuId.toLowerCase(), visitorId, day: localTime(new Date(at)).day };
+  const values: Partial<Record<Kind, readonly string[]>> = {
     category: inLowerCase(engagement.categoryIds),
     item: inLowerCase(engagement.itemIds),
     'item-sold-out': inLowerCase(engagement.soldOutItemIds),
@@ -83,7 +92,7 @@ function engagedIn(engagement: Engagement): Engaged[] {
     filter: filters,
   };
   return Object.entries(values).flatMap(([kind, list]) =>
-    [...new Set(list)].map((value) => ({ ...seen, kind, value })),
+    [...new Set(list)].map((value) => ({ ...seen, kind: kind as Kind, value })),
   );
 }
 

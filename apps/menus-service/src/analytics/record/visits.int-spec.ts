@@ -2,10 +2,12 @@ import { menus, type Engagement, type Visit } from '@cartaviva/contracts';
 import { runs } from '@cartaviva/rig/properties.mjs';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { countRaw, countsIn } from '../../../test/raw-counts';
 import { aMenu, anItem, atOnce } from '../../../test/samples';
 import { startTestService, type TestService } from '../../../test/test-service';
 import { addDays, dayOf } from '../day';
+import { MenuMonths } from './menu-months';
 
 let service: TestService;
 
@@ -39,11 +41,15 @@ const rowsOf = (menuIds: string[]) =>
 
 const viewsOf = (menuId: string) =>
   service.sql<{ day: string; visitor_id: string; source: string; device: string }>(
-    `SELECT day::text, visitor_id, source, device FROM menu_views WHERE menu_id = $1 ORDER BY day`,
+    `SELECT day::text, visitor_id, source, device FROM menu_visits
+     WHERE menu_id = $1 AND day IS NOT NULL
+     UNION ALL
+     SELECT view->>0, visitor_id, view->>3, view->>4 FROM menu_visits
+     CROSS JOIN json_array_elements(later) AS view WHERE menu_id = $1 ORDER BY day`,
     [menuId],
   );
 
-const TABLES = ['menu_visits', 'menu_views', 'engagements', 'roll_ups', 'visitor_sketches'];
+const TABLES = ['menu_visits', 'engagements', 'menu_days', 'menu_months'];
 const forget = async (menuIds: string[]) => {
   for (const table of TABLES) {
     await service.sql(`DELETE FROM ${table} WHERE menu_id = ANY($1)`, [menuIds]);
@@ -59,8 +65,7 @@ const crashMidway = () =>
       IF nextval('crashes') % 3 = 0 THEN RAISE EXCEPTION 'crashed' USING ERRCODE = '57P01'; END IF;
       RETURN NULL;
     END $$;
-    CREATE TRIGGER crash AFTER INSERT ON roll_ups EXECUTE FUNCTION crash();
-    CREATE TRIGGER crash AFTER UPDATE ON visitor_sketches EXECUTE FUNCTION crash()`);
+    CREATE TRIGGER crash AFTER INSERT OR UPDATE ON menu_days EXECUTE FUNCTION crash()`);
 
 describe('the visits of a menu', () => {
   afterEach(() =>
@@ -211,6 +216,7 @@ describe('the visits of a menu', () => {
     const { id: itemId } = await ana.call(menus.item.create, anItem({ menuId }));
     const { id: categoryId } = await ana.call(menus.category.create, { menuId, name: 'Sopas' });
     await crashMidway();
+    const dataSource = service.replicas[0].get(DataSource);
 
     const minutes = (days: number) => fc.nat(days * 1440);
     const seen = { menuId: fc.constant(menuId), visitorId: fc.nat(8).map((id) => `visitor-${id}`) };
@@ -251,6 +257,8 @@ describe('the visits of a menu', () => {
         await forget([menuId]);
         const { done, refused } = await atOnce(batches.length * 2, async (index) => {
           const { visits, engagements } = batches[index % batches.length]!;
+          // Months are built between any two batches, and again whenever one of their days has changed.
+          if (index % 2 === 0) await new MenuMonths(dataSource, service.clock).build();
           crashes += await persist(() => record(visits));
           crashes += await persist(() =>
             service.system.call(menus.visit.recordEngagements, { engagements }),

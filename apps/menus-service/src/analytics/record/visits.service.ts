@@ -1,66 +1,107 @@
 import type { Visit } from '@cartaviva/contracts';
+import { groupedBy } from '@cartaviva/domain';
+import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { replaceLaterViews, replaceLaterVisits } from './earlier-visits';
-import { recordNew } from './new-visits';
-import { addToRollUps, withinBound } from './roll-ups';
-import { earliest, incrementsOfAll, viewKey, viewOf, type View } from './seen-views';
-import { ViewMonths } from './view-months';
-import { addToSketches } from './visitor-sketches';
+import { storedKind } from '../counts';
+import { dayOf } from '../day';
+import { visitorHash } from '../visitor-sketch';
+import { withinBound } from './bounded-texts';
+import { DayChanges } from './day-changes';
+import { oldestDay } from './retention-months';
+import {
+  addVisitors,
+  changeVisitors,
+  lockVisitors,
+  visitorKey,
+  type StoredVisitor,
+  type VisitorKey,
+} from './stored-visitors';
+import { withViews, type VisitorChange } from './visitors';
+import { countView, viewOf, type SeenView } from './views';
 
 /** Most tables that one day of a menu counts. A print has 60 at most. */
 export const MAX_TABLES_A_DAY = 120;
 
 /**
- * One visit per visitor and menu (specification §3), and one view per visitor, menu and day for
- * analytics (decisions, "Visits"), of published menus alone.
+ * One row per visitor and menu (specification §3), which has the first view of each day for analytics
+ * (decisions, "Visits"), of published menus alone; and what they add to the counts of the days.
  *
  * A batch is one transaction, which leaves the same rows and counts however often, in whatever order and
  * together with whichever others it is sent. Deadlocks are out: each table's rows are met in one order,
- * and the tables too: visits, views, roll-ups, sketches. What batches share, the counts of a busy menu,
- * comes last and stays locked for the shortest time.
+ * visitors before days. The days, which batches of a busy menu share, stay locked for the shortest time.
  */
 @Injectable()
 export class VisitsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly months: ViewMonths,
+    private readonly clock: Clock,
   ) {}
 
   /** @returns how many visitors were new to the menu */
   async record(visits: readonly Visit[]): Promise<number> {
-    const { oldest } = this.months;
-    const views = earliest(visits.map(viewOf), viewKey);
-    await this.months.require(views.map(({ day }) => day).filter((day) => day >= oldest));
+    const today = dayOf(this.clock.now());
     return this.dataSource.transaction(async (manager) => {
-      const bounded = await withBoundedTables(manager, views);
-      const found = await recordNew(manager, bounded, oldest);
-      const seen = bounded.filter(({ menuId }) => found.published.has(menuId));
-      const recorded = found.visitors.reduce((sum, { count }) => sum + count, 0);
-      const first = earliest(seen, visitorKey);
-      const visitors = [...found.visitors];
-      if (recorded < first.length) visitors.push(...(await replaceLaterVisits(manager, first)));
-      const stored = seen.filter(({ day }) => day >= oldest);
-      const added = stored.filter((view) => found.views.has(viewKey(view)));
-      const increments = incrementsOfAll(added);
-      if (added.length < stored.length) {
-        increments.push(...(await replaceLaterViews(manager, stored)));
-      }
-      for (const one of visitors) {
-        if (one.day >= oldest) increments.push({ ...one, kind: 'new', value: '' });
-      }
-      await addToRollUps(manager, increments);
-      await addToSketches(manager, added);
-      return recorded;
+      const visitors = await visitorsAmong(manager, visits.map(viewOf));
+      const { added, changes } = await storeVisitors(manager, visitors, oldestDay(today));
+      await countChanges(changes).store(manager, today);
+      return added;
     });
   }
 }
 
-const visitorKey = ({ menuId, visitorId }: View): string => `${menuId} ${visitorId}`;
+interface SeenVisitor extends VisitorKey {
+  readonly views: readonly SeenView[];
+}
 
-/** Views with their tables, of which a day of a menu counts no more than the bound. */
-async function withBoundedTables(manager: EntityManager, views: readonly View[]): Promise<View[]> {
-  const tableOf = ({ table }: View) => table;
-  const counts = await withinBound(manager, 'table', MAX_TABLES_A_DAY, views, tableOf);
-  return views.map((view) => (counts(view) ? view : { ...view, table: null }));
+type StoredChange = VisitorKey & VisitorChange;
+
+/** The views of each visitor, with their tables, of which a day of a menu counts no more than the bound. */
+async function visitorsAmong(manager: EntityManager, seen: SeenView[]): Promise<SeenVisitor[]> {
+  const bound = { kind: storedKind('table'), max: MAX_TABLES_A_DAY };
+  const counts = await withinBound(manager, bound, seen, ({ table }) => table);
+  const views = seen.map((view) => (counts(view) ? view : { ...view, table: null }));
+  return [...groupedBy(views, visitorKey).values()].map((ofVisitor) => ({
+    ...{ menuId: ofVisitor[0]!.menuId, visitorId: ofVisitor[0]!.visitorId, views: ofVisitor },
+  }));
+}
+
+/** @returns how many visitors are new, and what the counts gain and lose */
+async function storeVisitors(
+  manager: EntityManager,
+  visitors: readonly SeenVisitor[],
+  oldest: string,
+): Promise<{ added: number; changes: StoredChange[] }> {
+  const asNew = visitors.map((one): StoredChange => ({
+    ...{ menuId: one.menuId, visitorId: one.visitorId },
+    ...withViews(undefined, one.views, oldest),
+  }));
+  const { published, added } = await addVisitors(manager, asNew);
+  const changes = asNew.filter((one) => added.has(visitorKey(one)));
+  const known = visitors.filter((one) => published.has(one.menuId) && !added.has(visitorKey(one)));
+  if (known.length === 0) return { added: added.size, changes };
+  const seen = new Map(known.map((one) => [visitorKey(one), one.views]));
+  const changed: StoredVisitor[] = [];
+  for (const { visitor, ...key } of await lockVisitors(manager, known)) {
+    const change = withViews(visitor, seen.get(visitorKey(key))!, oldest);
+    if (change.visitor === visitor) continue;
+    changed.push({ ...key, visitor: change.visitor });
+    changes.push({ ...key, ...change });
+  }
+  await changeVisitors(manager, changed);
+  return { added: added.size, changes };
+}
+
+function countChanges(changes: readonly StoredChange[]): DayChanges {
+  const days = new DayChanges();
+  for (const { menuId, visitorId, added, removed, newDays, newOn } of changes) {
+    for (const view of added) countView(days.of(menuId, view.day), view, 1);
+    for (const view of removed) countView(days.of(menuId, view.day), view, -1);
+    const hash = visitorHash(menuId, visitorId);
+    for (const day of newDays) days.of(menuId, day).visitors.push(hash);
+    if (newOn.before === newOn.after) continue;
+    if (newOn.before) days.of(menuId, newOn.before).newcomers -= 1;
+    if (newOn.after) days.of(menuId, newOn.after).newcomers += 1;
+  }
+  return days;
 }

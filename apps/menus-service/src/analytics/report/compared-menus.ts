@@ -1,31 +1,29 @@
 import type { MenuComparison, MenuViews } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
 import { changeFrom } from './change';
-import { daysBefore, inRanges, rangesOf, visitorsOf } from './counts';
+import { boundsOf, countedIn, daysBefore, visitorsOf } from './counted-periods';
 import { daysOf, type Period } from './period';
 
 const SUM = (first: number) => `
-  SELECT coalesce(sum(count), 0)::int AS views,
-    coalesce(sum(count) FILTER (WHERE value = 'qr'), 0)::int AS qr
-  FROM ${inRanges('roll_ups', first, "kind = 'source'", 'menu.id')}`;
+  SELECT coalesce(sum(views), 0)::int AS views, coalesce(sum(qr), 0)::int AS qr
+  FROM ${countedIn(first, 'menu.id')} counted`;
 
-/** Owner, ranges of the period and of the one before, how many menus and after how many. */
+/** Owner, bounds of the period and of the one before, how many menus and after how many. */
 const COMPARED = `
   SELECT menu.id AS "menuId", menu.name, menu.restaurant_name AS "restaurantName",
     menu.is_published AS "isPublished", counted.views, counted.qr, before.views AS before
   FROM menus menu
   CROSS JOIN LATERAL (${SUM(2)}) counted
-  CROSS JOIN LATERAL (${SUM(5)}) before
+  CROSS JOIN LATERAL (${SUM(6)}) before
   WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
-  ORDER BY counted.views DESC, menu.created_at, menu.id LIMIT $8 OFFSET $9`;
+  ORDER BY counted.views DESC, menu.created_at, menu.id LIMIT $10 OFFSET $11`;
 
 const COUNT = `
   SELECT count(*)::int AS total FROM menus WHERE user_id = $1 AND deleted_at IS NULL`;
 
 const BY_DAY = `
-  SELECT menu_id AS "menuId", start::text AS date, sum(count)::int AS views FROM roll_ups
-  WHERE menu_id = ANY($1) AND span = 'day' AND kind = 'source' AND start BETWEEN $2 AND $3
-  GROUP BY menu_id, start`;
+  SELECT menu_id AS "menuId", day::text AS date, views FROM menu_days
+  WHERE menu_id = ANY($1) AND day BETWEEN $2 AND $3`;
 
 type ComparedRow = Omit<MenuComparison, 'uniqueVisitors' | 'change'> & { before: number };
 
@@ -38,8 +36,8 @@ export const mostViewed = (
 ): Promise<ComparedRow[]> =>
   manager.query<ComparedRow[]>(COMPARED, [
     userId,
-    ...rangesOf(period),
-    ...rangesOf(daysBefore(period)),
+    ...boundsOf(period),
+    ...boundsOf(daysBefore(period)),
     limit,
     (page - 1) * limit,
   ]);

@@ -1,22 +1,15 @@
 import type { MenuAnalytics } from '@cartaviva/contracts';
 import type { DataSource } from 'typeorm';
+import { Counts } from '../counts';
 import { changeFrom } from './change';
-import { countVisitors } from './counts';
+import { countVisitors } from './counted-periods';
 import { figuresOf } from './figures';
-import { countsByKind, detailsOf, popularAmong, viewsByDevice } from './menu-details';
+import { detailsOf, popularAmong, viewsByDevice } from './menu-details';
 import { daysOf, sum, type Period } from './period';
 
-/** Kinds whose values are counted for every plan, and for those that see everything. */
-const BASIC_KINDS = ['source'];
-const ALL_KINDS = [
-  ...BASIC_KINDS,
-  ...['hour', 'device', 'language', 'table', 'piece', 'category'],
-  ...['item', 'item-sold-out', 'item-ordered', 'search', 'filter'],
-];
-
 /**
- * What diners did with a menu in a period, from roll-ups and sketches alone: it takes as long for ten
- * million views as for ten thousand.
+ * What diners did with a menu in a period, from the counts of days and months alone: it takes as
+ * long for ten million views as for ten thousand.
  */
 export async function reportOf(
   dataSource: DataSource,
@@ -24,20 +17,16 @@ export async function reportOf(
   period: Period,
   { withDetails }: { withDetails: boolean },
 ): Promise<MenuAnalytics> {
-  const figures = await figuresOf(dataSource, menuId, period, {
-    kinds: withDetails ? ALL_KINDS : BASIC_KINDS,
-    isDetailed: withDetails,
-  });
-  const counts = countsByKind(figures);
+  const figures = await figuresOf(dataSource, menuId, period, { isDetailed: withDetails });
+  const { counted, countedBefore } = figures;
+  const counts = new Counts();
+  for (const [, , , stored] of counted) if (stored) counts.addAll(stored);
   const details = withDetails ? detailsOf(figures, counts) : null;
-  const { viewsBefore } = figures;
-  const bySource = {
-    qr: counts('source').get('qr') ?? 0,
-    direct_link: counts('source').get('direct_link') ?? 0,
-  };
-  const totalViews = sum(Object.values(bySource));
-  const { visitors, error } = countVisitors(figures.sketches.map(fromHex));
-  const before = countVisitors(figures.sketchesBefore.map(fromHex));
+  const totalViews = sum(counted.map(([views]) => views));
+  const qr = sum(counted.map(([, ofCodes]) => ofCodes));
+  const viewsBefore = sum(countedBefore.map(([views]) => views));
+  const { visitors, error } = countVisitors(counted.map(([, , hex]) => fromHex(hex)));
+  const before = countVisitors(countedBefore.map(([, hex]) => fromHex(hex)));
   const days = new Map(figures.days.map(([date, ...viewed]) => [date, viewed]));
   return {
     from: period.from,
@@ -46,7 +35,7 @@ export async function reportOf(
     // No visitor is without a view, which an estimate does not know.
     uniqueVisitors: Math.min(visitors, totalViews),
     visitorsError: error,
-    bySource,
+    bySource: { qr, direct_link: totalViews - qr },
     byDay: daysOf(period).map((date) => {
       const [views, newVisitors] = days.get(date) ?? [0, 0];
       return { date, views, newVisitors };
@@ -56,7 +45,7 @@ export async function reportOf(
       totalViews: viewsBefore,
       uniqueVisitors: Math.min(before.visitors, viewsBefore),
     },
-    byDevice: details && viewsByDevice(counts('device')),
+    byDevice: details && viewsByDevice(counts.of('device')),
     popularItems: details && popularAmong(details.items),
     details,
   };

@@ -2,23 +2,21 @@ import { Clock, Interval } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { dayOf, monthOf } from '../day';
-import { RETENTION_MONTHS } from './retention-months';
+import { oldestDay } from './retention-months';
 
 const HOUR_MS = 3_600_000;
-const TABLES = ['menu_views', 'engagements'] as const;
 /** Replicas create and drop partitions one after another. */
-const LOCK = `SELECT pg_advisory_xact_lock(hashtext('view-months'))`;
+const LOCK = `SELECT pg_advisory_xact_lock(hashtext('engagement-months'))`;
 
-const partition = (table: string, month: string) =>
-  `${table}_${month.slice(0, 7).replace('-', '_')}`;
+const partition = (month: string) => `engagements_${month.slice(0, 7).replace('-', '_')}`;
 
 /**
- * The partitions that views and engagements are stored in, one a month. One is created before the first view of its month
- * is stored, and one ahead for the next month; one is dropped when its first day is too old. Any replica
- * does either, repeats change nothing.
+ * The partitions that engagements are stored in, one a month. One is created before the first engagement of
+ * its month is stored, and one ahead for the next month; one is dropped when its first day is too old. Any
+ * replica does either, repeats change nothing.
  */
 @Injectable()
-export class ViewMonths {
+export class EngagementMonths {
   private readonly open = new Set<string>();
 
   constructor(
@@ -26,12 +24,7 @@ export class ViewMonths {
     private readonly clock: Clock,
   ) {}
 
-  /** The oldest day whose views and engagements are stored. */
-  get oldest(): string {
-    return monthOf(dayOf(this.clock.now()), 1 - RETENTION_MONTHS);
-  }
-
-  /** Creates the partitions for views of these days. */
+  /** Creates the partitions for engagements of these days. */
   async require(days: Iterable<string>): Promise<void> {
     const months = new Set([...new Set(days)].map((day) => monthOf(day)));
     for (const month of months) if (!this.open.has(month)) await this.add(month);
@@ -42,32 +35,28 @@ export class ViewMonths {
   async turn(): Promise<void> {
     const today = dayOf(this.clock.now());
     await this.require([today, monthOf(today, 1)]);
-    await this.dropBefore(this.oldest);
+    await this.dropBefore(oldestDay(today));
   }
 
   private async add(month: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK);
-      for (const table of TABLES) {
-        const name = partition(table, month);
-        if (await exists(manager, name)) continue;
-        await manager.query(
-          `CREATE TABLE ${name} PARTITION OF ${table} FOR VALUES FROM ('${month}') TO ('${monthOf(month, 1)}')`,
-        );
-      }
+      const name = partition(month);
+      if (await exists(manager, name)) return;
+      await manager.query(
+        `CREATE TABLE ${name} PARTITION OF engagements FOR VALUES FROM ('${month}') TO ('${monthOf(month, 1)}')`,
+      );
     });
     this.open.add(month);
   }
 
   private async dropBefore(oldest: string): Promise<void> {
-    for (const table of TABLES) {
-      const months = await this.dataSource.query<{ name: string }[]>(
-        `SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
-         WHERE inhparent = $1::regclass AND relname < $2`,
-        [table, partition(table, oldest)],
-      );
-      for (const { name } of months) await this.drop(name);
-    }
+    const months = await this.dataSource.query<{ name: string }[]>(
+      `SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+       WHERE inhparent = 'engagements'::regclass AND relname < $1`,
+      [partition(oldest)],
+    );
+    for (const { name } of months) await this.drop(name);
   }
 
   private async drop(name: string): Promise<void> {

@@ -1,0 +1,146 @@
+import type { EntityManager } from 'typeorm';
+import { Counts, type StoredCounts } from '../counts';
+import { monthOf } from '../day';
+import { VisitorSketch } from '../visitor-sketch';
+import { LOCK_MONTHS_SHARED } from './menu-months';
+
+/** What a batch adds to the counts of a day of a menu, or takes back. */
+export interface DayChange {
+  readonly menuId: string;
+  readonly day: string;
+  views: number;
+  qr: number;
+  newcomers: number;
+  readonly counts: Counts;
+  /** Hashes of visitors whose first view of the day this is. */
+  readonly visitors: number[];
+}
+
+/** The changes of a batch, one for each day of a menu. */
+export class DayChanges {
+  private readonly days = new Map<string, DayChange>();
+
+  of(menuId: string, day: string): DayChange {
+    const key = keyOf({ menuId, day });
+    const known = this.days.get(key);
+    if (known) return known;
+    const change: DayChange = {
+      ...{ menuId, day, views: 0, qr: 0, newcomers: 0 },
+      ...{ counts: new Counts(), visitors: [] },
+    };
+    this.days.set(key, change);
+    return change;
+  }
+
+  /** Adds all changes to `menu_days`. The rows stay locked until the transaction ends. */
+  async store(manager: EntityManager, today: string): Promise<void> {
+    const past = [...this.days.values()].filter(({ day }) => monthOf(day) < monthOf(today));
+    if (past.length > 0) await forgetMonths(manager, past);
+    let missing = [...this.days.values()];
+    while (missing.length > 0) missing = await storeOnce(manager, missing);
+  }
+}
+
+const keyOf = ({ menuId, day }: { menuId: string; day: string }) => `${menuId} ${day}`;
+
+const DAYS = `
+  unnest($1::uuid[], $2::date[], $3::int[], $4::int[], $5::int[], $6::json[], $7::bytea[])
+    AS given (menu_id, day, views, qr, newcomers, counts, visitors)`;
+
+/**
+ * Adds the days that are new, then locks and reads the others. Both in the order of their keys, the locks
+ * after all additions, so that batches wait for each other in one order and never deadlock. A day that
+ * another batch added meanwhile is in neither part.
+ */
+const ADD_OR_LOCK = `
+  WITH given AS MATERIALIZED (SELECT * FROM ${DAYS}),
+  added AS (
+    INSERT INTO menu_days (menu_id, day, views, qr, newcomers, counts, visitors)
+    SELECT * FROM given ORDER BY menu_id, day
+    ON CONFLICT DO NOTHING
+    RETURNING menu_id, day
+  ), known AS MATERIALIZED (
+    SELECT stored.* FROM menu_days stored JOIN given USING (menu_id, day)
+    WHERE (SELECT count(*) FROM added) < cardinality($1)
+    ORDER BY stored.menu_id, stored.day FOR UPDATE OF stored
+  )
+  SELECT menu_id AS "menuId", day::text, true AS "isNew", 0 AS views, 0 AS qr, 0 AS newcomers,
+    NULL::json AS counts, NULL::bytea AS visitors FROM added
+  UNION ALL
+  SELECT menu_id, day::text, false, views, qr, newcomers, counts, visitors FROM known`;
+
+const CHANGE = `
+  UPDATE menu_days SET views = given.views, qr = given.qr, newcomers = given.newcomers,
+    counts = given.counts, visitors = given.visitors
+  FROM ${DAYS} WHERE menu_days.menu_id = given.menu_id AND menu_days.day = given.day`;
+
+interface DayRow {
+  readonly menuId: string;
+  readonly day: string;
+  readonly views: number;
+  readonly qr: number;
+  readonly newcomers: number;
+  readonly counts: StoredCounts | Counts;
+  readonly visitors: Buffer;
+}
+
+/** @returns the changes that are to be stored once more */
+async function storeOnce(manager: EntityManager, changes: DayChange[]): Promise<DayChange[]> {
+  const rows = changes.map((change) => changed(EMPTY, change));
+  const stored = await manager.query<(DayRow & { isNew: boolean })[]>(ADD_OR_LOCK, columnsOf(rows));
+  const byKey = new Map(changes.map((change) => [keyOf(change), change]));
+  const known = stored.filter(({ isNew }) => !isNew);
+  if (known.length > 0) {
+    const updated = known.map((row) => changed(row, byKey.get(keyOf(row))!));
+    await manager.query(CHANGE, columnsOf(updated));
+  }
+  for (const row of stored) byKey.delete(keyOf(row));
+  return [...byKey.values()];
+}
+
+const EMPTY = {
+  ...{ views: 0, qr: 0, newcomers: 0, counts: {}, visitors: VisitorSketch.empty().toBytes() },
+};
+
+/** A day with a change in it. */
+function changed(row: Omit<DayRow, 'menuId' | 'day'>, change: DayChange): DayRow {
+  const counts = new Counts();
+  counts.addAll(row.counts);
+  counts.addAll(change.counts);
+  const visitors = VisitorSketch.read(row.visitors);
+  for (const hash of change.visitors) visitors.add(hash);
+  return {
+    menuId: change.menuId,
+    day: change.day,
+    views: row.views + change.views,
+    qr: row.qr + change.qr,
+    newcomers: row.newcomers + change.newcomers,
+    counts,
+    visitors: change.visitors.length > 0 ? visitors.toBytes() : row.visitors,
+  };
+}
+
+const columnsOf = (rows: readonly DayRow[]) => [
+  rows.map(({ menuId }) => menuId),
+  rows.map(({ day }) => day),
+  rows.map(({ views }) => views),
+  rows.map(({ qr }) => qr),
+  rows.map(({ newcomers }) => newcomers),
+  rows.map(({ counts }) => JSON.stringify(counts)),
+  rows.map(({ visitors }) => visitors),
+];
+
+const FORGET_MONTHS = `
+  DELETE FROM menu_months WHERE ctid = ANY (ARRAY(
+    SELECT month.ctid FROM menu_months month
+    JOIN unnest($1::uuid[], $2::date[]) AS past (menu_id, month) USING (menu_id, month)
+    ORDER BY month.menu_id, month.month FOR UPDATE OF month))`;
+
+/** Deletes the months whose days change: reports read the days until the months are built again. */
+async function forgetMonths(manager: EntityManager, past: readonly DayChange[]): Promise<void> {
+  await manager.query(LOCK_MONTHS_SHARED);
+  await manager.query(FORGET_MONTHS, [
+    past.map(({ menuId }) => menuId),
+    past.map(({ day }) => monthOf(day)),
+  ]);
+}
