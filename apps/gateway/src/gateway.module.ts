@@ -21,7 +21,7 @@ export class GatewayModule {
         MessageClientModule.forRoot({ redisUrl, role: 'gateway' }),
         PeriodicModule,
         ObjectStorageModule.forRoot(config),
-        { ...producerQueues(redisUrl, 'visits', 'images', 'emails', 'webhooks'), global: true },
+        { ...producerQueues(redisUrl, 'images', 'emails', 'webhooks'), global: true },
         PipelineModule,
         OpsModule,
         ApiModule,

@@ -16,7 +16,7 @@ import { requireStorage, storageVariables } from '@cartaviva/object-storage';
 import { resolve } from 'node:path';
 
 /** What a process may do here. Each can run in processes of its own, as many as it needs. */
-export const ROLES = ['messages', 'images', 'emails', 'visits', 'webhooks'] as const;
+export const ROLES = ['messages', 'images', 'emails', 'webhooks'] as const;
 export type Role = (typeof ROLES)[number];
 
 const besideMain = () => resolve(process.argv[1] ?? '.', '../template-images');

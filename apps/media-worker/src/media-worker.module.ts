@@ -32,7 +32,6 @@ import { WebhookAttempt } from './webhooks/webhook-attempt.entity';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity';
 import { Webhook } from './webhooks/webhook.entity';
 import { WebhookDeliveryModule, WebhooksModule } from './webhooks/webhooks.module';
-import { VisitsModule } from './visits/visits.module';
 
 const ABILITIES: Record<Role, Type[]> = {
   messages: [
@@ -52,7 +51,6 @@ const ABILITIES: Record<Role, Type[]> = {
   ],
   images: [ImagesModule],
   emails: [EmailsModule],
-  visits: [VisitsModule],
   webhooks: [WebhookDeliveryModule],
 };
 
@@ -73,7 +71,7 @@ export class MediaWorkerModule {
         }),
         OutboxModule.forRoot({ service: 'media', redisUrl: config.REDIS_URL }),
         ObjectStorageModule.forRoot(config),
-        consumerQueues(config.REDIS_URL, 'images', 'emails', 'visits', 'webhooks'),
+        consumerQueues(config.REDIS_URL, 'images', 'emails', 'webhooks'),
         MessageClientModule.forRoot({ redisUrl: config.REDIS_URL, role: 'media' }),
         PeriodicModule,
         HealthModule.with({

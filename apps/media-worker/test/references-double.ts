@@ -62,3 +62,6 @@ export class UsersDouble {
 
 @Module({ controllers: [ProfileImagesDouble, UsersDouble] })
 export class IdentityDoubleModule {}
+
+@Module({ controllers: [MenuImagesDouble] })
+export class MenuImagesDoubleModule {}

@@ -11,7 +11,6 @@ import {
   type MailRequested,
   type Message,
   type ObjectPurpose,
-  type VisitsJob,
   type WebhookJob,
 } from '@cartaviva/contracts';
 import { OBJECT_STORAGE, type ObjectStorage } from '@cartaviva/object-storage';
@@ -39,10 +38,10 @@ import { migrations } from '../migrations';
 import { ROLES } from '../src/config';
 import { MediaWorkerModule } from '../src/media-worker.module';
 import { openInbox } from './inbox';
-import { MenusDouble, MenusDoubleModule } from './menus-double';
 import {
   IdentityDoubleModule,
   MenuImagesDouble,
+  MenuImagesDoubleModule,
   ProfileImagesDouble,
   UsersDouble,
 } from './references-double';
@@ -86,10 +85,10 @@ export async function startTestService() {
     });
   const [app, menusApp, identityApp, gateway] = await Promise.all([
     worker(),
-    serve({ service: 'menus', module: MenusDoubleModule, redisUrl: redis.urlOf('menus') }),
+    serve({ service: 'menus', module: MenuImagesDoubleModule, redisUrl: redis.urlOf('menus') }),
     serve({ service: 'identity', module: IdentityDoubleModule, redisUrl: redis.urlOf('identity') }),
     Test.createTestingModule({
-      imports: [producerQueues(redis.urlOf('gateway'), 'images', 'emails', 'visits', 'webhooks')],
+      imports: [producerQueues(redis.urlOf('gateway'), 'images', 'emails', 'webhooks')],
     }).compile(),
   ]);
   const client = app.get(MessageClient);
@@ -152,7 +151,6 @@ export async function startTestService() {
     owner,
     visitor,
     worker,
-    menus: menusApp.get(MenusDouble),
     menuImages: menusApp.get(MenuImagesDouble),
     profileImages: identityApp.get(ProfileImagesDouble),
     users: identityApp.get(UsersDouble),
@@ -160,7 +158,6 @@ export async function startTestService() {
     queues: {
       images: gateway.get<Queue<ImageJob>>(getQueueToken(QUEUES.images)),
       emails: gateway.get<Queue<EmailJob>>(getQueueToken(QUEUES.emails)),
-      visits: gateway.get<Queue<VisitsJob>>(getQueueToken(QUEUES.visits)),
       webhooks: gateway.get<Queue<WebhookJob>>(getQueueToken(QUEUES.webhooks)),
     },
     sql: <Row>(query: string, parameters: unknown[] = []) =>

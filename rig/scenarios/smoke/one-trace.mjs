@@ -57,7 +57,6 @@ export async function oneTrace(system, spans, check) {
       'media-worker emails verification-code',
     ]);
     await find('POST /api/menu-visits', [
-      'media-worker visits record',
       'menus-service menus.visit.record',
       'menus-service COMMIT',
     ]);

@@ -192,6 +192,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.account.export, () => ({}));
   double.on(menus.analytics.stopWeeklyMail, () => ({}));
   double.on(menus.visit.record, () => ({ recorded: 0 }));
+  double.on(menus.visit.recordEngagements, () => ({}));
   double.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: PUBLISHED, slug }));
   double.on(menus.publicMenu.findRestaurant, ({ slug }) => ({
     restaurant: {

@@ -27,8 +27,14 @@ export function send(path: string, body: object): Promise<void> {
   return post(sending);
 }
 
+/** Keys of what waits for its answer. */
+const underWay = new Set<string>();
+
 /** Sends once more what was not acknowledged, of this page or of earlier ones. */
-export const resend = (): void => unsent().forEach((sending) => void post(sending));
+export const resend = (): void =>
+  unsent()
+    .filter(({ key }) => !underWay.has(key))
+    .forEach((sending) => void post(sending));
 
 /** The newest of what is stored; all that is more, too old or broken is forgotten. */
 function unsent(): Sending[] {
@@ -59,6 +65,7 @@ const forget = ({ key }: Pick<Sending, 'key'>) => deviceEntries.remove(key);
 async function post(sending: Sending): Promise<void> {
   const { path, body, at } = sending;
   const ageSeconds = Math.max(0, Math.round((Date.now() - at) / 1000)) || undefined;
+  underWay.add(sending.key);
   try {
     const { status } = await fetch(path, {
       method: 'POST',
@@ -68,7 +75,9 @@ async function post(sending: Sending): Promise<void> {
     });
     if (!isLater(status)) forget(sending);
   } catch {
-    // It is sent again when the phone is online, or with the next page.
+    // It is sent again when the page is left, when the phone is online, or with the next page.
+  } finally {
+    underWay.delete(sending.key);
   }
 }
 

@@ -1,12 +1,9 @@
-import type { Engagement } from '../menus/engagement.dto';
-import type { Visit } from '../menus/visit.dto';
 import type { MailRequested } from '../identity/mail.dto';
 
 /** BullMQ queues (nouns) and the data of their jobs (verbs). */
 export const QUEUES = {
   images: 'images',
   emails: 'emails',
-  visits: 'visits',
   webhooks: 'webhooks',
 } as const;
 
@@ -17,11 +14,6 @@ export interface ImageJob {
 }
 
 export type EmailJob = MailRequested & { readonly requestId: string };
-
-export interface VisitsJob {
-  readonly visits: readonly Visit[];
-  readonly engagements?: readonly Engagement[];
-}
 
 /** What waits to be told to one webhook. */
 export interface WebhookJob {

@@ -16,7 +16,7 @@ import { PREFIX, WORKER_OPTIONS } from './queue-settings';
 import { sealJob } from './sealed-job';
 
 /** Notes what it did, and on whose behalf it told of a failure. */
-@Processor(QUEUES.visits, WORKER_OPTIONS)
+@Processor(QUEUES.images, WORKER_OPTIONS)
 class Noting extends JobProcessor {
   readonly done: string[] = [];
   readonly emitted: string[] = [];
@@ -38,7 +38,7 @@ describe('jobs that somebody with the Redis socket adds', () => {
   let redis: Awaited<ReturnType<typeof ownRedis>>;
   let apps: INestApplication[];
   let noting: Noting;
-  /** As the gateway adds, and as anybody may. */
+  /** As media-worker adds, and as anybody may. */
   let ours: Queue;
   let attacker: Queue;
 
@@ -50,15 +50,15 @@ describe('jobs that somebody with the Redis socket adds', () => {
       return module.createNestApplication(new FastifyAdapter(), { logger: false }).init();
     };
     apps = [
-      await start({ imports: [producerQueues(redis.urlOf('gateway'), 'visits')] }),
+      await start({ imports: [producerQueues(redis.urlOf('media'), 'images')] }),
       await start({
-        imports: [consumerQueues(redis.urlOf('media'), 'visits')],
+        imports: [consumerQueues(redis.urlOf('media'), 'images')],
         providers: [Noting],
       }),
     ];
     noting = apps[1]!.get(Noting);
-    ours = apps[0]!.get(getQueueToken(QUEUES.visits));
-    attacker = new Queue(QUEUES.visits, { prefix: PREFIX, connection: { url: redis.url } });
+    ours = apps[0]!.get(getQueueToken(QUEUES.images));
+    attacker = new Queue(QUEUES.images, { prefix: PREFIX, connection: { url: redis.url } });
     await eventually(() => ours.add('record', { key: 'first' }));
   });
 
@@ -86,7 +86,7 @@ describe('jobs that somebody with the Redis socket adds', () => {
 
     const inside = new Redis(redis.url);
     const stored = await Promise.all(
-      [job, bounced].map(({ id }) => inside.hgetall(`${PREFIX}:${QUEUES.visits}:${id}`)),
+      [job, bounced].map(({ id }) => inside.hgetall(`${PREFIX}:${QUEUES.images}:${id}`)),
     );
     inside.disconnect();
     expect(stored[1]!['failedReason']).toBe('550 <…>: unknown, told …');
@@ -96,11 +96,14 @@ describe('jobs that somebody with the Redis socket adds', () => {
   it('are not done, nor tried again, nor told of, and raise the alert', async () => {
     const before = await rejected();
     const [place, data] = [
-      { queue: QUEUES.visits, name: 'record', id: 'own-2' },
+      { queue: QUEUES.images, name: 'record', id: 'own-2' },
       { key: 'copied' },
     ];
     const copied = sealJob(data, place);
-    const stranger = messageSealer('media').seal('{"key":"stranger"}', `${PREFIX}:visits:record:s`);
+    const stranger = messageSealer('gateway').seal(
+      '{"key":"stranger"}',
+      `${PREFIX}:images:record:s`,
+    );
     const forged = await Promise.all([
       attacker.add('record', { key: 'open' }),
       attacker.add('record', copied, { jobId: 'another-id' }),

@@ -33,7 +33,7 @@ class ProducerConnection implements OnApplicationShutdown {
 class ProducerQueues {}
 
 /**
- * Queues to add jobs to, by `@InjectQueue(QUEUES.visits)`. Adding rejects at once while Redis is
+ * Queues to add jobs to, by `@InjectQueue(QUEUES.images)`. Adding rejects at once while Redis is
  * away, and within two seconds when it does not answer: the caller decides what then. A process that
  * works on queues takes `consumerQueues` instead, for its adding as well.
  */

@@ -12,7 +12,7 @@ import { producerQueues } from './producer-queues';
 import { pauseBefore, WORKER_OPTIONS } from './queue-settings';
 
 /** Notes what it was given; fails the jobs that ask for it. */
-@Processor(QUEUES.visits, { ...WORKER_OPTIONS, stalledInterval: 300 })
+@Processor(QUEUES.images, { ...WORKER_OPTIONS, stalledInterval: 300 })
 class Noting extends JobProcessor {
   readonly noted: unknown[] = [];
 
@@ -23,7 +23,7 @@ class Noting extends JobProcessor {
 }
 
 /** Takes jobs and ends one only when it is told to: until then, a worker that hangs or dies. */
-@Processor(QUEUES.visits, { ...WORKER_OPTIONS, lockDuration: 300, stalledInterval: 300 })
+@Processor(QUEUES.images, { ...WORKER_OPTIONS, lockDuration: 300, stalledInterval: 300 })
 class Holding extends JobProcessor {
   taken = 0;
   end: () => void;
@@ -44,12 +44,12 @@ describe('queues', () => {
     return compiled.createNestApplication(new FastifyAdapter(), { logger: false }).init();
   };
   const startProducer = async () => {
-    const app = await start(producerQueues(redis.urlOf('gateway'), 'visits'));
-    const queue = app.get<Queue>(getQueueToken(QUEUES.visits));
+    const app = await start(producerQueues(redis.urlOf('media'), 'images'));
+    const queue = app.get<Queue>(getQueueToken(QUEUES.images));
     return { add: (data: object) => queue.add('note', data), stop: () => app.close() };
   };
   const startWorker = async () => {
-    const app = await start(consumerQueues(redis.urlOf('media'), 'visits'), Noting);
+    const app = await start(consumerQueues(redis.urlOf('media'), 'images'), Noting);
     const { noted, worker } = app.get(Noting);
     return { noted, connection: worker.getBackend(), stop: () => app.close() };
   };
@@ -57,7 +57,7 @@ describe('queues', () => {
   const attempts = async (outcome: string) => {
     const { values } = await register.getSingleMetric('job_duration_seconds')!.get();
     const counts = values as { metricName?: string; labels: object; value: number }[];
-    const labels = { queue: 'visits', outcome };
+    const labels = { queue: 'images', outcome };
     const isOurs = ({ metricName, labels: own }: (typeof counts)[number]) =>
       metricName?.endsWith('_count') && JSON.stringify(own) === JSON.stringify(labels);
     return counts.find(isOurs)?.value ?? 0;
@@ -140,7 +140,7 @@ describe('queues', () => {
   it('are let go of once the job under way is done', async () => {
     const producer = await startProducer();
     const job = await eventually(() => producer.add({}));
-    const app = await start(consumerQueues(redis.urlOf('media'), 'visits'), Holding);
+    const app = await start(consumerQueues(redis.urlOf('media'), 'images'), Holding);
     const worker = app.get(Holding);
     await eventually(() => expect(worker.taken).toBe(1));
 
@@ -158,7 +158,7 @@ describe('queues', () => {
     const producer = await startProducer();
     const job = await eventually(() => producer.add({}));
     for (let deaths = 0; deaths < 3; deaths += 1) {
-      const app = await start(consumerQueues(redis.urlOf('media'), 'visits'), Holding);
+      const app = await start(consumerQueues(redis.urlOf('media'), 'images'), Holding);
       const worker = app.get(Holding);
       await eventually(() => expect(worker.taken).toBe(1));
       await worker.worker.close(true);

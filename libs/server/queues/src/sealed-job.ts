@@ -10,7 +10,6 @@ type Queued = (typeof QUEUES)[keyof typeof QUEUES];
 const PRODUCERS: Readonly<Record<Queued, ProcessRole>> = {
   images: 'media',
   emails: 'media',
-  visits: 'gateway',
   webhooks: 'media',
 };
 

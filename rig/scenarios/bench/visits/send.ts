@@ -1,26 +1,29 @@
-import { PREFIX, SealedQueue } from '@cartaviva/queues';
-import { until } from '../../../../tools/engines/ports.mjs';
+import 'reflect-metadata';
+import { menus, SYSTEM } from '@cartaviva/contracts';
+import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
+import { NestFactory } from '@nestjs/core';
+import { randomUUID } from 'node:crypto';
 import { BATCH, BATCHES, perSecond, visitsOf } from './sample.mjs';
 
-/** Jobs that are added at a time, as gateways do: the first are under way while the others come. */
-const AT_A_TIME = 4;
+/** Messages that are under way at a time, as of two gateways: the first are worked on while the others come. */
+const UNDER_WAY = 4;
 
 /*
- * `send REDIS_URL MENU_ID` puts visits into the queue, sealed as a gateway does, waits until a running
- * system has recorded them, and prints how many that were in a second.
+ * `send REDIS_URL MENU_ID` hands visits to a running menus-service as a gateway does, and prints how many it recorded
+ * in a second.
  */
 const [redisUrl = '', menuId = ''] = process.argv.slice(2);
-const queue = new SealedQueue('visits', { prefix: PREFIX, connection: { url: redisUrl } });
-const jobs = Array.from({ length: BATCHES }, () => ({
-  name: 'record',
-  data: { visits: visitsOf(menuId, BATCH) },
-  opts: { attempts: 12, removeOnComplete: true },
-}));
+const module = MessageClientModule.forRoot({ redisUrl, role: 'gateway' });
+const app = await NestFactory.createApplicationContext(module, { logger: false });
+const client = app.get(MessageClient);
+const batches = Array.from({ length: BATCHES }, () => visitsOf(menuId, BATCH));
 const start = performance.now();
-for (let next = 0; next < jobs.length; next += AT_A_TIME) {
-  await queue.addBulk(jobs.slice(next, next + AT_A_TIME));
-}
-const left = () => queue.getJobCountByTypes('waiting', 'active', 'delayed');
-await until(async () => (await left()) === 0, 60_000, 'the visits did not arrive');
+const sendRest = async () => {
+  for (let visits = batches.pop(); visits; visits = batches.pop()) {
+    const context = { actor: SYSTEM, requestId: randomUUID(), timeoutMs: 20_000 };
+    await client.call(menus.visit.record, { visits } as never, context);
+  }
+};
+await Promise.all(Array.from({ length: UNDER_WAY }, sendRest));
 process.stdout.write(String(perSecond(BATCH * BATCHES, start)));
-await queue.close();
+await app.close();

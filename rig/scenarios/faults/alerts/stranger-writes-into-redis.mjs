@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import { visit } from '../../../clients/visits.mjs';
 import { withRedis } from '../../../system/redis.mjs';
 
-export const title = 'A stranger writes a request and a batch of visits into Redis';
+export const title = 'A stranger writes a request and a job into Redis';
 export const fires = ['MessagesRejected', 'JobsFailed'];
 
 /** Our own processes write both. @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig */
@@ -11,9 +11,9 @@ export const healthy = ({ system, restaurant: { menuId } }) => visit(system, men
 /** @param {import('../../../runs/alerts/run-alert-scenario.mjs').AlertStage} rig @param {() => Promise<void>} whenFiring */
 export const run = ({ system }, whenFiring) =>
   withRedis(system, async (redis) => {
-    const queue = new Queue('visits', { prefix: '{cv-queues}', connection: redis });
+    const queue = new Queue('webhooks', { prefix: '{cv-queues}', connection: redis });
     await redis.xadd('cv:{menus}:requests', '*', 'body', 'forged');
-    await queue.add('record', { visits: [], engagements: [] });
+    await queue.add('deliver', { webhookId: 'one' });
     await whenFiring();
     await queue.close();
   });

@@ -1,15 +1,6 @@
-import {
-  DomainError,
-  menus,
-  QUEUES,
-  type Engagement,
-  type Visit,
-  type VisitsJob,
-} from '@cartaviva/contracts';
+import { DomainError, menus, type Engagement, type Visit } from '@cartaviva/contracts';
 import { VISITORS_PER_NETWORK } from '@cartaviva/domain';
-import { openJob, PREFIX } from '@cartaviva/queues';
 import { eventually } from '@cartaviva/server-testing';
-import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
@@ -21,21 +12,25 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKi
 describe('a visit', () => {
   let testGateway: TestGateway;
   let gateway: Gateway;
-  let queue: Queue;
+  /** What menus-service was sent, message by message. */
+  let sent: { visits: Visit[][]; engagements: Engagement[][] };
 
   beforeAll(async () => {
     testGateway = await TestGateway.open();
     gateway = await testGateway.gateway({ TRUSTED_PROXIES: '1' });
-    queue = new Queue(QUEUES.visits, {
-      prefix: PREFIX,
-      connection: { url: testGateway.redis.url },
+    testGateway.menus.on(menus.visit.record, ({ visits }, { actor }) => {
+      expect(actor.kind).toBe('system');
+      sent.visits.push(visits);
+      return { recorded: visits.length };
+    });
+    testGateway.menus.on(menus.visit.recordEngagements, ({ engagements }, { actor }) => {
+      expect(actor.kind).toBe('system');
+      sent.engagements.push(engagements);
+      return {};
     });
   });
-  beforeEach(() => queue.drain());
-  afterAll(async () => {
-    await queue.close();
-    await testGateway.close();
-  });
+  beforeEach(() => (sent = { visits: [], engagements: [] }));
+  afterAll(() => testGateway.close());
 
   const visit = (changes = {}) => ({
     menuId: randomUUID(),
@@ -54,65 +49,57 @@ describe('a visit', () => {
   });
   const engage = (body: object, headers = {}, path = '/api/menu-engagement') =>
     gateway.call(path, { body, headers: { 'user-agent': PHONE, ...headers } });
-  const jobs = async () =>
-    (await queue.getJobs(['waiting'])).map((job) => openJob(job) as VisitsJob);
-  const stored = async (): Promise<Visit[]> => (await jobs()).flatMap(({ visits }) => [...visits]);
-  const engaged = async (): Promise<Engagement[]> =>
-    (await jobs()).flatMap(({ engagements = [] }) => [...engagements]);
+  const stored = () => sent.visits.flat();
+  const engaged = () => sent.engagements.flat();
 
-  it('is in the queue when it is acknowledged, without the address it came from', async () => {
+  it('is stored when it is acknowledged, without the address it came from', async () => {
     const body = visit({ language: 'en', table: 'Terraza 2', piece: 'tent' });
     const { status } = await send(body, { 'x-forwarded-for': '203.0.113.77' });
     expect(status).toBe(202);
-    expect(await stored()).toEqual([{ ...body, ipAddress: '203.0.113.0', at: expect.any(String) }]);
+    expect(stored()).toEqual([{ ...body, ipAddress: '203.0.113.0', at: expect.any(String) }]);
   });
 
   it('is lost to none of those that come in the same moment', async () => {
     const bodies = Array.from({ length: 200 }, () => visit());
     await Promise.all(bodies.map((body) => send(body)));
-    const visitors = (await stored()).map(({ visitorId }) => visitorId);
+    const visitors = stored().map(({ visitorId }) => visitorId);
     expect(visitors.sort()).toEqual(bodies.map(({ visitorId }) => visitorId).sort());
   });
 
-  it('shares a job with what comes in the same moment, engagements among it', async () => {
+  it('shares a message with what comes in the same moment', async () => {
     const batches = gateway.app.get(VisitBatches, { strict: false });
     const at = new Date().toISOString();
     const visits = Array.from({ length: 300 }, () => ({ ...visit(), ipAddress: null, at }));
-    const done = Array.from({ length: 300 }, () => ({ ...engagement(), at }));
+    const done = Array.from({ length: 150 }, () => ({ ...engagement(), at }));
     await Promise.all([
       ...visits.map((one) => batches.add(one as Visit)),
       ...done.map((one) => batches.addEngagement(one)),
     ]);
-    // No job is longer than five hundred.
-    const emitted = await jobs();
-    const lengths = emitted.map((job) => job.visits.length + (job.engagements ?? []).length);
-    expect(lengths.sort()).toEqual([100, 500]);
-    const byVisitor = (all: readonly { visitorId: string }[]) =>
-      all.toSorted((one, next) => one.visitorId.localeCompare(next.visitorId));
-    expect(byVisitor(emitted.flatMap((job) => job.visits))).toEqual(byVisitor(visits));
-    expect(byVisitor(await engaged())).toEqual(byVisitor(done));
+    expect(sent.visits).toEqual([visits]);
+    expect(sent.engagements.map((rows) => rows.length)).toEqual([100, 50]);
+    expect(engaged()).toEqual(done);
   });
 
-  it('is followed by what was done, which is in the queue when it is acknowledged', async () => {
+  it('is followed by what was done, which is stored when it is acknowledged', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const done = engagement({
       ...{ itemIds: [first, second], soldOutItemIds: [first], orderedItemIds: [second] },
       ...{ categoryIds: [randomUUID()], filters: ['Vegano'], searches: ['mofongo'] },
     });
     expect((await engage(done)).status).toBe(202);
-    expect(await engaged()).toEqual([{ ...done, at: expect.any(String) }]);
+    expect(engaged()).toEqual([{ ...done, at: expect.any(String) }]);
   });
 
   it('is followed by opened items alone from those who use the older call', async () => {
     const opened = engagement();
     expect((await engage(opened, {}, '/api/item-views')).status).toBe(202);
-    expect(await engaged()).toEqual([{ ...opened, at: expect.any(String) }]);
+    expect(engaged()).toEqual([{ ...opened, at: expect.any(String) }]);
   });
 
   it('is followed by no search that could name somebody', async () => {
     const searches = ['809-555-0101', 'carmen@example.do', 'sushi'];
     expect((await engage(engagement({ searches }))).status).toBe(202);
-    expect((await engaged()).map((done) => done.searches)).toEqual([['sushi']]);
+    expect(engaged().map((done) => done.searches)).toEqual([['sushi']]);
   });
 
   it('belongs to the moment it happened in, however late it was sent', async () => {
@@ -120,7 +107,7 @@ describe('a visit', () => {
     await send(visit({ ageSeconds: 3600 }));
     await engage(engagement({ ageSeconds: 7200 }));
     await engage(engagement());
-    const moments = [...(await stored()), ...(await engaged())].map(({ at }) => Date.parse(at));
+    const moments = [...stored(), ...engaged()].map(({ at }) => Date.parse(at));
     const ages = moments.map((at) => Math.abs(Math.round((now - at) / 600_000)) * 10);
     expect(ages.sort((one, next) => next - one)).toEqual([120, 60, 0]);
   });
@@ -136,7 +123,7 @@ describe('a visit', () => {
     const { status, json } = await engage(engagement(changes));
     expect(status).toBe(400);
     expect(json).toMatchObject({ fields: { [field]: expect.any(String) } });
-    expect(await jobs()).toEqual([]);
+    expect([...stored(), ...engaged()]).toEqual([]);
   });
 
   it('is followed by two kilobytes at most', async () => {
@@ -149,7 +136,7 @@ describe('a visit', () => {
   it('names the browser by its own header, and by the body only without one', async () => {
     await send(visit({ userAgent: 'something else' }));
     await gateway.call('/api/menu-visits', { body: visit() });
-    expect((await stored()).map(({ userAgent }) => userAgent)).toEqual([PHONE, PHONE]);
+    expect(stored().map(({ userAgent }) => userAgent)).toEqual([PHONE, PHONE]);
   });
 
   it.each([
@@ -162,7 +149,7 @@ describe('a visit', () => {
   ])('of %s is not counted, and told nothing about it', async (_, headers) => {
     expect((await send(visit(), headers)).status).toBe(202);
     expect((await engage(engagement(), headers)).status).toBe(202);
-    expect(await jobs()).toEqual([]);
+    expect([...stored(), ...engaged()]).toEqual([]);
   });
 
   it('of the owner is not counted; of another owner it is', async () => {
@@ -174,9 +161,9 @@ describe('a visit', () => {
     });
     await send(visit({ menuId: own.id }), { cookie });
     await engage(engagement({ menuId: own.id }), { cookie });
-    expect(await jobs()).toEqual([]);
+    expect([...stored(), ...engaged()]).toEqual([]);
     await send(visit(), { cookie });
-    expect(await stored()).toHaveLength(1);
+    expect(stored()).toHaveLength(1);
   });
 
   it.each([
@@ -190,7 +177,7 @@ describe('a visit', () => {
     const { status, json } = await send(visit(changes));
     expect(status).toBe(400);
     expect(json).toMatchObject({ fields: { [field]: expect.any(String) } });
-    expect(await stored()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 
   describe('of many visitors in one network', () => {
@@ -212,29 +199,29 @@ describe('a visit', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
       return bodies;
     }
-    const counted = async (menuId: string) =>
-      (await stored()).filter((each) => each.menuId === menuId).map(({ visitorId }) => visitorId);
+    const counted = (menuId: string) =>
+      stored()
+        .filter((each) => each.menuId === menuId)
+        .map(({ visitorId }) => visitorId);
 
     it('counts a full restaurant of 300 seats behind one address', async () => {
       const menuId = randomUUID();
       const guests = await come(300, menuId, () => '198.51.100.7');
-      expect(new Set(await counted(menuId))).toEqual(
-        new Set(guests.map(({ visitorId }) => visitorId)),
-      );
+      expect(new Set(counted(menuId))).toEqual(new Set(guests.map(({ visitorId }) => visitorId)));
     });
 
     it('counts 400 of those whom somebody invents in an hour, and answers all alike', async () => {
       const [menuId, other] = [randomUUID() as string, randomUUID() as string];
       await come(600, menuId, (nth) => `203.0.113.${nth % 5}`);
-      const invented = await counted(menuId);
+      const invented = counted(menuId);
       expect(invented).toHaveLength(VISITORS_PER_NETWORK.hour);
 
       await come(1, menuId, () => '203.0.113.200');
-      expect(await counted(menuId)).toHaveLength(VISITORS_PER_NETWORK.hour);
+      expect(counted(menuId)).toHaveLength(VISITORS_PER_NETWORK.hour);
       await come(1, menuId, () => '192.0.2.1');
-      expect(await counted(menuId)).toHaveLength(VISITORS_PER_NETWORK.hour + 1);
+      expect(counted(menuId)).toHaveLength(VISITORS_PER_NETWORK.hour + 1);
       await come(1, other, () => '203.0.113.200');
-      expect(await counted(other)).toHaveLength(1);
+      expect(counted(other)).toHaveLength(1);
     });
 
     it('takes what counted visitors do, and nothing that those past the bound do', async () => {
@@ -247,7 +234,7 @@ describe('a visit', () => {
         const { status } = await strict[0]!.call('/api/menu-engagement', { body, headers });
         expect(status).toBe(202);
       }
-      expect((await engaged()).map(({ visitorId }) => visitorId)).toEqual([known.visitorId]);
+      expect(engaged().map(({ visitorId }) => visitorId)).toEqual([known.visitorId]);
     });
 
     it('keeps of networks and visitors nothing that names them', async () => {
@@ -270,12 +257,12 @@ describe('a visit', () => {
     });
   });
 
-  it('is refused, not lost, while there is no queue to put it in, and taken when there is', async () => {
+  it('is refused, not lost, while it cannot be stored, and taken when it can', async () => {
     await testGateway.redis.kill();
     expect((await send(visit())).status).toBe(503);
     expect((await engage(engagement())).status).toBe(503);
     await testGateway.restartRedis();
     await eventually(async () => expect((await send(visit())).status).toBe(202));
-    expect(await stored()).toHaveLength(1);
+    expect(stored()).toHaveLength(1);
   });
 });

@@ -23,8 +23,8 @@ describe('the queue board', () => {
     gateway.call(`/admin/queues${path}`, { headers: { cookie, ...headers } });
 
   it('shows admins every queue and its jobs', async () => {
-    const queue = gateway.app.get<Queue>(getQueueToken(QUEUES.visits), { strict: false });
-    await queue.add('record', { visits: [] });
+    const queue = gateway.app.get<Queue>(getQueueToken(QUEUES.images), { strict: false });
+    await queue.add('derive', { objectId: 'one' });
     const { status, json } = await board('/api/queues');
     expect(status).toBe(200);
     const { queues } = json as {
@@ -33,7 +33,7 @@ describe('the queue board', () => {
     expect(queues.map(({ name }) => name).sort()).toEqual(Object.values(QUEUES).sort());
     expect(queues).toContainEqual(
       expect.objectContaining({
-        name: QUEUES.visits,
+        name: QUEUES.images,
         readOnlyMode: true,
         counts: expect.objectContaining({ waiting: 1 }),
       }),

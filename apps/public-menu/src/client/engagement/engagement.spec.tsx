@@ -151,6 +151,21 @@ describe('what a diner does with a menu', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('unsent'))).toEqual([]);
   });
 
+  it('goes after what this page could not send, once more when the page is left', async () => {
+    const unsent = { path: '/api/menu-visits', body: { menuId: MENU_ID }, at: Date.now() };
+    const { opened } = followEngagement(MENU_ID);
+    localStorage.setItem('cartaviva-unsent-visit', JSON.stringify(unsent));
+    opened(item(1));
+    await jest.advanceTimersByTimeAsync(60_000);
+    leave();
+    expect(sent()).toEqual([
+      [unsent.path, { ...unsent.body, ageSeconds: 60 }],
+      beacon({ itemIds: [id(1)] }),
+    ]);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(Object.keys(localStorage).filter((key) => key.includes('unsent'))).toEqual([]);
+  });
+
   it.each([
     ['on the cookies page', () => localStorage.setItem('cartaviva-no-contar', '1')],
     [

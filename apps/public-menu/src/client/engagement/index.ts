@@ -14,7 +14,7 @@ export interface Engagement {
 /**
  * Notes what a diner does with the menu and sends it in one beacon when the page is left; when they come
  * back to it, what is new. Of who refuses to be counted nothing is sent. Sends, too, what earlier pages
- * could not, and what this one could not as soon as the phone is online.
+ * could not, and what this one could not when it is left or as soon as the phone is online.
  */
 export function followEngagement(menuId: string): Engagement {
   const noted = new Noted();
@@ -25,6 +25,7 @@ export function followEngagement(menuId: string): Engagement {
   });
   const leave = () => {
     if (refusesTracking()) return;
+    resend();
     finishSearch();
     const done = noted.take({ menuId, visitorId: visitorIdFor(menuId) });
     if (done) void send('/api/menu-engagement', done);

@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { VisitsProcessor } from './visits.processor';
-
-@Module({ providers: [VisitsProcessor] })
-export class VisitsModule {}
