@@ -30,7 +30,7 @@ const HEADING_PROPORTION = 1.22;
  */
 export async function photoPage(bytes: Uint8Array): Promise<MenuPage> {
   const tesseract = await Tesseract.ready();
-  const { image, isLevel } = await straightened(bytes);
+  const { image, isLevel } = await straightened(bytes, tesseract);
   const lines = await readLines(image, tesseract);
   const all = joinedNumbers(lines.words);
   const { width, height } = image;

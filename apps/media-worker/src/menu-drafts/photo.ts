@@ -7,7 +7,9 @@ import { letterRows } from './letter-rows';
 import { paperEdges } from './paper-edges';
 import { fallOf } from './page-fall';
 import { unbent } from './unbent';
+import { findTurn } from './page-turn';
 import { skewAngle } from './skew-angle';
+import type { Tesseract } from './tesseract';
 import { withoutLeaders } from './without-leaders';
 import { UnreadableMenu } from './unreadable-menu';
 
@@ -15,6 +17,8 @@ import { UnreadableMenu } from './unreadable-menu';
 const WANTED_LONG_SIDE = 2600;
 const MAX_ENLARGEMENT = 2;
 const SMALL_SIDE = 1200;
+/** Wide enough to tell which way lines are read. */
+const TURN_SIDE = 1400;
 /** Wide enough for the edges of a sheet. */
 const EDGES_SIDE = 400;
 /** A page whose lines are level as far as letters say it, and surely where its paper does. */
@@ -24,10 +28,13 @@ export interface StraightPage {
 }
 
 /**
- * A photo of a page as it can be read: upright by its EXIF, its lines level, evenly lit, dark on white.
+ * A photo of a page as it can be read: right side up, its lines level, evenly lit, dark on white.
  * @throws DomainError as `inspect`; UnreadableMenu if the photo is too small
  */
-export async function straightened(bytes: Uint8Array): Promise<StraightPage> {
+export async function straightened(
+  bytes: Uint8Array,
+  tesseract: Pick<Tesseract, 'words'>,
+): Promise<StraightPage> {
   const photo = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { autoOrient } = await inspect(photo);
   const [long, short] = [autoOrient.width, autoOrient.height].sort((a, b) => b - a) as [
@@ -47,14 +54,21 @@ export async function straightened(bytes: Uint8Array): Promise<StraightPage> {
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true }),
   );
-  const image = { width: grey.info.width, height: grey.info.height, data: grey.data };
-  const angle = skewAngle(await evenlyLit(await resized(image, SMALL_SIDE)));
-  const upright = Math.abs(angle) < 0.15 ? image : await turned(image, angle);
-  const even = await evenlyLit(upright);
+  const photographed = { width: grey.info.width, height: grey.info.height, data: grey.data };
+  const small = await resized(photographed, TURN_SIDE);
+  const turn = await findTurn(async (by) => (await level(await turned(small, by))).even, tesseract);
+  const { upright, even } = await level(await turned(photographed, turn));
   const edges = paperEdges(await resized(upright, EDGES_SIDE), upright.width);
   const rows = letterRows(blotsOf(even), even.width);
   const { fall, isExact } = fallOf(rows, edges, even);
   return { image: withoutLeaders(unbent(even, fall)), isLevel: isExact };
+}
+
+/** A page with level lines, as it is and evenly lit. */
+async function level(image: GreyImage): Promise<{ upright: GreyImage; even: GreyImage }> {
+  const angle = skewAngle(await evenlyLit(await resized(image, SMALL_SIDE)));
+  const upright = Math.abs(angle) < 0.15 ? image : await turned(image, angle);
+  return { upright, even: await evenlyLit(upright) };
 }
 
 const asSharp = ({ data, width, height }: GreyImage): Sharp =>
@@ -72,6 +86,7 @@ const resized = (image: GreyImage, width: number): Promise<GreyImage> =>
   image.width <= width ? Promise.resolve(image) : toGrey(asSharp(image).resize({ width }));
 
 async function turned(image: GreyImage, degrees: number): Promise<GreyImage> {
+  if (degrees === 0) return image;
   const middle = image.data[Math.floor(image.data.length / 2)] ?? 128;
   const background = { r: middle, g: middle, b: middle };
   return toGrey(asSharp(image).rotate(degrees, { background }));
