@@ -5,8 +5,15 @@ import { Injectable } from '@nestjs/common';
 
 type Tasks = typeof import('./menu-drafts.thread');
 
-/** Milliseconds allowed for reading a file. A photo of a page takes five to ten seconds on few cores. */
-const MAX_WORK_MS: Readonly<Record<keyof Tasks, number>> = { pdf: 5000, photo: 15_000 };
+/**
+ * Milliseconds allowed for reading a file. A photo of a page takes five to ten seconds on few cores, and a
+ * scan has a few such pages; together with the search for text it stays below the gateway's deadline.
+ */
+const MAX_WORK_MS: Readonly<Record<keyof Tasks, number>> = {
+  pdf: 5000,
+  photo: 15_000,
+  scan: 20_000,
+};
 
 /**
  * Reads PDFs and photos of menus on worker threads. Each account has a limit of work time, so that a few files cannot
@@ -27,6 +34,7 @@ export class MenuDraftThreads extends WorkerPool<Tasks> {
   }
 
   /**
+   * Reads a PDF without text as a scan.
    * @throws DomainError MENU_FILE_TOO_SLOW if reading exceeds its time or memory, TOO_MANY_REQUESTS if the owner's
    *   files exceed their total time, or the reason why the file has no readable menu
    */
@@ -37,8 +45,10 @@ export class MenuDraftThreads extends WorkerPool<Tasks> {
   ): Promise<MenuDraft> {
     const limits = { ...asker, maxWorkMs: MAX_WORK_MS[task] };
     const reading = await this.run(task, bytes, limits).catch(tooSlow);
-    if ('unreadable' in reading) throw new DomainError(reading.unreadable);
-    return reading.draft;
+    if (!('unreadable' in reading)) return reading.draft;
+    const isScan = task === 'pdf' && reading.unreadable === 'MENU_PDF_SCANNED';
+    if (isScan) return this.read(bytes, 'scan', asker);
+    throw new DomainError(reading.unreadable);
   }
 }
 

@@ -133,6 +133,28 @@ describe('a menu', () => {
     expect(next).toMatchObject([{ items: [{ name: 'Majarete', price: '150.00' }] }]);
   });
 
+  it.each([90, 180, 270])('is read from a photo that is turned by %d degrees', async (degrees) => {
+    const { categories } = await read(
+      await sharp(await aPhoto())
+        .rotate(degrees)
+        .toBuffer(),
+    );
+    expect(categories).toMatchObject([{ name: 'Platos Fuertes' }]);
+    expect(categories[0]!.items.map(({ name }) => name)).toEqual(LINES.map(([name]) => name));
+  });
+
+  it('is read from a PDF whose pages are photos, with the page of each item', async () => {
+    const document = new PDFDocument({ size: 'A5' });
+    document.image(await aPhoto(), 0, 0, { width: 420 });
+    document.addPage().image(await aPhoto(), 0, 0, { width: 420 });
+    document.end();
+    const { categories } = await read(await buffer(document));
+    const items = categories.flatMap((category) => category.items);
+    expect(items.map(({ name, place }) => [name, place?.page])).toEqual(
+      [1, 2].flatMap((page) => LINES.map(([name]) => [name, page])),
+    );
+  });
+
   it('is read from a PDF of as many pages as the limit, to its last page', async () => {
     const document = new PDFDocument({ size: 'A5' });
     for (let page = 1; page < 30; page += 1) document.addPage();

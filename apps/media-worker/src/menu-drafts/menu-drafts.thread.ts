@@ -3,6 +3,7 @@ import { DomainError, type ErrorCode, type MenuDraft } from '@cartaviva/domain';
 import { readMenuPages } from '@cartaviva/menu-import';
 import { pdfPages } from './pdf-pages';
 import { photoPage } from './photo-page';
+import { scannedPages } from './scanned-pages';
 import { UnreadableMenu } from './unreadable-menu';
 
 /** What was read, or why nothing could be: errors lose their fields between threads. */
@@ -13,6 +14,16 @@ export const pdf = (bytes: Uint8Array): Promise<MenuReading> =>
 
 export const photo = (bytes: Uint8Array): Promise<MenuReading> =>
   reading(async () => readMenuPages([await photoPage(bytes)]));
+
+/** Reads a PDF whose pages are pictures as photos of its pages. */
+export const scan = (bytes: Uint8Array): Promise<MenuReading> =>
+  reading(async () => {
+    const pages = [];
+    for (const [at, picture] of (await scannedPages(bytes)).entries()) {
+      pages.push({ ...(await photoPage(picture)), number: at + 1 });
+    }
+    return readMenuPages(pages);
+  });
 
 async function reading(read: () => Promise<MenuDraft>): Promise<MenuReading> {
   try {

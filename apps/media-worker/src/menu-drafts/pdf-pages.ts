@@ -7,6 +7,8 @@ import { loadPdfjs } from './load-pdfjs';
 import { UnreadableMenu } from './unreadable-menu';
 
 const MAX_PAGES = 30;
+/** Largest picture of a page that is decoded. */
+const MAX_PIXELS = 50_000_000;
 /** Texts of one page: a page with more is no menu, or was made to take long. */
 const MAX_TEXTS = 20_000;
 /** Letters of a PDF are as large as it says: headings are told by little. */
@@ -16,13 +18,30 @@ const HEADING_PROPORTION = 1.08;
  * The words of a PDF where they stand.
  * @throws UnreadableMenu: no PDF, one with a password, with too many pages, or without any text
  */
-export async function pdfPages(bytes: Uint8Array): Promise<MenuPage[]> {
+export const pdfPages = (bytes: Uint8Array): Promise<MenuPage[]> =>
+  withPages(bytes, async (page, number) => pageOf(await page, number)).then((pages) => {
+    if (pages.some(({ words }) => words.length > 0)) return pages;
+    throw new UnreadableMenu('MENU_PDF_SCANNED');
+  });
+
+/**
+ * Calls `read` with each page of a PDF, one after the other.
+ * @throws UnreadableMenu: no PDF, one with a password, or with more than `most` pages
+ */
+export async function withPages<Result>(
+  bytes: Uint8Array,
+  read: (page: Promise<PDFPageProxy>, number: number) => Promise<Result>,
+  most = MAX_PAGES,
+): Promise<Result[]> {
   const { getDocument, VerbosityLevel } = await loadPdfjs();
+  const folder = packageFolder();
   const task = getDocument({
     data: bytes,
-    cMapUrl: `${packageFolder()}/cmaps/`,
+    cMapUrl: `${folder}/cmaps/`,
     cMapPacked: true,
-    standardFontDataUrl: `${packageFolder()}/standard_fonts/`,
+    standardFontDataUrl: `${folder}/standard_fonts/`,
+    wasmUrl: `${folder}/wasm/`,
+    maxImageSize: MAX_PIXELS,
     disableFontFace: true,
     isEvalSupported: false,
     isOffscreenCanvasSupported: false,
@@ -33,14 +52,12 @@ export async function pdfPages(bytes: Uint8Array): Promise<MenuPage[]> {
   });
   try {
     const document = await task.promise.catch(refuse);
-    if (document.numPages > MAX_PAGES) throw new UnreadableMenu('MENU_PDF_TOO_LONG');
-    const pages: MenuPage[] = [];
+    if (document.numPages > most) throw new UnreadableMenu('MENU_PDF_TOO_LONG');
+    const results: Result[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
-      pages.push(await pageOf(await document.getPage(number).catch(refuse), number));
+      results.push(await read(document.getPage(number).catch(refuse), number));
     }
-    if (pages.every(({ words }) => words.length === 0))
-      throw new UnreadableMenu('MENU_PDF_SCANNED');
-    return pages;
+    return results;
   } finally {
     await task.destroy();
   }

@@ -1,0 +1,79 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import sharp from '../images/sharp';
+import { loadPdfjs } from './load-pdfjs';
+import { withPages } from './pdf-pages';
+import { UnreadableMenu } from './unreadable-menu';
+
+/** Pages that a scan may have: reading each takes seconds. */
+const MAX_SCANNED_PAGES = 4;
+/** Smaller pictures are logos and ornaments, in pixels of the shorter side. */
+const LEAST_SIDE = 400;
+
+/** A picture as pdf.js decodes it. */
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly kind: number;
+  readonly data: Uint8Array | Uint8ClampedArray | null;
+}
+
+/**
+ * The largest picture of each page of a PDF, as PNG: a scan has one picture for each sheet.
+ * @throws UnreadableMenu MENU_PDF_SCANNED where no page has one, or there are too many pages to read
+ */
+export async function scannedPages(bytes: Uint8Array): Promise<Uint8Array[]> {
+  const pictures = await withPages(bytes, async (page) => largestPicture(await page));
+  const found = pictures.flatMap((picture) => (picture ? [picture] : []));
+  if (found.length === 0 || found.length > MAX_SCANNED_PAGES) {
+    throw new UnreadableMenu('MENU_PDF_SCANNED');
+  }
+  return found;
+}
+
+async function largestPicture(page: PDFPageProxy): Promise<Uint8Array | undefined> {
+  const { OPS, ImageKind } = await loadPdfjs();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  let largest: Picture | undefined;
+  for (const [at, operation] of fnArray.entries()) {
+    if (operation !== OPS.paintImageXObject) continue;
+    const picture = await pictureCalled((argsArray[at] as [string])[0], page);
+    if (!picture?.data || Math.min(picture.width, picture.height) < LEAST_SIDE) continue;
+    if (!largest || areaOf(picture) > areaOf(largest)) largest = picture;
+  }
+  page.cleanup();
+  return largest && toPng(largest, ImageKind);
+}
+
+const areaOf = ({ width, height }: Picture): number => width * height;
+
+/** Pictures that several pages have are kept beside those of the page. */
+function pictureCalled(name: string, page: PDFPageProxy): Promise<Picture | null> {
+  const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+  return new Promise((resolve) => {
+    objects.get(name, (picture: Picture | null) => resolve(picture));
+  });
+}
+
+async function toPng(
+  { width, height, kind, data }: Picture,
+  kinds: { readonly GRAYSCALE_1BPP: number; readonly RGB_24BPP: number },
+): Promise<Uint8Array> {
+  const pixels = kind === kinds.GRAYSCALE_1BPP ? fromBits(data!, width, height) : data!;
+  const channels = kind === kinds.GRAYSCALE_1BPP ? 1 : kind === kinds.RGB_24BPP ? 3 : 4;
+  return sharp(pixels, { raw: { width, height, channels } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Pixels of a picture in black and white, whose rows begin with a new byte; a set bit is white. */
+function fromBits(bits: ArrayLike<number>, width: number, height: number): Uint8Array {
+  const rowBytes = Math.ceil(width / 8);
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const byte = bits[y * rowBytes + (x >> 3)]!;
+      pixels[y * width + x] = byte & (0x80 >> (x & 7)) ? 255 : 0;
+    }
+  }
+  return pixels;
+}
