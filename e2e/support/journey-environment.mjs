@@ -18,9 +18,10 @@ export default class JourneyEnvironment extends WorkerRealmEnvironment {
     Object.assign(this.global, config.projectConfig.globals, { browsers, watchedPages: [] });
   }
 
-  /** @param {{ name: string }} event of Jest's runner */
-  async handleTestEvent({ name }) {
-    if (name !== 'test_fn_failure') return;
+  /** @override @param {{ name: string, test?: object }} event of Jest's runner */
+  async handleTestEvent(event) {
+    await super.handleTestEvent(event);
+    if (event.name !== 'test_fn_failure') return;
     /** @type {Iterable<{ page: import('playwright-core').Page, errors: readonly string[], pending: ReadonlySet<string> }>} */
     const pages = /** @type {any} */ (this.global)['watchedPages'] ?? [];
     for (const { page, errors, pending } of pages) {

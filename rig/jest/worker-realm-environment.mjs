@@ -41,6 +41,7 @@ export default class WorkerRealmEnvironment {
    * Lets what suites share know which test runs, so that it forgets with the test what the test told it
    * (`runningTest` of `@cartaviva/server-testing`).
    * @param {{ name: string, test?: object }} event of jest-circus
+   * @returns {void | Promise<void>}
    */
   handleTestEvent({ name, test }) {
     if (name === 'test_start') Object.assign(globalThis, { runningTest: test });

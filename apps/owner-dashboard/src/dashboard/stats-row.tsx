@@ -14,7 +14,10 @@ export function StatsRow() {
   });
   const unread = error !== undefined && !isUnauthorized(error);
   return (
-    <section aria-label={MESSAGES.stats.heading} className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2 sm:gap-4">
+    <section
+      aria-label={MESSAGES.stats.heading}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2 sm:gap-4"
+    >
       {COUNTED.map((count) => (
         <StatCard
           key={count}
