@@ -39,8 +39,16 @@ type Answered<Data> =
  *
  *     const menu = await unwrap(cartaViva.POST('/api/menus', { body: { name, restaurantName } }));
  */
-export async function unwrap<Data>(call: Promise<Answered<Data>>): Promise<Data> {
+export async function unwrap<Data>(call: Promise<Answered<Data>>): Promise<Replied<Data>> {
   const { data, error, response } = await call;
   if (!response.ok) throw new CartaVivaError(response, error);
-  return data as Data;
+  return data as Replied<Data>;
 }
+
+/**
+ * The body of a reply. Without `exactOptionalPropertyTypes` the compiler adds `undefined` to every body; it
+ * stays for calls that answer 204.
+ */
+type Replied<Data> = [Exclude<Data, undefined>] extends [never]
+  ? undefined
+  : Exclude<Data, undefined>;
