@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import type { PoolClient, QueryConfig } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { isPooled } from './data-source';
 import { poolOf } from './pool-of';
@@ -15,10 +16,26 @@ export class PlannedStatement<Row extends object> {
 
   /** Outside of any transaction. Rejects as the driver does. */
   async run(dataSource: DataSource, values: readonly unknown[]): Promise<Row[]> {
-    const { url = '' } = dataSource.options as PostgresDataSourceOptions;
-    const { text } = this;
-    const name = isPooled(url) ? undefined : this.name;
-    const { rows } = await poolOf(dataSource).query<Row>({ name, text, values: [...values] });
+    const { rows } = await poolOf(dataSource).query<Row>(this.queryOf(dataSource, values));
     return rows;
+  }
+
+  /** In the transaction that a manager is of. Rejects as the driver does. */
+  async runIn(
+    { connection, queryRunner }: EntityManager,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    const client = (await queryRunner!.connect()) as PoolClient;
+    const { rows } = await client.query<Row>(this.queryOf(connection, values));
+    return rows;
+  }
+
+  private queryOf({ options }: DataSource, values: readonly unknown[]): QueryConfig<unknown[]> {
+    const { url = '' } = options as PostgresDataSourceOptions;
+    return {
+      text: this.text,
+      values: [...values],
+      ...(!isPooled(url) && { name: this.name }),
+    };
   }
 }

@@ -1,3 +1,4 @@
+import { PlannedStatement } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import { Counts, type StoredCounts } from '../counts';
 import { monthOf } from '../day';
@@ -52,8 +53,9 @@ const DAYS = `
  * after all additions, so that batches wait for each other in one order and never deadlock. A day that
  * another batch added meanwhile is in neither part.
  */
-const ADD_OR_LOCK = `
-  WITH given AS MATERIALIZED (SELECT * FROM ${DAYS}),
+const ADD_OR_LOCK = new PlannedStatement<DayRow & { isNew: boolean }>(
+  'menu-days-add',
+  `  WITH given AS MATERIALIZED (SELECT * FROM ${DAYS}),
   added AS (
     INSERT INTO menu_days (menu_id, day, views, qr, newcomers, counts, visitors)
     SELECT * FROM given ORDER BY menu_id, day
@@ -67,12 +69,15 @@ const ADD_OR_LOCK = `
   SELECT menu_id AS "menuId", day::text, true AS "isNew", 0 AS views, 0 AS qr, 0 AS newcomers,
     NULL::json AS counts, NULL::bytea AS visitors FROM added
   UNION ALL
-  SELECT menu_id, day::text, false, views, qr, newcomers, counts, visitors FROM known`;
+  SELECT menu_id, day::text, false, views, qr, newcomers, counts, visitors FROM known`,
+);
 
-const CHANGE = `
-  UPDATE menu_days SET views = given.views, qr = given.qr, newcomers = given.newcomers,
+const CHANGE = new PlannedStatement(
+  'menu-days-change',
+  `  UPDATE menu_days SET views = given.views, qr = given.qr, newcomers = given.newcomers,
     counts = given.counts, visitors = given.visitors
-  FROM ${DAYS} WHERE menu_days.menu_id = given.menu_id AND menu_days.day = given.day`;
+  FROM ${DAYS} WHERE menu_days.menu_id = given.menu_id AND menu_days.day = given.day`,
+);
 
 interface DayRow {
   readonly menuId: string;
@@ -87,12 +92,12 @@ interface DayRow {
 /** @returns the changes that are to be stored once more */
 async function storeOnce(manager: EntityManager, changes: DayChange[]): Promise<DayChange[]> {
   const rows = changes.map((change) => changed(EMPTY, change));
-  const stored = await manager.query<(DayRow & { isNew: boolean })[]>(ADD_OR_LOCK, columnsOf(rows));
+  const stored = await ADD_OR_LOCK.runIn(manager, columnsOf(rows));
   const byKey = new Map(changes.map((change) => [keyOf(change), change]));
   const known = stored.filter(({ isNew }) => !isNew);
   if (known.length > 0) {
     const updated = known.map((row) => changed(row, byKey.get(keyOf(row))!));
-    await manager.query(CHANGE, columnsOf(updated));
+    await CHANGE.runIn(manager, columnsOf(updated));
   }
   for (const row of stored) byKey.delete(keyOf(row));
   return [...byKey.values()];

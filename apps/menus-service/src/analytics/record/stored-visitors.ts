@@ -1,3 +1,4 @@
+import { PlannedStatement } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import { PUBLISHED_MENUS } from './published-menus';
 import type { FirstView, Visitor } from './visitors';
@@ -25,8 +26,9 @@ const VISITORS = `
  * The whole batch in one statement. Sorted, so that batches with visitors in common meet them in one order
  * and never deadlock. Menus of the parameter `$1`.
  */
-const ADD = `
-  WITH published AS MATERIALIZED (${PUBLISHED_MENUS}),
+const ADD = new PlannedStatement<{ published: string[]; added: string[] }>(
+  'menu-visits-add',
+  `  WITH published AS MATERIALIZED (${PUBLISHED_MENUS}),
   added AS (
     INSERT INTO menu_visits (${COLUMNS})
     SELECT given.* FROM ${VISITORS} JOIN published ON published.id = given.menu_id
@@ -35,7 +37,8 @@ const ADD = `
     RETURNING menu_id, visitor_id
   )
   SELECT (SELECT coalesce(json_agg(id), '[]') FROM published) AS published,
-    (SELECT coalesce(json_agg(menu_id || ' ' || visitor_id), '[]') FROM added) AS added`;
+    (SELECT coalesce(json_agg(menu_id || ' ' || visitor_id), '[]') FROM added) AS added`,
+);
 
 /**
  * Adds those of the visitors who are new to a published menu.
@@ -45,11 +48,8 @@ export async function addVisitors(
   manager: EntityManager,
   visitors: readonly StoredVisitor[],
 ): Promise<{ published: ReadonlySet<string>; added: ReadonlySet<string> }> {
-  const [{ published, added }] = await manager.query<[{ published: string[]; added: string[] }]>(
-    ADD,
-    columnsOf(visitors),
-  );
-  return { published: new Set(published), added: new Set(added) };
+  const [found] = await ADD.runIn(manager, columnsOf(visitors));
+  return { published: new Set(found!.published), added: new Set(found!.added) };
 }
 
 const LOCK = `
