@@ -7,7 +7,7 @@ import { MAX_UNDER_WAY, MAX_WAITING_ROWS, RowBatches } from './row-batches';
 const UNAVAILABLE = { code: 'UNAVAILABLE' };
 const MAX_ROWS = 500;
 /** Longer than a batch waits for company. */
-const A_WHILE_MS = 100;
+const A_WHILE_MS = 300;
 
 const droppedSoFar = async () =>
   (await register.getSingleMetric('visits_dropped_total')!.get()).values[0]?.value ?? 0;
