@@ -27,7 +27,7 @@ export const ASSUMED = `One is ${ONE.menus.toLocaleString('en')} menus and ${ONE
   .map(([what, times]) => `${times} × ${what}`)
   .join(
     ', ',
-  )}. A page is read and rendered once a day for each menu and once for each save. Limits are those of one server of ${LIMITS.cores} cores, 4 GB of memory and 80 GB of disk: half of the memory for the rows of the month that is being counted, half of the disk for tables and half for images.`;
+  )}. A menu is visited 3.3 times a day. A page is read and rendered once a day for each menu and once for each save. Limits are those of one server of ${LIMITS.cores} cores, 4 GB of memory and 80 GB of disk: half of the memory for the rows of the month that is being counted, half of the disk for tables and half for images.`;
 
 /**
  * What some times as many menus and views ask of a server, by what each costs, and at how many times it ends: what ends
