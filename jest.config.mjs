@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { selectJourneys } from './e2e/support/engines/journeys.mjs';
 import { base } from './rig/jest/base.mjs';
+import { generateAll } from './tools/generate/generate-all.mjs';
+
+// Suites import what is generated.
+await generateAll();
 
 const finishedSuites = process.env['FINISHED_SUITES'];
 

@@ -13,6 +13,7 @@ import { requirePromtool } from '../../tools/engines/find-promtool.mjs';
 import { requirePython } from '../../tools/engines/find-python.mjs';
 import { requireRedis } from '../../tools/engines/find-redis.mjs';
 import { requireWebKit } from '../../tools/engines/webkit.mjs';
+import { generateAll } from '../../tools/generate/generate-all.mjs';
 import { installPackages } from '../../tools/start/install.mjs';
 import { judgeFlaky } from './flaky.mjs';
 import { readSuites, slowestSuites, sumByProject } from './results.mjs';
@@ -71,7 +72,7 @@ if (words.length > 0) {
   await installPackages();
   await runSuites([...workers(1), '--testPathPatterns', ...words]);
 } else {
-  await Promise.all([installPackages(), installPrograms()]);
+  await Promise.all([installPackages().then(generateAll), installPrograms()]);
   const browsers = installBrowsers();
   // Said when they are needed.
   browsers.catch(() => {});

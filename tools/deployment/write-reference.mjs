@@ -1,10 +1,9 @@
 #!/usr/bin/env node
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
-import { installPackages } from '../start/install.mjs';
 
-/** Writes docs/operations/configuration.md from the configuration of each program: npm run config:reference */
-await installPackages();
+/** Writes docs/operations/configuration.md from the configuration of each program. */
 register('../../rig/jest/typescript-hooks.mjs', import.meta.url);
 const { configurationReference } = await import('./configuration-reference');
+mkdirSync('docs/operations', { recursive: true });
 writeFileSync('docs/operations/configuration.md', configurationReference());

@@ -36,8 +36,7 @@ export function addMessage(draft, message) {
   if (service.access)
     draft.left.push(`${service.access}: who may send it, without which it fails.`);
   draft.left.push(
-    'apps/gateway/src/api: if a call of the API sends it, that and its line in apps/gateway/test/access/matrix.ts;',
-    '  then npm run sdk.',
+    'apps/gateway/src/api: if a call of the API sends it, that and its line in apps/gateway/test/access/matrix.ts.',
   );
   return { ...names, service: serviceName, verb: camelCase(verb) };
 }

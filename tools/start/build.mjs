@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
 import { runTool } from './install.mjs';
 import { say } from './say.mjs';
 
@@ -26,24 +26,4 @@ export async function buildAll() {
   await say.step('Apps built', () => runTool('npx', ['nx', 'run-many', '-t', 'build']));
   mkdirSync(dirname(RECORD), { recursive: true });
   writeFileSync(RECORD, fingerprint(BUILT_FROM));
-}
-
-/**
- * A digest of the names, sizes and times of files, packages left out: another one when any file was changed, added
- * or removed.
- * @param {readonly string[]} places files and folders
- */
-export function fingerprint(places) {
-  const digest = createHash('sha256');
-  for (const place of places) look(place);
-  return digest.digest('hex');
-
-  /** @param {string} path */
-  function look(path) {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found?.isDirectory()) digest.update(`${path} ${found?.size} ${found?.mtimeMs}\n`);
-    else
-      for (const name of readdirSync(path).sort())
-        if (name !== 'node_modules') look(join(path, name));
-  }
 }

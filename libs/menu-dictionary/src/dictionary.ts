@@ -2,7 +2,7 @@ import { searchable, type OtherLanguageCode } from '@cartaviva/domain';
 import { nounCell, type NounCell } from './cell';
 import { formOfNoun, formsOfModifier, type SpanishForm } from './spanish';
 
-/** The words of one language as `npm run dictionary` writes them: Spanish, and the cell. */
+/** The words of one language as `npm run generate` writes them: Spanish, and the cell. */
 export interface CompiledDictionary {
   readonly words: readonly (readonly string[])[];
   /** What joins a thing to the next: `con`, `relleno de`. */

@@ -1,11 +1,5 @@
 import { OTHER_LANGUAGE_CODES, searchable } from '@cartaviva/domain';
-import { readFileSync } from 'node:fs';
-import {
-  COMPILED,
-  compiledText,
-  LANGUAGES,
-  readEntries,
-} from '../../../tools/dictionary/compile.mjs';
+import { LANGUAGES, readEntries } from '../../../tools/dictionary/compile.mjs';
 
 const entries = readEntries();
 const bare = (cell: string) => cell.replace(/ ?(?:\{[a-z]+\}|\[[^[\]]+\]|\([^()]+\))/g, '');
@@ -115,10 +109,5 @@ describe('the entries of the dictionary', () => {
         .some((form) => /^[a-zäöü]+(?:es|er|e|en) \p{Lu}/u.test(form) && !form.includes('|')),
     );
     expect(stiff.map(({ es }) => es)).toEqual([]);
-  });
-
-  it.each(LANGUAGES)('are compiled for %s as they are (npm run dictionary)', (language) => {
-    const text = readFileSync(`${COMPILED}/${language}.json`, 'utf8');
-    expect(text === compiledText(entries, language)).toBe(true);
   });
 });

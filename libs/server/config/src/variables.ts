@@ -4,7 +4,7 @@ import { redisAddressFault } from './redis-address';
 
 /**
  * Variables that several processes read. One meaning each, wherever they are read. What `describe` and `meta`
- * say of a variable stands in docs/operations/configuration.md (`npm run config:reference`): `unit`, whether
+ * say of a variable stands in docs/operations/configuration.md (`npm run generate`): `unit`, whether
  * it `isSecret`, and as `otherwise` what is taken where no default says it.
  */
 export const port = (fallback: number) =>

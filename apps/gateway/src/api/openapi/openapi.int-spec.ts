@@ -1,7 +1,4 @@
 import { API_KEY_SCOPES } from '@cartaviva/domain';
-import { typesOf } from '@cartaviva/tools/sdk/types-of.mjs';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { previewedDocument, PREVIEWED_URL } from '../../../test/previewed-document';
 import { PUBLIC_URL, TestGateway, type Gateway } from '../../../test/test-gateway';
 import { routesOf } from '../../../test/routes';
@@ -220,11 +217,6 @@ describe('the OpenAPI document', () => {
     });
     expect(ItemView!.required).toContain('categoryId');
     expect(MenuView!.properties).toMatchObject({ createdAt: { format: 'date-time' } });
-  });
-
-  it('is what the SDK has its types from; `npm run sdk` writes them anew', async () => {
-    const written = readFileSync(resolve('libs/sdk/src/schema.ts'), 'utf8');
-    expect(await typesOf(document)).toBe(written);
   });
 
   it('is sent as small as it is taken, and not again to who has it', async () => {

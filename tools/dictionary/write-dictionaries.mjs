@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+#!/usr/bin/env node
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { COMPILED, compiledText, LANGUAGES, readEntries } from './compile.mjs';
 
-// `npm run dictionary`: from the entries that translators edit, one file for each language.
+/** Writes a file for each language from the entries that translators edit. */
 const entries = readEntries();
+mkdirSync(COMPILED, { recursive: true });
 for (const language of LANGUAGES) {
   writeFileSync(`${COMPILED}/${language}.json`, compiledText(entries, language));
 }
-console.log(`${entries.length} entradas en ${LANGUAGES.length} idiomas.`);
