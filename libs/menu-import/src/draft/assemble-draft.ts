@@ -4,12 +4,15 @@ import { cleanLine, visibleText } from './clean-line';
 import { DraftBuilder, type BuiltItem } from './draft-builder';
 import { joinedPlaces } from './joined-places';
 import { listNumbersOf } from './list-numbers';
-import { habitsOf, roleOfWords, type ReadLine } from './line-roles';
+import { habitsOf, roleOfWords, type MenuHabits, type ReadLine } from './line-roles';
 import type { MenuLine } from './menu-line';
 import { namesSize } from './menu-words';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
-import { isNotAnItem } from './not-an-item';
-import { readLine, type ItemText, type LineReading } from './read-line';
+import { isNotAnItem, mayBeNoticeName } from './not-an-item';
+import { LEAST_BARE_PRICE, readLine, type ItemText, type LineReading } from './read-line';
+import { setMenuAt, type SetMenu } from './set-menus';
+import { sizeHeadsIn, sizesUnder, type SizedPrices, type SizeHeads } from './size-heads';
+import { hasSmallPrices } from './small-prices';
 import { withSpokenPrice } from './spoken-numbers';
 import { doubtImplausiblePrices, doubtStrayNames } from './implausible-prices';
 
@@ -21,56 +24,149 @@ const MAX_LINES = 5000;
 
 /** Understands the lines of a menu, in reading order. Every line is in the draft, as one thing or another. */
 export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
-  const read = withoutListNumbers(lines.slice(0, MAX_LINES)).map(toReadLine);
-  const habits = habitsOf(read);
-  const builder = new DraftBuilder();
-  const built: BuiltItem[] = [];
-  let last: BuiltItem | null = null;
-  let isFirst = true;
-  const add = (item: Omit<BuiltItem, 'hasSizes'>, source: string): void => {
-    last = builder.item(item, source);
-    if (last) built.push(last);
-    isFirst = false;
-  };
-  read.forEach((one, at) => {
-    const { line, clean, reading } = one;
-    const { place } = line;
-    const open: BuiltItem | null = last;
-    if (reading.kind === 'items' && !isNotAnItem(clean.text)) {
-      // What looks like several items in a line of a page may be one with a number in its name.
-      const isPriceDoubtful = line.place !== undefined && reading.items.length > 1;
-      for (const item of reading.items) {
-        add(pricedItem(isPriceDoubtful ? { ...item, isPriceDoubtful } : item, line), line.text);
-      }
-      return;
+  const assembly = new DraftAssembly(readLines(lines.slice(0, MAX_LINES)));
+  return assembly.draft(lines.slice(MAX_LINES));
+}
+
+/** Reads lines. In a list with prices of one figure, bare figures at the ends of lines are prices. */
+function readLines(lines: readonly MenuLine[]): ReadLine[] {
+  const numbered = withoutListNumbers(lines);
+  const read = numbered.map((line) => toReadLine(line, LEAST_BARE_PRICE));
+  return hasSmallPrices(read.map(({ clean }) => clean.text))
+    ? numbered.map((line) => toReadLine(line, 1))
+    : read;
+}
+
+/** Puts the read lines of a menu together, one after the other. */
+class DraftAssembly {
+  private readonly builder = new DraftBuilder();
+  private readonly built: BuiltItem[] = [];
+  private readonly habits: MenuHabits;
+  private last: BuiltItem | null = null;
+  private isFirst = true;
+  private heads: SizeHeads | null = null;
+  private isCategoryDoubtful = false;
+  /** A column begins here, perhaps without a heading. */
+  private isNewColumn = false;
+
+  constructor(private readonly read: readonly ReadLine[]) {
+    this.habits = habitsOf(read);
+  }
+
+  /** @param rest lines that are not read */
+  draft(rest: readonly MenuLine[]): MenuDraft {
+    for (let at = 0; at < this.read.length; at += 1) {
+      const menu = setMenuAt(this.read, at);
+      if (menu) {
+        this.addSetMenu(menu, this.read.slice(at, at + menu.length));
+        at += menu.length - 1;
+      } else this.take(at);
     }
+    for (const { text, place } of rest) this.builder.unreadText(text, place);
+    doubtImplausiblePrices(this.built);
+    doubtStrayNames(this.built);
+    return this.builder.draft();
+  }
+
+  private take(at: number): void {
+    const { line, clean, reading } = this.read[at]!;
+    if (line.column) this.isNewColumn = line.column === 'new';
+    const heads = sizeHeadsIn(line);
+    if (heads) return this.addHeads(heads, line);
+    if (reading.kind === 'items' && !isNotAnItem(clean.text))
+      return this.addItems(reading.items, line, clean.text);
+    const open = this.last;
     if (reading.kind === 'price' && open && takesPrice(open)) {
       const above = open.place;
-      givePrice(open, reading, line, builder);
+      givePrice(open, reading, line, this.builder);
       // On a page whose prices stand beside their items, the item of this one was not read.
-      if (place && !(habits.hasPricesBelow && isUnder(place, above))) {
+      if (line.place && !(this.habits.hasPricesBelow && isUnder(line.place, above))) {
         open.doubts.add('price');
       }
       return;
     }
+    this.takeWords(at, open);
+  }
+
+  private takeWords(at: number, open: BuiltItem | null): void {
+    const one = this.read[at]!;
+    const { line, clean, reading } = one;
     const isBelowItem = open !== null && !line.isAfterGap;
     const awaitsPrice = isBelowItem && open.price === null;
-    const [next, afterNext] = [read[at + 1], read[at + 2]];
+    const [next, afterNext] = [this.read[at + 1], this.read[at + 2]];
     const mayTakePrice = isBelowItem && takesPrice(open);
+    const { habits, isFirst } = this;
     const context = { habits, isBelowItem, awaitsPrice, mayTakePrice, isFirst, next, afterNext };
     const role = reading.kind === 'words' ? roleOfWords(one, context) : 'other';
-    if (role === 'description' && open) builder.describe(open, clean.text, place);
-    else if (role === 'item') add(pricelessItem(clean.text, line), line.text);
+    if (role === 'description' && open) this.builder.describe(open, clean.text, line.place);
+    else if (role === 'item') this.add(pricelessItem(clean.text, line), line.text);
     else {
-      if (role === 'heading') builder.heading(headingText(clean.text), place);
-      else builder.unreadText(line.text, place);
-      if (role === 'heading' || line.isAfterGap) last = null;
+      if (role === 'heading') this.addHeading(headingText(clean.text), line);
+      else this.builder.unreadText(line.text, line.place);
+      if (role === 'heading' || line.isAfterGap) this.last = null;
     }
-  });
-  for (const { text, place } of lines.slice(MAX_LINES)) builder.unreadText(text, place);
-  doubtImplausiblePrices(built);
-  doubtStrayNames(built);
-  return builder.draft();
+  }
+
+  private addHeading(text: string, line: MenuLine): void {
+    this.builder.heading(text, line.place);
+    this.heads = null;
+    this.isNewColumn = false;
+    this.isCategoryDoubtful = line.isNameDoubtful ?? false;
+  }
+
+  /** Heads of columns of prices. They count until the next heading. */
+  private addHeads(heads: SizeHeads, line: MenuLine): void {
+    if (heads.category !== null) this.addHeading(heads.category, line);
+    this.heads = heads;
+    this.last = null;
+  }
+
+  private addItems(items: readonly ItemText[], line: MenuLine, text: string): void {
+    const sized = this.heads && items.length === 1 ? sizesUnder(this.heads, line) : null;
+    if (sized) return this.add(sizedUnderHeads(sized, items[0]!, line), line.text);
+    // What looks like several items in a line of a page may be one with a number in its name.
+    const isPriceDoubtful = line.place !== undefined && items.length > 1;
+    const isNotice = mayBeNoticeName(text);
+    for (const item of items) {
+      const found = pricedItem(isPriceDoubtful ? { ...item, isPriceDoubtful } : item, line);
+      if (isNotice) found.doubts.add('name');
+      this.add(found, line.text);
+    }
+  }
+
+  private addSetMenu(menu: SetMenu, lines: readonly ReadLine[]): void {
+    const { name, price, description } = menu;
+    const place = lines.map(({ line }) => line.place).reduce(joinedPlaces);
+    this.builder.noCategory();
+    this.add({ name, price, description, doubts: new Set(), place }, name);
+    this.last = null;
+  }
+
+  private add(item: Omit<BuiltItem, 'hasSizes'>, source: string): void {
+    if (this.isNewColumn) {
+      this.builder.noCategory();
+      this.isCategoryDoubtful = true;
+    }
+    this.isNewColumn = false;
+    if (this.isCategoryDoubtful) item.doubts.add('category');
+    this.last = this.builder.item(item, source);
+    if (this.last) this.built.push(this.last);
+    this.isFirst = false;
+  }
+}
+
+/** A dish with a size for each price under a head. One price alone is the dish's. */
+function sizedUnderHeads(
+  { name, sizes }: SizedPrices,
+  item: ItemText,
+  line: MenuLine,
+): Omit<BuiltItem, 'hasSizes'> {
+  const { doubts, ...rest } = pricedItem({ ...item, isPriceDoubtful: false }, line);
+  const parts = nameAndDescription(name);
+  return {
+    ...{ ...rest, ...parts, price: sizes[0]!.price, doubts },
+    ...(sizes.length > 1 && { sizes }),
+  };
 }
 
 function withoutListNumbers(lines: readonly MenuLine[]): MenuLine[] {
@@ -83,11 +179,11 @@ function withoutListNumbers(lines: readonly MenuLine[]): MenuLine[] {
   });
 }
 
-function toReadLine(line: MenuLine): ReadLine {
+function toReadLine(line: MenuLine, leastPrice: number): ReadLine {
   const visible = visibleText(line.text);
   const clean = cleanLine(visible.length > MAX_LINE ? '' : visible);
   const said = line.place ? clean.text : withSpokenPrice(clean.text);
-  return { line: { ...line, text: visible }, clean, reading: readLine(cellsOf(said)) };
+  return { line: { ...line, text: visible }, clean, reading: readLine(cellsOf(said), leastPrice) };
 }
 
 /** Cells that semicolons and bars divide, as tabs divide them. */

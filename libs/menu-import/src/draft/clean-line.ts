@@ -9,9 +9,12 @@ export interface CleanLine {
   readonly bullet: 'mark' | 'number' | null;
 }
 
-/** `[22/11/26, 1:05 p. m.] Ana: ` of iPhones, `22/11/26, 1:05 p. m. - Ana: ` of Android. */
+/**
+ * `[22/11/26, 1:05 p. m.] Ana: ` of iPhones, `22/11/26, 1:05 p. m. - Ana: ` of Android, and
+ * `[1:05 p. m., 22/11/2026] Ana: ` of WhatsApp Web.
+ */
 const MESSAGE_STAMP =
-  /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(?:\] | - )[^:]{1,60}: /iu;
+  /^\[\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?, \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\] [^:]{1,60}: |^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(?:\] | - )[^:]{1,60}: /iu;
 
 /** Letters that are drawn as bold or italic by being other letters: 𝗘𝗻𝘁𝗿𝗮𝗱𝗮𝘀; wide ones, ＭＥＮÚ. */
 const DRAWN_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]+/gu;
@@ -29,6 +32,9 @@ const BULLET =
   /^(?:[\s•·●○◦▪▫■□◆◇►▶➤➢➜→✓✔✅☑★☆✦✨‣⁃∙»>|]|[-–—*+](?=[\s\p{L}])|[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}])+/u;
 const TRAILING_SYMBOL =
   /[\s•·●▪◆★☆✦✨|«<\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}]/u;
+/** Marks at the ends of a heading, which belong to no word and no price. */
+const DECORATION_BEFORE = /^[^\p{L}\p{N}\s$([¡¿"'«+]{1,40} ?/u;
+const DECORATION_AFTER = /[^\p{L}\p{N}$)\]!?."'»]/u;
 const EMPHASIS = /[*_~`]/u;
 const CLOSING_MARK = /[*_~=#-]/u;
 
@@ -55,6 +61,8 @@ export function visibleText(text: string): string {
 /** Takes the stamp of a message, the marks of bold letters and what leads a list from a visible text. */
 export function cleanLine(visible: string): CleanLine {
   const said = visible.replace(MESSAGE_STAMP, '');
+  const decorated = decoratedHeading(said);
+  if (decorated) return { text: decorated, isMarked: true, bullet: null };
   const outer = withoutMarks(trimmedEnd(said, TRAILING_SYMBOL));
   const [symbols = ''] = BULLET.exec(outer.text) ?? [];
   const afterSymbols = outer.text.slice(symbols.length);
@@ -64,6 +72,14 @@ export function cleanLine(visible: string): CleanLine {
   const text = trimmedEnd(words.join(' '), TRAILING_SYMBOL).trim();
   const bullet = number ? 'number' : symbols.trim() ? 'mark' : null;
   return { text, isMarked: outer.isMarked || inner.isMarked, bullet };
+}
+
+/** Returns the heading between marks on both of its sides, such as `—— PARA BEBER ——`. */
+function decoratedHeading(said: string): string | null {
+  const begun = said.replace(DECORATION_BEFORE, '');
+  const text = trimmedEnd(begun, DECORATION_AFTER);
+  if (begun === said || text === begun || /\d/.test(text) || !/\p{L}{2}/u.test(text)) return null;
+  return text.replace(/[*_~`]/gu, '').trim();
 }
 
 /** `*Mofongo*` within a line is Mofongo; a star or a dash by itself stays. */

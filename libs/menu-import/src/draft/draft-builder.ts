@@ -8,6 +8,7 @@ import {
   type DraftItem,
   type DraftPlace,
   type MenuDraft,
+  type PricedOption,
   type UnreadText,
 } from '@cartaviva/domain';
 import { joinedPlaces } from './joined-places';
@@ -23,6 +24,7 @@ export interface BuiltItem {
   place: DraftPlace | undefined;
   /** Its price is the least of its sizes, which its description lists. */
   hasSizes: boolean;
+  readonly sizes?: readonly PricedOption[];
 }
 
 interface BuiltCategory {
@@ -47,6 +49,13 @@ export class DraftBuilder {
 
   get isEmpty(): boolean {
     return this.count === 0;
+  }
+
+  /** Goes on without a category. */
+  noCategory(): void {
+    this.close();
+    const same = this.categories.find(({ name }) => name === null);
+    this.current = same ?? { name: null, place: undefined, items: [], at: this.unread.length };
   }
 
   /** Begins a category. One with the same name goes on; one that got no item becomes unread. */
@@ -97,7 +106,10 @@ export class DraftBuilder {
     const unread = this.unread.slice(0, MAX_UNREAD);
     const rest = this.unread.slice(MAX_UNREAD).map(({ text }) => text);
     if (rest.length > 0) unread.push({ text: rest.join('\n') });
-    return { categories: this.categories.map(toCategory), unread };
+    const inOrder = this.categories.toSorted(
+      (one, other) => Number(one.name !== null) - Number(other.name !== null),
+    );
+    return { categories: inOrder.map(toCategory), unread };
   }
 
   private close(): void {
@@ -113,8 +125,15 @@ const toCategory = ({ name, items }: BuiltCategory): DraftCategory => ({
   items: items.map(toItem),
 });
 
-function toItem({ name, price, description, doubts, place }: BuiltItem): DraftItem {
-  return { name, price, description, doubts: [...doubts].sort(), ...(place && { place }) };
+function toItem({ name, price, description, doubts, place, sizes }: BuiltItem): DraftItem {
+  return {
+    name,
+    price,
+    description,
+    doubts: [...doubts].sort(),
+    ...(place && { place }),
+    ...(sizes && { sizes }),
+  };
 }
 
 const lengthOf = (text: string): number => [...text].length;

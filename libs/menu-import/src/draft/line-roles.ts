@@ -87,7 +87,8 @@ export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): W
   const isCapitals = isInCapitals(text) && !habits.hasItemsInCapitals;
   const isStrong = isHeadingByLook(clean, line) || isCapitals;
   if ((isStrong && (!isDescriptive || line.look === 'large')) || (isSection && !isDescriptive)) {
-    return isFirst && namesRestaurant(text) ? 'other' : 'heading';
+    const isTitle = line.isTitle === true && !namesSection(text);
+    return isFirst && (namesRestaurant(text) || isTitle) ? 'other' : 'heading';
   }
   if (afterNext?.reading.kind === 'price' && next && looksLikeDescription(next.clean.text)) {
     return 'item';

@@ -12,14 +12,19 @@ const SECTION_WORDS = words(`
   refrescos cervezas vinos licores tragos cócteles cocteles cafés combos promociones ofertas adicionales
   extras infantil niños parrilla parrilladas asados frituras meriendas panadería repostería mofongos
   tacos quesadillas empanadas pastelitos ceviches sushi rolls alitas snacks brunch vegetarianos veganos
-  rones whiskies smoothies infusiones especiales yaroas chimis`);
+  rones whiskies smoothies infusiones especiales yaroas chimis aguas gaseosas limonadas malteadas
+  bocadillos montaditos tortillas verduras risottos paellas parrillas brasas guisados comidas
+  bocados starters appetizers soups salads mains desserts drinks beverages sides breakfast lunch dinner`);
 
 /** Words of a size, a measure or a serving that stand before or after a price of their own. */
 const SIZE_WORDS = words(`
   pequeño pequeña peq chico chica mediano mediana med grande gde familiar personal individual jumbo
   mini normal regular media medio entera entero orden ración porción copa botella vaso jarra lata trago
+  small medium large half full glass bottle pint pitcher slice whole single double tall grande
   litro shot doble sencilla sencillo simple triple libra unidad docena p m g s l xl xs ch gr fam ind und
   para con sin de la el y vianda oz ml pulgadas personas piezas uds unidades`);
+
+export const isSectionWord = (word: string): boolean => SECTION_WORDS.has(word);
 
 const MARKS = /[^\p{L}\p{N}]+/u;
 

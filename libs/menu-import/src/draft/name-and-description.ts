@@ -1,3 +1,4 @@
+import { namesSize } from './menu-words';
 import { trimmedEnd } from './trimmed-ends';
 
 /** Dots, dashes and the like at the ends of a text, and the words that lead to a price. */
@@ -49,7 +50,8 @@ function dividedByParentheses(text: string): Divided {
   const opening = text.indexOf('(');
   if (opening < 2) return null;
   const [inner = '', after = ''] = text.slice(opening + 1).split(')', 2);
-  const isDescription = /[,/]| [yo] |\s\S+\s\S+/u.test(inner);
+  const tellsApart = namesSize(inner) || /\d/u.test(inner);
+  const isDescription = /[,/]| [yo] |\s\S+\s\S+/u.test(inner) || !tellsApart;
   if (!isDescription || after.trim()) return null;
   return [text.slice(0, opening), inner];
 }

@@ -1,5 +1,5 @@
 /** What stands in menus and messages around their items, and whose numbers are no prices. */
-const NOT_ITEMS: readonly RegExp[] = [
+const NOTICES: readonly RegExp[] = [
   // A telephone number: 809-555-1234, +1 (829) 555 1234, 55 1234 5678.
   /(?<!\d)(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)|\d{2,4})[\s.-]\d{3,4}[\s.-]\d{4}(?!\d)|(?<!\d)8[024]9\d{7}(?!\d)/u,
   // An address of the web, of mail, or of a network.
@@ -9,16 +9,34 @@ const NOT_ITEMS: readonly RegExp[] = [
   /^(?:de )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?: (?:a|y) |[,:/-]|$)/iu,
   /^(?:horario|abierto|abrimos|cerrado|cerramos)(?![\p{L}])/iu,
   /(?<!\d)\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d)/u,
-  // Where it is, and how it is reached.
-  /^(?:c\/|calle|av\.|av |ave\.|avenida|carretera|autopista|km |esq\.|esquina|direcci[oó]n|ubicad[oa]s?|estamos en|plaza \p{Lu}|local \d|rnc|sector )/iu,
-  /^(?:tel[eé]?f?o?n?o?s?\.?|cel(?:ular)?|whatsapp|wsp|pedidos?|reservas?|reservaciones|delivery|env[ií]os?|domicilios?|servicio a domicilio|ll[aá]manos|llama|escr[ií]b[ea]nos|s[ií]guenos|instagram|facebook|wifi|ig)(?:\s|:|$)/iu,
+  // How it is reached.
+  /^(?:c\/|direcci[oó]n|ubicad[oa]s?|estamos en|rnc|tel[eé]?f?o?n?o?s?\.?|cel(?:ular)?|whatsapp|wsp|pedidos?|reservas|reservaciones|delivery|env[ií]os?|domicilios?|servicio a domicilio|ll[aá]manos|llama|escr[ií]b[ea]nos|s[ií]guenos|instagram|facebook|wifi|ig)(?:\s|:|$)/iu,
   // What is said of prices and payment.
-  /itbis|impuestos?|propina|% de ley|\d ?%|precios? (?:sujetos?|no|en|inclu|var)|aceptamos|tarjetas?(?:\s|$)|transferencias?|efectivo|no incluye|incluyen? impuesto/iu,
-  // What is said to people.
-  /^¡?(?:hola|saludos|buen(?:os|as)? (?:d[ií]as?|tardes?|noches?|provecho)|bienvenid|gracias|feliz|cualquier|favor|les? (?:dejo|paso|env[ií]o|comparto)|te (?:dejo|paso|env[ií]o|mando)|aqu[ií] (?:est[aá]|va|les?|te)|para hoy|hoy (?:tenemos|hay)|tenemos|est[eao]s? (?:es|son)|ok|listo|dale|mi amor|oye|mira)(?![\p{L}])/iu,
+  /itbis|impuestos?|propina|% de ley|precios? (?:sujetos?|no|en|inclu|var)|aceptamos|tarjetas?(?:\s|$)|transferencias?|efectivo|no incluye|incluyen? impuesto/iu,
+  // How long it has been there.
+  /^(?:fundad[oa] en|est\.?|desde(?: el)?) (?:1[789]|20)\d{2}(?!\d)/iu,
+  // What messengers write in place of a picture.
+  /^[<‹]?(?:multimedia omitid[oa]|(?:imagen|audio|video|sticker|documento) omitid[oa]|media omitted|se elimin[oó] este mensaje|este mensaje fue eliminado)[>›]?$/iu,
   /^(?:nuestro )?men[uú](?: de hoy| del? restaurante| digital| completo)?[ :!.]*$/iu,
   /^(?:p[aá]g(?:ina)?\.? ?)?\d{1,3}(?: ?(?:de|\/) ?\d{1,3})?$/iu,
 ];
+
+/** Beginnings of notices that are also beginnings of names, such as `Reserva Tempranillo` and `Calle 8 Burger`. */
+const PERHAPS_NOTICES: readonly RegExp[] = [
+  /^(?:calle|av\.|av |ave\.|avenida|carretera|autopista|km |esq\.|esquina|plaza \p{Lu}|local \d|sector |reserva(?:\s|$))/iu,
+  /\d ?%/u,
+  /^¡?(?:hola|saludos|buen(?:os|as)? (?:d[ií]as?|tardes?|noches?|provecho)|bienvenid|gracias|feliz|cualquier|favor|les? (?:dejo|paso|env[ií]o|comparto)|te (?:dejo|paso|env[ií]o|mando)|aqu[ií] (?:est[aá]|va|les?|te)|para hoy|hoy (?:tenemos|hay)|tenemos|est[eao]s? (?:es|son)|ok|listo|dale|mi amor|oye|mira)(?![\p{L}])/iu,
+];
+
+/** A price at the end of a line. */
+const PRICE_AT_END = /(?:\p{Sc} ?|[ \t.…])\d[\d.,]{0,11}(?: ?(?:pesos|\p{Sc}))?$/u;
+
+const endsWithPrice = (text: string): boolean =>
+  /\p{L}/u.test(text) && PRICE_AT_END.test(text.slice(-30));
+
+/** `Calle Duarte 45`: one number, that of the house. */
+const IS_ADDRESS =
+  /^(?:calle|av\.|av |ave\.|avenida|carretera|autopista|km |esq\.|esquina|plaza|local|sector )\D*\d+\D*$/iu;
 
 /** Heads of columns: no item, no section. */
 const COLUMN_HEAD =
@@ -26,7 +44,15 @@ const COLUMN_HEAD =
 
 /** Whether a line is a greeting, an address, hours, a telephone number or the like. */
 export const isNotAnItem = (text: string): boolean =>
-  COLUMN_HEAD.test(text) || NOT_ITEMS.some((shape) => shape.test(text));
+  COLUMN_HEAD.test(text) ||
+  NOTICES.some((shape) => shape.test(text)) ||
+  (mayBeNotice(text) && !(endsWithPrice(text) && !IS_ADDRESS.test(text)));
+
+const mayBeNotice = (text: string): boolean => PERHAPS_NOTICES.some((shape) => shape.test(text));
+
+/** Returns true for a name that may be a notice. A share, as in `100% res`, is part of a name. */
+export const mayBeNoticeName = (text: string): boolean =>
+  mayBeNotice(text) && !/^\D*\d+ ?%/u.test(text);
 
 /** What restaurants call themselves when they head their menu. */
 export const namesRestaurant = (text: string): boolean =>

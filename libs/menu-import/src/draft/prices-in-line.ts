@@ -15,10 +15,11 @@ export interface FoundPrice {
   readonly unit: string | null;
 }
 
-const CURRENCY = String.raw`RD ?\$|US ?\$|MX ?\$|COP ?\$?|DOP|MXN|USD|EUR|[$€₡₲]|S/\.?|Bs\.?|Q(?=\d)`;
-const AMOUNT = String.raw`\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
+const CURRENCY = String.raw`(?:RD|US|MX|AR|CL|COP?|C|R|B) ?\$|U\$S|DOP|MXN|USD|EUR|COP|CLP|ARS|PEN|GTQ|CRC|HNL|NIO|PYG|BOB|UYU|[$€£₡₲₵]|S/\.?|B/\.?|Bs\.?(?: ?[SF]\.?)?|Gs\.?|Lps?\.?|(?<=[\t.… ]{2}|\t)L\.?(?= ?\d)|Q\.?(?= ?\d)`;
+/** Blanks divide thousands only after a currency. */
+const AMOUNT = String.raw`(?<=[\p{Sc}.$] ?)\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 const VAGUE = String.raw`desde |a partir de |\d{1,2} ?[x×] ?(?=(?:[A-Z]{0,3}\$ ?)?\d{2})`;
-const SUFFIX = String.raw`pesos?|US ?\$|RD ?\$?|DOP|d[oó]lares|euros|[$€]`;
+const SUFFIX = String.raw`pes(?:it)?os?|US ?\$|RD ?\$?|DOP|COP|CLP|ARS|PEN|MXN|USD|EUR|d[oó]lares|euros|soles|colones|quetzales|lempiras|bol[ií]vares|guaran[ií]es|reales|[$€£₡₲]`;
 
 const PRICE = new RegExp(
   String.raw`(?<![\p{L}\d:/#+-]|\d[.,])(?<vague>${VAGUE})?(?<before>${CURRENCY})? ?(?<amount>${AMOUNT})(?:\.-|,-)?(?: ?(?<after>${SUFFIX}))?(?![\p{L}\d:%°º"”″']|[.,]\d|\/\d(?!\d{0,3} ?(?:gr?s?|gramos|ml)(?!\p{L})))`,
@@ -50,9 +51,9 @@ export function pricesIn(line: string): FoundPrice[] {
     const { vague, before, amount = '', after } = match.groups ?? {};
     const start = match.index;
     const amountEnd = start + match[0].length;
-    const price = priceIn(amount);
+    const price = priceIn(amount.replaceAll(' ', ''));
     const hasCurrency = before !== undefined || after !== undefined;
-    const unit = unitAfter(text.slice(amountEnd), hasCurrency);
+    const unit = unitAfter(text.slice(amountEnd), hasCurrency, amount);
     if (price === null || (!hasCurrency && !unit && UNIT.test(text.slice(amountEnd)))) continue;
     const end = amountEnd + (unit?.length ?? 0);
     const isSure = hasCurrency || /[.,]\d{2}$/.test(amount) || /\d[.,]\d{3}/.test(amount);
@@ -68,11 +69,15 @@ export function pricesIn(line: string): FoundPrice[] {
   return found;
 }
 
+/** Units of which nobody serves a hundred: `Longaniza 350 lb` is a price. */
+const HEAVY = /^(?:lbs?|libras?|kgs?|kilos?|docenas?|doc)$/iu;
+
 /** Finds the unit after a price and the length of its text. */
-function unitAfter(rest: string, hasCurrency: boolean) {
+function unitAfter(rest: string, hasCurrency: boolean, amount: string) {
   const match = PRICED_UNIT.exec(rest);
   const { mark, unit = '' } = match?.groups ?? {};
-  const isMarked = mark !== undefined || hasCurrency || /^c|^cada/iu.test(unit);
+  const isHeavy = Number(amount) >= 100 && HEAVY.test(unit);
+  const isMarked = mark !== undefined || hasCurrency || isHeavy || /^c|^cada/iu.test(unit);
   const named = isMarked ? unitIn(unit) : null;
   return named === null ? undefined : { unit: named, length: match![0].length };
 }

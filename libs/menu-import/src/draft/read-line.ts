@@ -25,7 +25,7 @@ export type LineReading =
   | { readonly kind: 'words' };
 
 /** Below it a number alone counts pieces more often than it is a price. */
-const LEAST_BARE_PRICE = 10;
+export const LEAST_BARE_PRICE = 10;
 const LEAST_LEADING_PRICE = 25;
 /** `Brugal 1888`, `Barceló 1930`: a year or a name. */
 const YEAR = /^(?:1[789]|20)\d{2}$/;
@@ -34,13 +34,17 @@ const ENDS = /^[\s.,;:!)\]*_/–—-]*$/u;
 const SEPARATED_AFTER = /^\s*(?:[–—,;:|(\t]|[-/+] ?)/u;
 const SEPARATED_BEFORE = /(?:[.…·_][.…·_]|[…–—:=\t|-]) ?$/u;
 
-/** Reads a clean line: the items in it with their prices, prices alone, or words alone. */
-export function readLine(text: string): LineReading {
-  const prices = acceptedPrices(text);
+/**
+ * Reads a clean line: the items in it with their prices, prices alone, or words alone.
+ * @param leastPrice least number without a currency that is a price at the end of a line
+ */
+export function readLine(text: string, leastPrice = LEAST_BARE_PRICE): LineReading {
+  const prices = acceptedPrices(text, leastPrice);
   if (prices.length === 0) return { kind: 'words' };
   const parts = partsAround(text, prices);
   const [first = ''] = parts;
-  if (prices.length === 1) return oneItem(text, prices[0]!);
+  if (prices.length === 1)
+    return oneItem(text, { ...prices[0]!, isUsual: leastPrice < LEAST_BARE_PRICE });
   const isPriceFirst = !hasLetters(first) && hasLetters(parts.at(-1) ?? '');
   const labels = parts.slice(1, -1).map(withoutMarksAround);
   if (!isPriceFirst && labels.every(namesSize)) return sizedItem(text, prices, parts);
@@ -56,7 +60,7 @@ export function readLine(text: string): LineReading {
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-function acceptedPrices(text: string): FoundPrice[] {
+function acceptedPrices(text: string, leastPrice: number): FoundPrice[] {
   const found = pricesIn(text);
   const last = found.at(-1);
   const endsWithPrice = last !== undefined && ENDS.test(text.slice(last.end));
@@ -74,7 +78,7 @@ function acceptedPrices(text: string): FoundPrice[] {
     if (price.isVague && Number(price.price) >= LEAST_BARE_PRICE) return true;
     const value = Number(price.price);
     const isSeparated = SEPARATED_AFTER.test(after);
-    if (ENDS.test(after)) return value >= LEAST_BARE_PRICE || SEPARATED_BEFORE.test(before);
+    if (ENDS.test(after)) return value >= leastPrice || SEPARATED_BEFORE.test(before);
     if (!hasLetters(before) && index === 0) {
       if (endsWithPrice && found.length > 1) return false;
       return value >= LEAST_LEADING_PRICE || (isSeparated && value >= LEAST_BARE_PRICE);
@@ -91,7 +95,10 @@ function partsAround(text: string, prices: readonly FoundPrice[]): string[] {
   return starts.map((start, index) => text.slice(start, prices[index]?.start));
 }
 
-function oneItem(text: string, price: FoundPrice): LineReading {
+/** A price, and whether prices as small as it are usual in the menu. */
+type UsualPrice = FoundPrice & { readonly isUsual?: boolean };
+
+function oneItem(text: string, price: UsualPrice): LineReading {
   const [before, after] = [text.slice(0, price.start), text.slice(price.end)];
   const [lead, tail] = [withoutMarksAround(before), withoutMarksAround(after)];
   if (!hasLetters(lead) && !hasLetters(tail)) {
@@ -131,10 +138,10 @@ function withoutLastSize(text: string): { name: string; label: string } {
 
 function itemOf(
   text: string,
-  { price, isSure, isVague, unit }: FoundPrice,
+  { price, isSure, isVague, unit, isUsual = false }: UsualPrice,
   { isPriceDoubtful = false, isNameDoubtful = false } = {},
 ): ItemText {
-  const isSmall = !isSure && Number(price) < LEAST_BARE_PRICE;
+  const isSmall = !isSure && !isUsual && Number(price) < LEAST_BARE_PRICE;
   const { name, description } = nameAndDescription(text);
   const item = {
     ...{ name, description, price, isNameDoubtful },

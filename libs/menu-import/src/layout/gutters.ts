@@ -19,6 +19,8 @@ export function bandsBetweenGutters(segments: readonly Segment[], pageWidth: num
   let isOpen = false;
   stripsOf(segments, pageWidth).forEach((rows, at) => {
     const [left, right] = [(at / STRIPS) * pageWidth, ((at + 1) / STRIPS) * pageWidth];
+    // Where no row goes on beyond an empty strip, nothing stands beside anything.
+    if (rows.length === 0) return;
     if (isGutter(rows) || !rows.includes('crossed')) isOpen = false;
     else if (isOpen) bands.at(-1)!.right = right;
     else {

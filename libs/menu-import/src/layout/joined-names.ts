@@ -37,7 +37,9 @@ const nameIn = ({ segments }: PageRow): Segment | undefined =>
 function namesIn(above: PlacedLine, below: PlacedLine, all: readonly PlacedLine[]): Names | null {
   const [upper, lower] = [nameIn(above.row), nameIn(below.row)];
   if (!upper || !lower || below.line.isAfterGap || above.line.look !== below.line.look) return null;
-  const isAligned = Math.abs(upper.left - lower.left) < upper.size;
+  const isLeft = Math.abs(upper.left - lower.left) < upper.size;
+  const isCentred = !isLeft && Math.abs(centreOf(upper) - centreOf(lower)) < upper.size * 0.8;
+  const isAligned = isLeft || isCentred;
   const sizes = [upper.size, lower.size].sort((a, b) => a - b) as [number, number];
   if (!isAligned || sizes[0] < sizes[1] * 0.65 || /[.:;]$/.test(upper.text)) return null;
   const [first, second] = [readLine(above.line.text).kind, readLine(below.line.text).kind];
@@ -46,13 +48,36 @@ function namesIn(above: PlacedLine, below: PlacedLine, all: readonly PlacedLine[
   const goesOn = /^[\p{Ll}(&]/u.test(lower.text);
   if (goesOn && first === 'words') return { upper, lower };
   if (sizes[0] < sizes[1] * 0.87) return null;
+  if (first === 'words' && GOES_ON.test(upper.text)) return { upper, lower };
   const isHeading = namesSection(first === 'words' ? upper.text : lower.text);
   const isPriceFirst = isPriceAlone(above.row.segments[0]!.text);
   const isSameStyle =
     goesOn || first === 'words' || (isPriceFirst && isInCapitals(upper.text + lower.text));
   if (isHeading || !isSameStyle) return null;
+  if (isCentred && isInCapitals(upper.text) !== isInCapitals(nameText(lower))) return null;
+  if (isCentred && first === 'words') {
+    return firstWordEnd(upper, lower) - upper.left > widestName(upper, all)
+      ? { upper, lower }
+      : null;
+  }
   const room = roomOf(upper, [...above.row.segments, ...below.row.segments], all);
   return firstWordEnd(upper, lower) > room ? { upper, lower } : null;
+}
+
+/** The words of a segment that ends with a price. */
+const nameText = ({ text }: Segment): string => text.replace(/\P{L}{1,20}$/u, '');
+
+/** A name does not end with these words. */
+const GOES_ON = /\s(?:y|e|o|u|con|sin|de|del|en|al|a|la|el|los|las|para|por|and|with|&)$/iu;
+
+const centreOf = ({ left, right }: Segment): number => (left + right) / 2;
+
+/** Width of the widest name with the same centre. */
+function widestName(name: Segment, all: readonly PlacedLine[]): number {
+  const centred = all
+    .map(({ row }) => nameIn(row))
+    .filter((one) => one !== undefined && Math.abs(centreOf(one) - centreOf(name)) < name.size);
+  return Math.max(...centred.map((one) => one!.right - one!.left));
 }
 
 /** Where the lower part's first word would have ended on the upper line. */

@@ -22,10 +22,17 @@ export function linesOfPage(page: MenuPage): MenuLine[] {
   const body = bodySize(rows);
   const distances = rows.map((row, index) => topOf(row) - topOf(rows[index - 1] ?? row));
   const usual = median(distances.filter((distance) => distance > 0));
+  const isLarge = (row: PageRow) => sizeOf(row) >= body * page.headingProportion;
+  const priced = rows.filter((row) => readLine(textOf(row)).kind === 'items');
+  // Headings are fewer than items: where most lines are large, they describe.
+  const proportion =
+    priced.length > 2 && rows.filter(isLarge).length > priced.length
+      ? Infinity
+      : page.headingProportion;
   const lines = rows.map((row, index) => {
     const distance = distances[index]!;
     const isAfterGap = index === 0 || distance <= 0 || distance > GAP * usual;
-    return { row, line: lineOf(row, page, body, isAfterGap) };
+    return { row, line: lineOf(row, page, { body, isAfterGap, proportion }) };
   });
   return joinedNames(lines);
 }
@@ -42,22 +49,53 @@ function bodySize(rows: readonly PageRow[]): number {
 
 const textOf = ({ segments }: PageRow): string => segments.map(({ text }) => text).join('\t');
 
-function lineOf(row: PageRow, page: MenuPage, body: number, isAfterGap: boolean): MenuLine {
+/** `Yuca   al mojo`: words of one name that are set apart. */
+const GOES_ON = /^(?:al?|del?|en) \p{Ll}/u;
+
+const lineText = (segments: readonly Segment[]): string =>
+  segments.reduce(
+    (text, segment, at) =>
+      at === 0
+        ? segment.text
+        : text + (at === 1 && GOES_ON.test(segment.text) ? ' ' : '\t') + segment.text,
+    '',
+  );
+
+interface LineLook {
+  /** Size of the letters of items. */
+  readonly body: number;
+  readonly isAfterGap: boolean;
+  /** How many times larger than those of items the letters of a heading are at least. */
+  readonly proportion: number;
+}
+
+const sizeOf = ({ segments }: PageRow): number => median(segments.map(({ size }) => size));
+
+/** A title's letters are so many times larger than those of items. */
+const TITLE = 1.8;
+
+function lineOf(
+  row: PageRow,
+  page: MenuPage,
+  { body, isAfterGap, proportion }: LineLook,
+): MenuLine {
   const { segments } = row;
   const words = segments.flatMap((segment) => segment.words);
-  const size = median(segments.map((segment) => segment.size));
-  const look =
-    size >= body * page.headingProportion ? 'large' : size <= body * SMALL ? 'small' : undefined;
+  const size = sizeOf(row);
+  const look = size >= body * proportion ? 'large' : size <= body * SMALL ? 'small' : undefined;
   const isPrice = ({ text }: PageWord) => /\d/.test(text) && pricesIn(text).length > 0;
   const isPriceDoubtful =
     words.some((word) => isPrice(word) && word.isDoubtful) || !areLevel(words);
   const isNameDoubtful =
     words.some((word) => !isPrice(word) && word.isDoubtful) || isHigherThanPrice(words, isPrice);
   return {
-    text: textOf(row),
+    text: lineText(segments),
     place: placeOf(segments, page),
     isAfterGap,
     ...(look && { look }),
+    ...(row.column && { column: row.column }),
+    cells: segments.map(({ left, right }) => ({ left, right })),
+    ...(look === 'large' && size >= body * TITLE && { isTitle: true }),
     ...(isPriceDoubtful && { isPriceDoubtful }),
     ...(isNameDoubtful && { isNameDoubtful }),
   };

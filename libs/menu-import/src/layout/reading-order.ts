@@ -7,13 +7,21 @@ export interface PageRow {
   readonly segments: readonly Segment[];
   /** It stands beside no other column: a title, a footer. */
   readonly isAcross: boolean;
+  /**
+   * Set for the first row of a column right of another one: `continued` if that one is full to the bottom of the
+   * page, so that its last category may go on.
+   */
+  readonly column?: 'continued' | 'new';
 }
+
+/** A column is full if it ends below this share of the page. */
+const FULL = 0.8;
 
 /**
  * The rows of a page as people read them: column after column, between the rows that go across all
  * columns.
  */
-export function rowsInReadingOrder({ words, width }: MenuPage): PageRow[] {
+export function rowsInReadingOrder({ words, width, height }: MenuPage): PageRow[] {
   const segments = segmentsOf(words);
   const columns = columnsOf(segments, width);
   if (columns.length < 2) return rowsOf(segments, false);
@@ -27,13 +35,23 @@ export function rowsInReadingOrder({ words, width }: MenuPage): PageRow[] {
       block.filter((one) => columnAt(one, columns) === null),
       true,
     ),
-    ...columns.flatMap((_, index) =>
-      rowsOf(
-        block.filter((one) => columnAt(one, columns) === index),
-        false,
-      ),
+    ...rowsOfColumns(
+      columns.map((_, index) => block.filter((one) => columnAt(one, columns) === index)),
+      height,
     ),
   ]);
+}
+
+/** The rows of columns from left to right. */
+function rowsOfColumns(columns: readonly (readonly Segment[])[], height: number): PageRow[] {
+  return columns.flatMap((segments, index) => {
+    const before = columns.slice(0, index).findLast((one) => one.length > 0);
+    const rows = rowsOf(segments, false);
+    const [first, ...others] = rows;
+    if (!first || !before) return rows;
+    const isFull = Math.max(...before.map(({ bottom }) => bottom)) > height * FULL;
+    return [{ ...first, column: isFull ? ('continued' as const) : ('new' as const) }, ...others];
+  });
 }
 
 /** The column that a segment stands in; null when it stands in several. */

@@ -1,3 +1,4 @@
+import { closeSpacing } from '../draft/letter-spacing';
 import type { PageWord } from './menu-page';
 
 /** Words that stand close to each other in a row. */
@@ -69,7 +70,8 @@ function isLevel(row: readonly PageWord[], word: PageWord): boolean {
 const distance = (one: PageWord, other: PageWord): number =>
   Math.max(one.left, other.left) - Math.min(one.right, other.right);
 
-function divided(row: readonly PageWord[]): Segment[] {
+function divided(written: readonly PageWord[]): Segment[] {
+  const row = withWordsOfLetters(written);
   const parts: PageWord[][] = [];
   for (const word of row) {
     const last = parts.at(-1)?.at(-1);
@@ -84,7 +86,8 @@ function divided(row: readonly PageWord[]): Segment[] {
   return parts.filter((part) => part.length > 0).map(segmentOf);
 }
 
-export function segmentOf(words: readonly PageWord[]): Segment {
+function segmentOf(written: readonly PageWord[]): Segment {
+  const words = withClosedSpacing(written);
   const sizes = words.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size));
   return {
     text: words.map((word, index) => spaceBefore(word, words[index - 1]) + word.text).join(''),
@@ -95,6 +98,37 @@ export function segmentOf(words: readonly PageWord[]): Segment {
     size: median(sizes),
     words,
   };
+}
+
+/** Number of letters by themselves that make a letter-spaced line. */
+const LEAST_LETTERS = 5;
+
+/** Joins the letters of a row that were placed one by one: a gap clearly wider than most ends a word. */
+function withWordsOfLetters(row: readonly PageWord[]): readonly PageWord[] {
+  const isLetter = ({ text }: PageWord) => /^\p{L}$/u.test(text);
+  if (row.length < LEAST_LETTERS || !row.every(isLetter)) return row;
+  const gaps = row.slice(1).map(({ left }, at) => left - row[at]!.right);
+  const usual = median(gaps);
+  const words: PageWord[] = [];
+  row.forEach((letter, at) => {
+    const last = words.at(-1);
+    if (!last || gaps[at - 1]! > usual * 1.7) words.push(letter);
+    else words[words.length - 1] = { ...last, text: last.text + letter.text, right: letter.right };
+  });
+  // The words of one line are one text, whatever room is between them.
+  return [
+    { ...words[0]!, text: words.map(({ text }) => text).join(' '), right: row.at(-1)!.right },
+  ];
+}
+
+/** Words without their letter-spacing. Each word of a letter-spaced line was written by itself. */
+function withClosedSpacing(words: readonly PageWord[]): readonly PageWord[] {
+  const closed = closeSpacing(words.map(({ text }) => text));
+  const [first] = words;
+  if (!closed || !first) return words;
+  const last = words.at(-1)!;
+  const isDoubtful = closed.isUnsure || words.some((word) => word.isDoubtful);
+  return [{ ...first, text: closed.text, right: last.right, ...(isDoubtful && { isDoubtful }) }];
 }
 
 /** Letters that touch are one word, in however many parts they came. */
