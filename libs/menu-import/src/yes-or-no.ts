@@ -25,6 +25,8 @@ const WORDS: ReadonlyMap<string, boolean> = new Map([
     'available',
     'en stock',
     'in stock',
+    'available for order',
+    'preorder',
     'hay',
     'en venta',
     'a la venta',

@@ -1,5 +1,3 @@
-import { looksLikeDescription } from '../draft/line-roles';
-import { namesSection } from '../draft/menu-words';
 import { allergensIn } from '../allergens-and-tags';
 import { isFilled, textOf, type Table } from '../table';
 import { profileColumns, type ColumnProfile } from './column-profile';
@@ -43,9 +41,8 @@ export function assignColumns(
   const profiles = profileColumns(rows, Math.min(width, MAX_COLUMNS));
   const found = profiles.map((profile, at) => ({ at, profile, ...tableHeading(titles[at] ?? '') }));
   if (mapping) return mapped(headingRow, found, mapping);
-  const columns = withPrice(
-    withName(withCategory(withoutRivals(found.map((one) => byContent(one, rows))))),
-  );
+  const known = withShopRanks(found.map((one) => byContent(one, rows)));
+  const columns = withPrice(withName(withCategory(withoutRivals(known))), rows);
   return { headingRow, ...columns };
 }
 
@@ -65,12 +62,31 @@ function mapped(
   return { headingRow, columns, ...isSure };
 }
 
+/** In exports of Shopify `Type` is the shop's own category, and `Product Category` one of Google's. */
+function withShopRanks(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const isShop = columns.some(({ title }) => /^body \(html\)$/iu.test(title));
+  if (!isShop) return columns;
+  return columns.map((column) =>
+    /^type$/iu.test(column.title) ? { ...column, rank: -1 } : column,
+  );
+}
+
+/** Kinds of the rows in an export of WooCommerce. */
+const SHOP_KINDS =
+  /^(?:simple|variable|variation|variaci[oó]n|grouped|external|virtual|downloadable)(?:,|$)/iu;
+
 /** Corrects a role that the cells contradict. */
 function byContent(column: TableColumn, rows: Table): TableColumn {
   const { role, profile, title } = column;
   const isEmpty = profile.filled === 0;
   const as = (other: ColumnRole | undefined): TableColumn => ({ ...column, role: other });
   if (isEmpty && role !== undefined) return as('other');
+  if (
+    /^(?:type|tipo)$/iu.test(title) &&
+    cellsIn(column, rows).every((text) => SHOP_KINDS.test(text))
+  ) {
+    return as('rowKind');
+  }
   // `Contiene` lists allergens, or ingredients.
   if (role === 'allergens' && !/^al[eé]rg|allerg/iu.test(title) && !areAllergens(column, rows)) {
     return as('description');
@@ -93,13 +109,17 @@ function byContent(column: TableColumn, rows: Table): TableColumn {
   return column;
 }
 
-const areAllergens = ({ at }: TableColumn, rows: Table): boolean => {
-  const cells = rows
+/** Texts of the first filled cells of a column. */
+const cellsIn = ({ at }: TableColumn, rows: Table): string[] =>
+  rows
     .map((cells) => cells[at] ?? '')
     .filter(isFilled)
-    .slice(0, 50);
-  const known = cells.filter((cell) => Array.isArray(allergensIn(textOf(cell).slice(0, 200))));
-  return known.length > cells.length / 2;
+    .slice(0, 50)
+    .map((cell) => textOf(cell).slice(0, 200));
+
+const areAllergens = (column: TableColumn, rows: Table): boolean => {
+  const texts = cellsIn(column, rows);
+  return texts.filter((text) => Array.isArray(allergensIn(text))).length > texts.length / 2;
 };
 
 /** Keeps the best of several columns with the same role. */
@@ -145,7 +165,8 @@ function withName({ columns, ...rest }: Categorized) {
     ({ role, profile }) => role === undefined && profile.texts > 0.6 && !profile.isTechnical,
   );
   const names = words.filter(({ profile }) => profile.averageLength <= 60);
-  const [chosen] = [...names].sort((one, other) => nameScore(other) - nameScore(one));
+  const most = Math.max(1, ...names.map(({ profile }) => profile.filled));
+  const [chosen] = [...names].sort((one, other) => nameScore(other, most) - nameScore(one, most));
   if (chosen) {
     const isNameDoubtful = words.length > 1;
     const named = withRole(columns, chosen, 'name').map((column) =>
@@ -164,14 +185,14 @@ function withName({ columns, ...rest }: Categorized) {
 }
 
 /** Names differ, are short, and all rows have one. */
-function nameScore({ profile, at }: TableColumn): number {
+function nameScore({ profile, at }: TableColumn, most: number): number {
   const { distinct, filled, averageLength, sections } = profile;
-  return distinct * 4 + Math.min(filled, 50) / 25 - averageLength / 40 - sections * 3 - at / 100;
+  return distinct * 4 + (filled / most) * 5 - averageLength / 40 - sections * 4 - at / 100;
 }
 
 type Named = ReturnType<typeof withName>;
 
-function withPrice({ columns, ...rest }: Named) {
+function withPrice({ columns, ...rest }: Named, rows: Table) {
   const priced = columns.filter(({ role }) => role === 'price');
   const sizes = columns.filter(({ role }) => role === 'size');
   const sure = priced.filter(({ isDoubtful, profile }) => !isDoubtful && profile.prices > 0);
@@ -184,10 +205,18 @@ function withPrice({ columns, ...rest }: Named) {
     ...rest,
     isPriceDoubtful,
   });
-  const [best, second] = [...sure].sort((one, other) => one.rank - other.rank);
-  if (best) return done(best, second !== undefined && second.rank === best.rank && best.rank < 100);
+  const [best, ...rivals] = [...sure].sort((one, other) => one.rank - other.rank);
+  if (best) {
+    const isSame = ({ at }: TableColumn) => rows.every((cells) => cells[at] === cells[best.at]);
+    return done(
+      best,
+      rivals.some((rival) => rival.rank === best.rank && !isSame(rival)),
+    );
+  }
   if (sizes.length > 0) return done(undefined, sizes.length === 1);
-  const [doubtful] = priced.filter(({ profile }) => profile.prices > 0);
+  const [doubtful] = priced
+    .filter(({ profile }) => profile.prices > 0)
+    .toSorted((one, other) => yearIn(other) - yearIn(one));
   if (doubtful) return done(doubtful, true);
   const amounts = columns.filter(
     ({ role, profile }) =>
@@ -199,6 +228,5 @@ function withPrice({ columns, ...rest }: Named) {
   return done(likely, !isSure);
 }
 
-/** True if a text is a section of a menu rather than a dish. */
-export const isSectionName = (text: string): boolean =>
-  namesSection(text) && !looksLikeDescription(text);
+/** Returns the year in a heading such as `Precio 2026`, or 0. */
+const yearIn = ({ title }: TableColumn): number => Number(/\b20\d\d\b/u.exec(title)?.[0] ?? 0);

@@ -4,6 +4,8 @@ import type { RowItem } from './draft-row';
 /** Kinds of rows that are no dishes. */
 const NO_ITEM =
   /modif|menu_?group|^menu$|option|^tax|discount|grupo|impuesto|^category$|^categoria$/;
+/** A row that names a category, in exports of Toast. */
+const IS_GROUP = /^menu_?group$/;
 const IS_VARIATION = /^variat|^variaci/;
 /** A product whose prices are those of its variations. */
 const IS_VARIABLE = /^variable/;
@@ -12,8 +14,15 @@ const IS_VARIABLE = /^variable/;
 export function joinVariants(rows: readonly RowItem[]): { items: RowItem[]; others: RowItem[] } {
   const items: { item: RowItem; variants: RowItem[] }[] = [];
   const others: RowItem[] = [];
+  const groups = new Map(
+    rows
+      .filter((row) => IS_GROUP.test(row.rowKind) && row.group)
+      .map((row) => [row.group, row.name]),
+  );
   for (const row of rows) {
     const open = items.findLast(({ item }) => belongsTo(row, item));
+    row.category ||= groups.get(row.parent) ?? '';
+    if (IS_GROUP.test(row.rowKind) && row.group) continue;
     if (NO_ITEM.test(row.rowKind)) others.push(row);
     else if (open) open.variants.push(row);
     else if (row.name) items.push({ item: row, variants: [row] });
@@ -52,7 +61,7 @@ function withSizes(item: RowItem, rows: readonly RowItem[]): RowItem {
   const isNamed = new Set(names).size === names.length && names.every(Boolean);
   item.price = priced[0]!.price;
   if (isVariable && priced.every((row) => !row.doubts.has('price'))) item.doubts.delete('price');
-  for (const row of rows) {
+  for (const row of variants) {
     if (row === item) continue;
     item.unread.push(...row.unread);
     if (row.doubts.has('price')) item.doubts.add('price');

@@ -12,6 +12,7 @@ import { assignColumns, type TableColumns } from './assign-columns';
 import { fillCategories } from './fill-categories';
 import { lineText } from './cell-text';
 import { fitTexts, rowReader, type RowItem } from './draft-row';
+import { joinBlocks } from './join-blocks';
 import { joinVariants } from './join-variants';
 import { categoriesOfSheet, isMenuSheet, sheetCategory } from './menu-sheets';
 import { classifyRows } from './table-rows';
@@ -71,7 +72,8 @@ function readSheet(
   sheets: readonly Sheet[],
   { columns: mapping }: TableChoice,
 ): ReadSheet {
-  const { name, table } = sheet;
+  const { name } = sheet;
+  const table = joinBlocks(sheet.table);
   const found = assignColumns(table, mapping);
   const rows = classifyRows(table, found);
   const read = rowReader(rows, found);

@@ -30,10 +30,14 @@ export interface TableHeading {
 }
 
 const GROUPS = new Set(
-  'handle,token,item id,reference handle,url handle,parent sku,parent handle'.split(','),
+  'handle,token,item id,reference handle,url handle,parent sku,parent handle,item group id,version id or operation id'.split(
+    ',',
+  ),
 );
 const ROW_KINDS = new Set('entity type,tipo entidad,item type,tipo fila,row type'.split(','));
-const PARENTS = new Set('parent,superior,padre,principal'.split(','));
+const PARENTS = new Set(
+  'parent,superior,padre,principal,parent version id or operation id'.split(','),
+);
 
 /** Columns of exports whose words would name something else. */
 const EXPORT_HEADINGS: Readonly<Record<string, ColumnRole>> = {
@@ -82,6 +86,9 @@ const EXPORT_HEADINGS: Readonly<Record<string, ColumnRole>> = {
 const OTHER =
   /(?:^| )(?:id|ids|uuid|guid|stock|inventario|inventory|existencias?|cantidad|quantity|qty|barras|barcode|gtin|upc|ean|url|link|enlace|imagen|imagenes|images?|fotos?|photos?|impuestos?|tax|taxes|itbis|iva|igv|fecha|date|vendor|proveedor|supplier|brand|marca|peso|weight|grams|gramos|calorias|calories|kcal|orden|order|sort|posicion|position|no|num|numero|n|margen|margin|markup|ganancia|utilidad|profit|rentabilidad|porcentaje|costos?|costes?|costs?|compra|purchase|supply|merma|descuento|discount|comision|puntos|minimo|maximo|rendimiento|receta|modificador|modificadores|modifiers?|ventas|vendidos|total|subtotal|compare|anterior|antes|previous|condition|gender|currency|moneda|printer|impresora|color|seo|permalink|featured|destacado|visibility|visibilidad|tiempo|minutos|prep)(?: |$)/;
 
+/** `Valor(es) del atributo 1` and `variant_option_one_value`. */
+const VARIANT_VALUE = /^(?:valor es (?:del? )?atributo \d|variant option (?:one|two|three) value)$/;
+
 /** An amount in square brackets belongs to one shop: `In stock [Lila]` counts pieces. */
 const PIECES =
   /^(?:in stock|en inventario|en stock|low stock|existencias bajas|optimal stock|stock) ?\[/iu;
@@ -113,6 +120,7 @@ export function tableHeading(cell: Cell): TableHeading {
   if (GROUPS.has(name)) return known('group');
   if (ROW_KINDS.has(name)) return known('rowKind');
   if (PARENTS.has(name)) return known('parent');
+  if (VARIANT_VALUE.test(name)) return known('variant');
   const exported = Object.hasOwn(EXPORT_HEADINGS, name) ? EXPORT_HEADINGS[name] : undefined;
   if (exported) return known(exported, exported === 'price' ? WEAK_RANK : 50);
   const size = sizeIn(title);
