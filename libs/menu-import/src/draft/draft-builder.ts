@@ -12,6 +12,7 @@ import {
   type UnreadText,
 } from '@cartaviva/domain';
 import { joinedPlaces } from './joined-places';
+import { doubtWholeMenu } from './page-doubts';
 
 /** Texts that are listed as unread, each by itself; what comes after them is one. */
 const MAX_UNREAD = 1000;
@@ -103,6 +104,7 @@ export class DraftBuilder {
 
   draft(): MenuDraft {
     this.close();
+    doubtWholeMenu(this.categories);
     const unread = this.unread.slice(0, MAX_UNREAD);
     const rest = this.unread.slice(MAX_UNREAD).map(({ text }) => text);
     if (rest.length > 0) unread.push({ text: rest.join('\n') });

@@ -1,7 +1,7 @@
 import { Button } from '@cartaviva/ui';
 import { TriangleAlert } from 'lucide-react';
 import { withoutAnyDoubt } from './draft-edits';
-import { rowsOf, rowsToCheck, type EditedDraft } from './edited-draft';
+import { hasUnreadPrice, rowsOf, rowsToCheck, type EditedDraft } from './edited-draft';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
 import type { EditDraft } from './use-draft';
 
@@ -38,9 +38,8 @@ export function DraftBar({ draft, edit, onNext }: DraftBarProps) {
           )}
         </div>
       ) : (
-        rowsOf(draft).length > 0 && (
-          <p className="text-sm text-ink-soft">{MESSAGES.nothingToCheck}</p>
-        )
+        rowsOf(draft).length > 0 &&
+        !hasUnreadPrice(draft) && <p className="text-sm text-ink-soft">{MESSAGES.nothingToCheck}</p>
       )}
     </div>
   );

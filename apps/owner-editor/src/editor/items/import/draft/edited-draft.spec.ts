@@ -11,7 +11,14 @@ import {
   withRowBack,
 } from './draft-edits';
 import { refusedRows, spreadsheetOf } from './draft-spreadsheet';
-import { editedDraft, faultsOf, fieldToCheck, rowsOf, rowsToCheck } from './edited-draft';
+import {
+  editedDraft,
+  faultsOf,
+  fieldToCheck,
+  hasUnreadPrice,
+  rowsOf,
+  rowsToCheck,
+} from './edited-draft';
 
 const item = { description: null, doubts: [] };
 const read: MenuDraft = {
@@ -86,5 +93,53 @@ describe('a draft that its owner sets right', () => {
     ]);
     const faults = [{ line: 3, reason: 'No cabe.' }];
     expect([...refusedRows(priced, { faults })]).toEqual([[mofongo!.key, 'No cabe.']]);
+  });
+});
+
+describe('a draft of a table', () => {
+  const table = editedDraft({
+    categories: [
+      {
+        name: 'Pizzas',
+        items: [
+          {
+            ...{ ...item, name: 'Brisa', price: '390.00', doubts: ['category'] },
+            sizes: [
+              { name: 'Personal', price: '390.00' },
+              { name: 'Familiar', price: '790.00' },
+            ],
+            ...{ isAvailable: false, allergens: ['Gluten'], externalId: 'P-1' },
+          },
+        ],
+      },
+    ],
+    unread: [{ text: 'Columnas que no se leen: Costo' }],
+  });
+  const landed = async (of: typeof table) =>
+    menuSpreadsheet(await readSpreadsheet(new TextEncoder().encode(spreadsheetOf(of)))).items;
+
+  it('lands with its sizes, allergens, code and availability', async () => {
+    const [pizza] = rowsOf(table);
+    expect(await landed(table)).toMatchObject([
+      {
+        price: '390.00',
+        sizes: [{ price: '390.00' }, { price: '790.00' }],
+        ...{ isAvailable: false, allergens: ['Gluten'], externalId: 'P-1' },
+      },
+    ]);
+    expect(await landed(withFields(table, pizza!.key, { price: '400' }))).toMatchObject([
+      { price: '400.00', sizes: [{ price: '400.00' }, { price: '790.00' }] },
+    ]);
+  });
+
+  it('leads to the name for a doubt about the category, which moving the item answers', () => {
+    const [pizza] = rowsOf(table);
+    expect(fieldToCheck(pizza!)).toBe('name');
+    expect(rowsToCheck(movedRow(table, pizza!.key, 'new'))).toEqual([]);
+  });
+
+  it('has a price that was not read only where a line with digits is left', () => {
+    expect(hasUnreadPrice(table)).toBe(false);
+    expect(hasUnreadPrice({ ...table, unread: [{ key: 9, text: 'Moro 120' }] })).toBe(true);
   });
 });

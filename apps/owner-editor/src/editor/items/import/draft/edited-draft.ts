@@ -99,5 +99,9 @@ export function fieldToCheck(row: DraftRow): RowField | undefined {
   return row.doubts[0] === 'price' ? 'price' : 'name';
 }
 
+/** True if a line that was not understood has digits, which may be a price. */
+export const hasUnreadPrice = ({ unread }: EditedDraft): boolean =>
+  unread.some(({ text }) => /\d/.test(text));
+
 export const rowsToCheck = (draft: EditedDraft): readonly DraftRow[] =>
   rowsOf(draft).filter((row) => fieldToCheck(row) !== undefined);
