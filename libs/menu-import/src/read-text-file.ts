@@ -11,5 +11,5 @@ import { textTable } from './tables/text-table';
 export function readTextFile(bytes: Uint8Array, choice: TableChoice = {}): MenuDraft {
   const text = decodeText(bytes);
   const table = textTable(text);
-  return table ? readTables([{ name: '', table }], choice) : readMenuText(text);
+  return table ? readTables([table], choice) : readMenuText(text);
 }

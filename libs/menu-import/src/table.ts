@@ -10,6 +10,8 @@ export interface Sheet {
   /** Hidden rows, which are not in the table. */
   readonly hidden?: Table;
   readonly isHidden?: boolean;
+  /** True if the sheet goes on beyond the rows and columns that are read. */
+  readonly isCut?: boolean;
 }
 
 /** Significant digits of numbers in spreadsheets, which store 57.7 as 57.699999999999996. */

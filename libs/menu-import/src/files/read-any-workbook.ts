@@ -40,6 +40,7 @@ function sheetOf(book: WorkBook, name: string, at: number, room: { cells: number
     (sheet['!cols'] ?? []).flatMap((one, index) => (one?.hidden ? [index] : [])),
   );
   const table: Cell[][] = [];
+  const isCut = rows.length > MAX_ROWS || rows.some((row) => (row?.length ?? 0) > MAX_COLUMNS);
   rows.forEach((row, index) => {
     if (index >= MAX_ROWS || !row) return;
     while (table.length < index) table.push([]);
@@ -58,6 +59,7 @@ function sheetOf(book: WorkBook, name: string, at: number, room: { cells: number
   return {
     ...{ name, table: visible },
     ...(hidden.length > 0 && { hidden }),
+    ...(isCut && { isCut }),
     ...((book.Workbook?.Sheets?.[at]?.Hidden ?? 0) > 0 && { isHidden: true }),
   };
 }

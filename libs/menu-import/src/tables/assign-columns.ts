@@ -1,7 +1,7 @@
 import { allergensIn } from '../allergens-and-tags';
 import { isFilled, textOf, type Table } from '../table';
 import { profileColumns, type ColumnProfile } from './column-profile';
-import { findHeadingRow } from './find-heading-row';
+import { findHeadingRow, MAX_COLUMNS } from './find-heading-row';
 import { tableHeading, type ColumnRole, type TableHeading } from './table-headings';
 
 export interface TableColumn extends TableHeading {
@@ -45,9 +45,6 @@ export function assignColumns(
   const columns = withPrice(withName(withCategory(withoutRivals(known))), rows);
   return { headingRow, ...columns };
 }
-
-/** Columns further right are not read. */
-export const MAX_COLUMNS = 200;
 
 function mapped(
   headingRow: number,

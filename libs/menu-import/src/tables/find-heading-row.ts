@@ -6,6 +6,8 @@ import { tableHeading } from './table-headings';
 const FIRST_ROWS = 30;
 /** A heading is shorter than a sentence. */
 const MAX_HEADING = 80;
+/** Columns further right are not read. */
+export const MAX_COLUMNS = 200;
 /** Number of rows that are compared with an unknown heading. */
 const BELOW = 20;
 
@@ -38,7 +40,7 @@ const isAmount = (cell: Cell): boolean =>
   priceInCell(cell) !== null && /^\P{L}*$|\p{Sc}/u.test(textOf(cell)) && /\d/.test(textOf(cell));
 
 function scoreOf(table: Table, at: number): number {
-  const headings = (table[at] ?? []).map(tableHeading);
+  const headings = (table[at] ?? []).slice(0, MAX_COLUMNS).map(tableHeading);
   const telling = new Set(
     headings.flatMap(({ role }) => (role && MENU_ROLES.has(role) ? [role] : [])),
   );

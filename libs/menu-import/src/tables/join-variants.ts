@@ -10,6 +10,9 @@ const IS_VARIATION = /^variat|^variaci/;
 /** A product whose prices are those of its variations. */
 const IS_VARIABLE = /^variable/;
 
+/** The rows of a dish stand near each other. */
+const NEAR = 100;
+
 /** Joins the rows of the variants of a dish: each variant becomes a size. */
 export function joinVariants(rows: readonly RowItem[]): { items: RowItem[]; others: RowItem[] } {
   const items: { item: RowItem; variants: RowItem[] }[] = [];
@@ -20,7 +23,7 @@ export function joinVariants(rows: readonly RowItem[]): { items: RowItem[]; othe
       .map((row) => [row.group, row.name]),
   );
   for (const row of rows) {
-    const open = items.findLast(({ item }) => belongsTo(row, item));
+    const open = items.slice(-NEAR).findLast(({ item }) => belongsTo(row, item));
     row.category ||= groups.get(row.parent) ?? '';
     if (IS_GROUP.test(row.rowKind) && row.group) continue;
     if (NO_ITEM.test(row.rowKind)) others.push(row);

@@ -113,8 +113,10 @@ const textOfRow = (cells: readonly Cell[]): string =>
     .join(' ')
     .slice(0, MAX_TEXT);
 
-const hiddenTexts = ({ hidden = [] }: Sheet): string[] =>
-  hidden.map((cells) => `Fila oculta: ${textOfRow(cells)}`);
+const hiddenTexts = ({ hidden = [], isCut = false }: Sheet): string[] => [
+  ...hidden.map((cells) => `Fila oculta: ${textOfRow(cells)}`),
+  ...(isCut ? ['Solo se leen las primeras 5,000 filas y 200 columnas de la hoja'] : []),
+];
 
 const textsAbove = (table: Table, { headingRow }: TableColumns): string[] =>
   table

@@ -1,8 +1,9 @@
 import { priceInCell } from '../price-cell';
 import { readTextTable } from '../read-spreadsheet';
-import { isFilled, type Cell, type Table } from '../table';
+import { isFilled, type Cell, type Sheet, type Table } from '../table';
 import { UnreadableSpreadsheet } from '../unreadable-spreadsheet';
 import { assignColumns } from './assign-columns';
+import { MAX_COLUMNS } from './find-heading-row';
 import { joinDecimals } from './join-decimals';
 
 /** Separators of cells, from the most to the least specific. */
@@ -12,19 +13,25 @@ const HINT = /^\ufeff?"?sep=(.)"?\r?\n?/iu;
 /** Share of lines with the same number of cells in a table without known headings. */
 const REGULAR = 0.7;
 
+/** Lines further down are not read. */
+const MAX_ROWS = 5_000;
+
 /** Reads a text as a table. Returns undefined for prose, such as a list of dishes with their prices. */
-export function textTable(text: string): Table | undefined {
+export function textTable(text: string): Sheet | undefined {
   const hint = HINT.exec(text)?.[1];
   const marks = hint ? [hint] : MARKS.filter((mark) => text.includes(mark));
   const tables = marks.flatMap((mark) => tableBy(text, mark));
   const [named] = tables.filter(({ table }) => hasKnownHeadings(table));
   const found = named ?? tables.find(({ mark, table }) => isRegular(table, mark));
-  return found && joinDecimals(found.table);
+  if (!found) return undefined;
+  return { name: '', table: joinDecimals(found.table), ...(found.isCut && { isCut: true }) };
 }
 
-function tableBy(text: string, mark: string): { mark: string; table: Table }[] {
+function tableBy(text: string, mark: string): { mark: string; table: Table; isCut: boolean }[] {
   try {
-    return [{ mark, table: readTextTable(text, mark) }];
+    const table = readTextTable(text, mark);
+    const isCut = table.length > MAX_ROWS || table.some((cells) => cells.length > MAX_COLUMNS);
+    return [{ mark, table: table.slice(0, MAX_ROWS), isCut }];
   } catch (error) {
     if (error instanceof UnreadableSpreadsheet || error instanceof Error) return [];
     throw error;

@@ -1,0 +1,71 @@
+import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
+import { zipSync } from 'fflate';
+import { UnreadableSpreadsheet } from '../unreadable-spreadsheet';
+import { menuFileKind } from './file-kind';
+import { readAnyWorkbook } from './read-any-workbook';
+import { readMenuFile } from './read-menu-file';
+
+const ROWS = [
+  ['Nombre', 'Precio'],
+  ['Flan', 95],
+  ['Moro', 120.125],
+];
+const aSheet = (): WorkSheet => utils.aoa_to_sheet(ROWS);
+
+function aBook(sheets: Readonly<Record<string, WorkSheet>>, bookType: BookType): Uint8Array {
+  const book = utils.book_new();
+  for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name);
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+}
+
+const namesIn = async (bytes: Uint8Array) =>
+  (await readMenuFile(bytes)).categories.flatMap(({ items }) =>
+    items.map(({ name, price }) => `${name} ${price}`),
+  );
+
+describe('a workbook', () => {
+  it.each(['xlsx', 'xlsb', 'ods', 'biff8', 'biff5', 'html', 'xlml'] as const)(
+    'is read by its bytes: %s',
+    async (type) => {
+      const bytes = aBook({ Carta: aSheet() }, type);
+      expect(menuFileKind(bytes)).toBe('workbook');
+      expect(await namesIn(bytes)).toEqual(['Flan 95.00', 'Moro 120.13']);
+    },
+  );
+
+  it('has merged cells in all their rows, and hidden rows apart', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Sopas', 'Sancocho'],
+      ['', 'Crema'],
+      ['', 'Oculta'],
+    ]);
+    sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 2, c: 0 } }];
+    sheet['!rows'] = [{}, {}, { hidden: true }];
+    const [read] = await readAnyWorkbook(aBook({ Carta: sheet }, 'xlsx'));
+    expect(read).toMatchObject({
+      table: [['Sopas', 'Sancocho'], ['Sopas', 'Crema'], []],
+      hidden: [['Sopas', 'Oculta']],
+    });
+  });
+
+  it('is bounded: a far cell, many columns, many sheets, a bomb', async () => {
+    const far = aSheet();
+    far['C20000'] = { t: 's', v: 'x' };
+    far['!ref'] = 'A1:C20000';
+    const wide = utils.aoa_to_sheet([
+      ['Nombre', 'Precio', ...Array.from({ length: 4998 }, (_, at) => `C${at}`)],
+      ['Flan', 95],
+    ]);
+    expect(await namesIn(aBook({ Carta: far }, 'xlsx'))).toHaveLength(2);
+    const cut = await readMenuFile(aBook({ Carta: wide }, 'xlsx'));
+    expect(cut.categories).toMatchObject([{ items: [{ name: 'Flan', price: '95.00' }] }]);
+    expect(cut.unread.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Solo se leen las primeras 5,000 filas y 200 columnas/),
+    ]);
+    const sheets = Array.from({ length: 200 }, (_, at) => [`H${at}`, aSheet()] as const);
+    const many = readMenuFile(aBook(Object.fromEntries(sheets), 'xlsx'));
+    await expect(many).rejects.toThrow(UnreadableSpreadsheet);
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(21_000_000) });
+    await expect(readMenuFile(bomb)).rejects.toThrow(UnreadableSpreadsheet);
+  });
+});
