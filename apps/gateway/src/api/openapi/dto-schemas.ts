@@ -22,7 +22,9 @@ const DTOS = new Map(
     .map((dto) => [dto.name, dto]),
 );
 
-export const refTo = ({ name }: DtoClass<object>) => ({ $ref: `#/components/schemas/${name}` });
+export const refTo = ({ name }: { readonly name: string }) => ({
+  $ref: `#/components/schemas/${name}`,
+});
 
 const text = (description: string, example: string) => ({
   type: 'string' as const,
@@ -31,7 +33,6 @@ const text = (description: string, example: string) => ({
 });
 const TRANSLATED_TEXTS = {
   type: 'object' as const,
-  description: 'Los textos en este idioma; lo que no está se lee en español.',
   properties: {
     name: text('El nombre traducido.', 'Stewed chicken'),
     description: text('La descripción traducida.', 'With rice and beans'),
@@ -45,6 +46,20 @@ const TRANSLATED_TEXTS = {
   examples: [{ name: 'Stewed chicken', description: 'With rice and beans' }],
 };
 
+const TEXTS_IN_LANGUAGE = {
+  ...refTo({ name: 'TranslatedTexts' }),
+  description: 'Los textos en este idioma; lo que no está se lee en español.',
+};
+
+/** Schemas of values that are no DTO. Fields refer to them, so that clients have one type for all. */
+const SHARED: Readonly<Record<string, Schema>> = {
+  TranslatedTexts: TRANSLATED_TEXTS,
+  Translations: {
+    type: 'object',
+    properties: Object.fromEntries(OTHER_LANGUAGE_CODES.map((code) => [code, TEXTS_IN_LANGUAGE])),
+  },
+};
+
 const converters: Converters = {
   // A condition that lets null pass unchecked says that the field may be cleared.
   [ValidationTypes.CONDITIONAL_VALIDATION]: ({ constraints, propertyName }) => {
@@ -55,10 +70,7 @@ const converters: Converters = {
   // What these say, the shape of the field says already.
   isListOfObjects: {},
   isPlainObject: {},
-  isTextsByLanguage: {
-    type: 'object',
-    properties: Object.fromEntries(OTHER_LANGUAGE_CODES.map((code) => [code, TRANSLATED_TEXTS])),
-  },
+  isTextsByLanguage: refTo({ name: 'Translations' }),
   isNumberRows: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
   maxUnits: {},
   isOpeningHours: {},
@@ -80,12 +92,19 @@ export function dtoSchemas(names: Iterable<string>): Record<string, Schema> {
   const open = [...names];
   for (let name = open.pop(); name; name = open.pop()) {
     const dto = DTOS.get(name);
-    if (!dto || name in schemas) continue;
-    schemas[name] = schemaOf(dto);
-    for (const { of } of shapesOf(dto).values()) if (of) open.push(of().name);
+    const schema = SHARED[name] ?? (dto && schemaOf(dto));
+    if (!schema || name in schemas) continue;
+    schemas[name] = schema;
+    open.push(...namesIn(schema));
   }
   return schemas;
 }
+
+/** The schemas that the fields of a schema refer to, in lists and beside null, too. */
+const namesIn = (schema: Schema): string[] =>
+  [...JSON.stringify(schema).matchAll(REFERENCE)].map(([, name]) => name!);
+
+const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
 function schemaOf(dto: DtoClass<object>): Schema {
   const shapes = shapesOf(dto);
