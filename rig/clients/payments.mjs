@@ -33,7 +33,7 @@ export async function requirePaidOnce({ system, paypal }, { orderId, userId }) {
   );
   const granted = await rows(
     system,
-    `SELECT plan, status FROM billing.subscriptions WHERE user_id = $1 AND NOT is_trial`,
+    `SELECT plan, status FROM billing.subscriptions WHERE account_id = $1 AND NOT is_trial`,
     [userId],
   );
   assert.deepEqual(

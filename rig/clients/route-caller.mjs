@@ -49,12 +49,12 @@ export async function callerOf({ system, database }, { owner, id: userId, email,
     (await database.query(sql, values)).rows;
   const [{ id: menuId }] = await one(
     `SELECT menu_id AS id FROM menus.menu_items JOIN menus.menus menu ON menu.id = menu_id
-     WHERE menu.user_id = $1 AND menu.deleted_at IS NULL AND menu_items.deleted_at IS NULL
+     WHERE menu.account_id = $1 AND menu.deleted_at IS NULL AND menu_items.deleted_at IS NULL
      GROUP BY menu_id ORDER BY count(*) DESC, menu_id LIMIT 1`,
     [userId],
   );
   const [{ id: draftId }] = await one(
-    `SELECT id FROM menus.menus WHERE user_id = $1 AND id <> $2 AND deleted_at IS NULL LIMIT 1`,
+    `SELECT id FROM menus.menus WHERE account_id = $1 AND id <> $2 AND deleted_at IS NULL LIMIT 1`,
     [userId, menuId],
   );
   const items = await one(
@@ -67,7 +67,7 @@ export async function callerOf({ system, database }, { owner, id: userId, email,
     [menuId],
   );
   const others = await one(
-    `SELECT id, slug FROM menus.menus WHERE is_published AND user_id <> $1 ORDER BY md5(id::text || $2) LIMIT ${OTHERS}`,
+    `SELECT id, slug FROM menus.menus WHERE is_published AND account_id <> $1 ORDER BY md5(id::text || $2) LIMIT ${OTHERS}`,
     [userId, String(Date.now())],
   );
   const index = await (await fetch(`${system.url}/sitemap.xml`)).text();

@@ -31,35 +31,35 @@ const OWNERS = `
   RETURNING id, subscription_plan`;
 
 const SUBSCRIPTIONS = `
-  INSERT INTO billing.subscriptions (user_id, plan, status, amount, starts_at, days, expires_at)
+  INSERT INTO billing.subscriptions (account_id, plan, status, amount, starts_at, days, expires_at)
   SELECT id, subscription_plan, 'active', 29, now() - interval '4 days', 30, now() + interval '26 days'
   FROM filled_owners WHERE subscription_plan <> 'free'`;
 
 const ENTITLEMENTS = `
-  INSERT INTO menus.entitlements (user_id, plan, expires_at, version)
+  INSERT INTO menus.entitlements (account_id, plan, expires_at, version)
   SELECT id, subscription_plan, now() + interval '26 days', 1
   FROM filled_owners WHERE subscription_plan <> 'free'`;
 
 // Mails about last week would go to all of them at once, and are not what is measured.
 const NO_MAILS = `
-  INSERT INTO menus.weekly_mail_settings (user_id, enabled) SELECT id, false FROM filled_owners`;
+  INSERT INTO menus.weekly_mail_settings (account_id, enabled) SELECT id, false FROM filled_owners`;
 
 /** `n` counts the menus; of those of one owner, too. */
 const OWNED = `
   CREATE TEMP TABLE filled_menus AS
-  SELECT gen_random_uuid() AS id, owner.id AS user_id, row_number() OVER () AS n
+  SELECT gen_random_uuid() AS id, owner.id AS account_id, row_number() OVER () AS n
   FROM filled_owners owner
   CROSS JOIN generate_series(1, CASE WHEN owner.subscription_plan = 'free' THEN 1 ELSE 3 END) menu
   LIMIT $1`;
 
 const OF_ONE_OWNER = `
   CREATE TEMP TABLE filled_menus AS
-  SELECT gen_random_uuid() AS id, '%OWNER%'::uuid AS user_id, n FROM generate_series(1, $1::int) n`;
+  SELECT gen_random_uuid() AS id, '%OWNER%'::uuid AS account_id, n FROM generate_series(1, $1::int) n`;
 
 const MENUS = `
-  INSERT INTO menus.menus (id, user_id, name, restaurant_name, description, address, phone, slug,
+  INSERT INTO menus.menus (id, account_id, name, restaurant_name, description, address, phone, slug,
     is_published, created_at, updated_at)
-  SELECT id, user_id, 'Carta ' || n, 'Casa ' || n, 'Cocina criolla de todos los días',
+  SELECT id, account_id, 'Carta ' || n, 'Casa ' || n, 'Cocina criolla de todos los días',
     'Calle El Conde ' || n, '8095550100', 'casa-' || n || '-' || $1, n % 5 < 4, at, at
   FROM (SELECT *, now() - random() * interval '700 days' AS at FROM filled_menus) menu ORDER BY at`;
 
@@ -89,8 +89,8 @@ const ITEMS = `
 
 /** Their rows; no file is made. */
 const IMAGES = `
-  INSERT INTO media.objects (id, owner_id, purpose, status, width, height, bytes, is_derived)
-  SELECT substring(item.image_url FROM 10)::uuid, menu.user_id, 'item', 'ready', 1200, 900, 180000, true
+  INSERT INTO media.objects (id, account_id, purpose, status, width, height, bytes, is_derived)
+  SELECT substring(item.image_url FROM 10)::uuid, menu.account_id, 'item', 'ready', 1200, 900, 180000, true
   FROM menus.menu_items item JOIN filled_menus menu ON menu.id = item.menu_id
   WHERE item.image_url IS NOT NULL`;
 

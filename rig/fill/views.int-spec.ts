@@ -39,7 +39,7 @@ beforeAll(async () => {
   await database.connect();
   const owner = service.owner();
   userId = owner.userId;
-  await service.grant({ userId, plan: 'profesional', expiresAt: null });
+  await service.grant({ accountId: userId, plan: 'profesional', expiresAt: null });
   for (const restaurantName of ['Casa Fe', 'Casa Luz']) {
     const menu = { name: 'Carta', restaurantName, isPublished: true };
     const { id: menuId } = await owner.call(menus.menu.create, menu);

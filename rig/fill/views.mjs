@@ -22,7 +22,7 @@ const RANKS = `
   CREATE UNLOGGED TABLE filled_ranks AS
   SELECT row_number() OVER (ORDER BY md5(menu.id::text))::int AS rank, menu.id AS menu_id,
     (SELECT array_agg(item.id) FROM menu_items item WHERE item.menu_id = menu.id) AS items
-  FROM menus menu WHERE is_published AND ($1::uuid IS NULL) = (user_id IS DISTINCT FROM $2::uuid)
+  FROM menus menu WHERE is_published AND ($1::uuid IS NULL) = (account_id IS DISTINCT FROM $2::uuid)
     AND NOT EXISTS (SELECT FROM menu_days WHERE menu_id = menu.id)`;
 
 /**

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SUBSCRIPTIONS } from './baseline/subscriptions';
 
 const WATCHED = [
-  { table: 'subscriptions', column: 'user_id' },
-  { table: 'payments', column: 'user_id' },
+  { table: 'subscriptions', column: 'account_id' },
+  { table: 'payments', column: 'account_id' },
 ];
 
 /** The schema `billing` of the first release. */

@@ -17,7 +17,7 @@ describe('the billing schema', () => {
   });
 
   const good = () => ({
-    ...{ user_id: randomUUID(), plan: 'inicial', status: 'active', amount: '9.00' },
+    ...{ account_id: randomUUID(), plan: 'inicial', status: 'active', amount: '9.00' },
     ...{ starts_at: new Date('2026-11-01T00:00:00Z'), days: 30 },
   });
 

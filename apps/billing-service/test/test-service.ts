@@ -34,6 +34,10 @@ import { ExpirySweep } from '../src/subscriptions/expiry-sweep';
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
 /** The service in two replicas behind its transport, on a database, a Redis and a PayPal of its own. */
+const someUser = () => ({
+  ...({ kind: 'user', accountId: randomUUID() as string, userId: randomUUID() } as const),
+});
+
 export async function startTestService() {
   const [database, redis, paypal] = await Promise.all([
     databaseFor('billing', migrations),
@@ -62,28 +66,28 @@ export async function startTestService() {
       payload: NoInfer<Request>,
     ): Promise<Reply> =>
       client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 });
-  const asAdmin = as({ kind: 'user', userId: randomUUID(), role: 'admin' });
-  const asUser = (userId: string) => as({ kind: 'user', userId, role: 'user' });
+  const asAdmin = as({ ...someUser(), role: 'admin' });
+  const asUser = (accountId: string) => as({ ...someUser(), accountId, role: 'user' });
   /** An order of the user's that waits for its payer. */
-  async function order(userId: string, amount = '29.00'): Promise<string> {
+  async function order(accountId: string, amount = '29.00'): Promise<string> {
     const asked = { amount, currency: 'USD', intent: 'CAPTURE' } as const;
-    return (await asUser(userId)(billing.order.create, asked)).id;
+    return (await asUser(accountId)(billing.order.create, asked)).id;
   }
   const sql = <Row>(query: string, parameters: unknown[] = []) =>
     dataSource.query<Row[]>(query, parameters);
 
   /** What the others were told about the user, oldest first. */
-  async function emitted(userId: string): Promise<SubscriptionChanged[]> {
+  async function emitted(accountId: string): Promise<SubscriptionChanged[]> {
     const rows = await sql<{ payload: SubscriptionChanged }>(
-      `SELECT payload FROM outbox WHERE name = $1 AND payload->>'userId' = $2 ORDER BY position`,
-      [billingEvents.subscriptionChanged.name, userId],
+      `SELECT payload FROM outbox WHERE name = $1 AND payload->>'accountId' = $2 ORDER BY position`,
+      [billingEvents.subscriptionChanged.name, accountId],
     );
     return rows.map(({ payload }) => payload);
   }
 
   /** Identity tells that the user proved their address, in as many events as there are ids. */
-  const verify = (userId: string, eventIds?: readonly string[]) =>
-    identity.emit(identityEvents.userVerified, { userId, firstName: 'Ana' }, eventIds);
+  const verify = (accountId: string, eventIds?: readonly string[]) =>
+    identity.emit(identityEvents.userVerified, { accountId, firstName: 'Ana' }, eventIds);
 
   return {
     clock,
@@ -98,20 +102,20 @@ export async function startTestService() {
     transfer: (transferred: AccountTransferred, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accountTransferred, transferred, eventIds),
     /** Identity tells that the account is gone, in as many events as there are ids. */
-    erase: (userId: string, eventIds?: readonly string[]) =>
-      identity.emit(identityEvents.accountErased, { userId }, eventIds),
+    erase: (accountId: string, eventIds?: readonly string[]) =>
+      identity.emit(identityEvents.accountErased, { accountId, userId: randomUUID() }, eventIds),
     /** An owner has bought so many days. */
-    async subscribe(userId: string, plan: string, days: number): Promise<void> {
+    async subscribe(accountId: string, plan: string, days: number): Promise<void> {
       const now = clock.now();
       await sql(
-        `INSERT INTO subscriptions (user_id, plan, status, amount, starts_at, days, expires_at)
+        `INSERT INTO subscriptions (account_id, plan, status, amount, starts_at, days, expires_at)
          VALUES ($1, $2, 'active', 9.00, $3, $4::int, $3::timestamptz + $4::int * interval '1 day')`,
-        [userId, plan, now, days],
+        [accountId, plan, now, days],
       );
     },
     /** An admin grants Empresarial. */
-    grant: (userId: string, expiresAt: string | null = null) =>
-      asAdmin(billing.subscription.grant, { userId, plan: 'empresarial', expiresAt }),
+    grant: (accountId: string, expiresAt: string | null = null) =>
+      asAdmin(billing.subscription.grant, { accountId, plan: 'empresarial', expiresAt }),
     paypal: paypal.sandbox,
     /** Time passes, here and at PayPal. */
     async pass({ days = 0, minutes = 0 }): Promise<void> {
@@ -127,17 +131,17 @@ export async function startTestService() {
     },
     order,
     /** The user orders, approves and is charged. */
-    async pay(userId: string, amount?: string): Promise<string> {
-      const orderId = await order(userId, amount);
+    async pay(accountId: string, amount?: string): Promise<string> {
+      const orderId = await order(accountId, amount);
       await paypal.sandbox.approve(orderId);
-      await asUser(userId)(billing.order.capture, { orderId });
+      await asUser(accountId)(billing.order.capture, { orderId });
       return orderId;
     },
     /** What the user was mailed, oldest first. */
-    async mailed(userId: string): Promise<MailWanted[]> {
+    async mailed(accountId: string): Promise<MailWanted[]> {
       const rows = await sql<{ payload: MailWanted }>(
-        `SELECT payload FROM outbox WHERE name = $1 AND payload->>'userId' = $2 ORDER BY position`,
-        [billingEvents.mailWanted.name, userId],
+        `SELECT payload FROM outbox WHERE name = $1 AND payload->>'accountId' = $2 ORDER BY position`,
+        [billingEvents.mailWanted.name, accountId],
       );
       return rows.map(({ payload }) => payload);
     },
@@ -147,10 +151,10 @@ export async function startTestService() {
     reconcile: () => Promise.all(replicas.map((each) => each.get(Reconciler).run())),
     /** A user whose trial has started. */
     async onTrial(): Promise<string> {
-      const userId = randomUUID();
-      await verify(userId);
-      await eventually(async () => expect(await emitted(userId)).toHaveLength(1));
-      return userId;
+      const accountId = randomUUID();
+      await verify(accountId);
+      await eventually(async () => expect(await emitted(accountId)).toHaveLength(1));
+      return accountId;
     },
     /** The same provider in every replica. */
     everywhere: <T>(provider: Type<T>) => replicas.map((each) => each.get(provider)),

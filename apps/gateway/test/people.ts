@@ -76,8 +76,8 @@ export class People {
   }
 
   /** Tells that an account shows another plan. */
-  changePlan(userId: string): Promise<void> {
-    return this.events.emit(identityEvents.planChanged, { userId });
+  changePlan(accountId: string): Promise<void> {
+    return this.events.emit(identityEvents.planChanged, { accountId });
   }
 
   /** Publishes the event that an account has a new owner. */

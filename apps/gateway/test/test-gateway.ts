@@ -186,8 +186,8 @@ export class TestGateway {
 
   /** Tells that a menu changed, as menus-service does when its rows have. */
   emitMenuChanged(menuId: string, { isPublished = true, isDeleted = false } = {}): Promise<void> {
-    const ownerId = randomUUID();
-    const change = { menuId, ownerId, isPublished, isDeleted, changes: [], omitted: [] };
+    const accountId = randomUUID();
+    const change = { menuId, accountId, isPublished, isDeleted, changes: [], omitted: [] };
     return this.events.menus.emit(menusEvents.menuChanged, change);
   }
 

@@ -140,7 +140,13 @@ describe('who may do what', () => {
       for (const role of MEMBER_ROLES) {
         const member = { userId: person.user.id, name: 'Luis Peña', role };
         // Nobody's rights in an account grow with what they are in the installation.
-        const actor: Actor = { kind: 'user', userId: user.id, role: 'admin', member };
+        const actor: Actor = {
+          kind: 'user',
+          accountId: user.id,
+          userId: user.id,
+          role: 'admin',
+          member,
+        };
         const refusal = await refusalTo(actor, message);
         const may = mayRoleSend(role, message.name, {});
         expect([role, refusal === 'ROLE_FORBIDDEN']).toEqual([role, !may]);
@@ -151,7 +157,7 @@ describe('who may do what', () => {
 
   it.each(ADMIN)('$name needs an admin', async (message) => {
     const { user } = await service.signInWithGoogle(googler());
-    const somebody: Actor = { kind: 'user', userId: user.id, role: 'user' };
+    const somebody: Actor = { kind: 'user', accountId: user.id, userId: user.id, role: 'user' };
     const claimsIt: Actor = { ...somebody, role: 'admin' };
     for (const actor of [VISITOR, SYSTEM, somebody, claimsIt]) {
       expect(await refusalTo(actor, message)).toBe('FORBIDDEN');
@@ -159,7 +165,10 @@ describe('who may do what', () => {
   });
 
   it.each(OURS)('$name is for no person', async (message) => {
-    const admin: Actor = { kind: 'user', userId: randomUUID(), role: 'admin' };
+    const admin: Actor = {
+      ...{ kind: 'user', accountId: randomUUID(), userId: randomUUID() },
+      role: 'admin',
+    };
     for (const actor of [VISITOR, admin]) {
       expect(await refusalTo(actor, message)).toBe('FORBIDDEN');
     }

@@ -11,7 +11,7 @@ export function team(service: TestService) {
   /** Somebody who acts for another's account. */
   const memberOf = (accountId: string, { user }: Verified, role: MemberRole) => {
     const member = { userId: user.id, name: `${user.firstName} ${user.lastName}`, role };
-    const actor: Actor = { kind: 'user', userId: accountId, role: 'user', member };
+    const actor: Actor = { kind: 'user', accountId, userId: accountId, role: 'user', member };
     return callsOf(service.as(actor));
   };
 

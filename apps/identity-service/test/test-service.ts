@@ -145,7 +145,8 @@ export async function startTestService() {
     clock,
     as,
     visitor,
-    asUser: (userId: string, role: Role = 'user') => as({ kind: 'user', userId, role }),
+    asUser: (userId: string, role: Role = 'user') =>
+      as({ kind: 'user', accountId: userId, userId, role }),
     /** The same provider in every replica. */
     everywhere: <T>(provider: Type<T>) => [app, second].map((replica) => replica.get(provider)),
     /** The providers of a replica that has other keys. It takes no messages, and is closed by its test. */

@@ -4,9 +4,9 @@ import { OBJECTS } from './baseline/objects';
 import { WEBHOOKS } from './baseline/webhooks';
 
 const WATCHED = [
-  { table: 'upload_tickets', column: 'user_id' },
-  { table: 'webhooks', column: 'user_id' },
-  { table: 'objects', column: 'owner_id' },
+  { table: 'upload_tickets', column: 'account_id' },
+  { table: 'webhooks', column: 'account_id' },
+  { table: 'objects', column: 'account_id' },
 ];
 
 /** The schema `media` of the first release. */

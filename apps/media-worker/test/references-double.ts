@@ -49,14 +49,14 @@ export class UsersDouble {
   private readonly plans = new Map<string, PlanId>();
 
   /** Professional, unless a test says otherwise. */
-  sell(userId: string, plan: PlanId): void {
-    this.plans.set(userId, plan);
+  sell(accountId: string, plan: PlanId): void {
+    this.plans.set(accountId, plan);
   }
 
   @Handles(identity.user.get)
-  async get(@Payload() _nothing: Nothing, @Ctx() { userId }: MessageContext): Promise<UserView> {
-    const subscriptionPlan = this.plans.get(userId) ?? 'profesional';
-    return { id: userId, subscriptionPlan } as UserView;
+  async get(@Payload() _nothing: Nothing, @Ctx() { accountId }: MessageContext): Promise<UserView> {
+    const subscriptionPlan = this.plans.get(accountId) ?? 'profesional';
+    return { id: accountId, subscriptionPlan } as UserView;
   }
 }
 

@@ -113,8 +113,9 @@ export async function startTestService() {
 
   /** A user nobody has seen before, with what they do about images. */
   function owner() {
-    const userId = randomUUID();
-    const call = as({ kind: 'user', userId, role: 'user' });
+    const accountId = randomUUID();
+    const userId = accountId;
+    const call = as({ kind: 'user', accountId, userId, role: 'user' });
     const issue = async (wishes: IssueTicket = {}) =>
       ticketOf((await call(media.ticket.issue, wishes)).uploadURL);
     /** Sends the bytes as a browser would through the gateway. @returns the ticket's id */
@@ -126,7 +127,7 @@ export async function startTestService() {
     };
     const confirm = (ticketId: string, purpose: ObjectPurpose = 'item') =>
       call(media.object.confirm, { ticketId, purpose });
-    return { userId, call, issue, upload, confirm };
+    return { accountId, userId, call, issue, upload, confirm };
   }
 
   /** Another service emits an event; `times` is how often its event arrives. */

@@ -47,7 +47,7 @@ export async function startWebhookFixture() {
       service.emit(
         menusEvents.menuChanged,
         {
-          ...{ menuId, ownerId: owner.userId, isPublished: true, isDeleted: false },
+          ...{ menuId, accountId: owner.accountId, isPublished: true, isDeleted: false },
           ...{ changes, omitted: [], ...about },
         },
         { times },

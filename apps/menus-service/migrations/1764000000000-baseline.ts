@@ -10,7 +10,7 @@ import { SHARED_ITEMS } from './baseline/shared-items';
 const WATCHED = [
   ...['menus', 'menu_activity', 'price_changes'],
   ...['restaurants', 'deleted_restaurants', 'scheduled_changes'],
-].map((table) => ({ table, column: 'user_id' }));
+].map((table) => ({ table, column: 'account_id' }));
 
 /** The schema `menus` of the first release. */
 export class Baseline1764000000000 implements MigrationInterface {

@@ -30,7 +30,7 @@ async function insert(table: string, fields: Record<string, unknown>) {
 }
 
 const menu = (fields: object = {}) =>
-  insert('menus', { user_id: randomUUID(), name: 'Carta', restaurant_name: 'Ana', ...fields });
+  insert('menus', { account_id: randomUUID(), name: 'Carta', restaurant_name: 'Ana', ...fields });
 const category = (menuId: unknown, fields: object = {}) =>
   insert('menu_categories', { menu_id: menuId, name: 'Postres', ...fields });
 const item = (menuId: unknown, fields: object = {}) =>
@@ -90,7 +90,7 @@ describe('the schema by itself (specification §3)', () => {
       () => item(id, { display_order: -1 }),
       () => item(id, { image_url: '/objects/../secret' }),
       () => visit(id, { source: 'poster' }),
-      () => insert('entitlements', { user_id: randomUUID(), plan: 'gold' }),
+      () => insert('entitlements', { account_id: randomUUID(), plan: 'gold' }),
     ];
     for (const attempt of refused) await expect(attempt()).rejects.toMatchObject(CHECK_VIOLATION);
   });

@@ -4,7 +4,7 @@ import { MessageClient, MessageClientModule } from '@cartaviva/redis-transport';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module';
-import { ClosedOwner } from './accounts/closed-owner.entity';
+import { ClosedAccount } from './accounts/closed-account.entity';
 import { Activity } from './activity/activity.entity';
 import { AdviceModule } from './analytics/advice/advice.module';
 import { AnalyticsModule } from './analytics/analytics.module';
@@ -84,7 +84,7 @@ export class MenusServiceModule {
           url: DATABASE_URL,
           readUrl: DATABASE_READ_URL,
           entities: [
-            ...[Menu, Category, Item, Entitlement, ClosedOwner, Activity, Version],
+            ...[Menu, Category, Item, Entitlement, ClosedAccount, Activity, Version],
             ...[Restaurant, RestaurantMenu, PriceChange, ScheduledChange],
           ],
         }),

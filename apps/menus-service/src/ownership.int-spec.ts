@@ -44,14 +44,14 @@ beforeAll(async () => {
 });
 
 /** Somebody who acts for the owner's account. */
-const memberOf = (userId: string, role: MemberRole) => {
+const memberOf = (accountId: string, role: MemberRole) => {
   const member = { userId: randomUUID(), name: 'Luis Peña', role };
-  return service.as({ kind: 'user', userId, role: 'user', member });
+  return service.as({ kind: 'user', accountId, userId: randomUUID(), role: 'user', member });
 };
 
 async function ownerWithEverything() {
   const owner = service.owner();
-  await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+  await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const { id: categoryId } = await owner.call(menus.category.create, { menuId, name: 'Sopas' });
   const { id: itemId } = await owner.call(menus.item.create, anItem({ menuId, categoryId }));
@@ -115,20 +115,20 @@ describe('who may do what', () => {
       const may = MEMBER_ROLES.filter((role) => mayRoleSend(role, name, { price: '1' }));
       for (const role of MEMBER_ROLES.filter((one) => !may.includes(one))) {
         const refusal = { code: 'ROLE_FORBIDDEN', details: { role } };
-        await expect(ask(memberOf(owner.userId, role), thing)).rejects.toMatchObject(refusal);
+        await expect(ask(memberOf(owner.accountId, role), thing)).rejects.toMatchObject(refusal);
       }
       expect(await everythingIn(thing.menuId, owner)).toEqual(before);
       // One guard reads the table of rights for all roles: the last that may stands for the others.
       const last = may.at(-1);
       if (!last) return;
       const another = await ownerWithEverything();
-      expect(await ask(memberOf(another.owner.userId, last), another.thing)).toBeDefined();
+      expect(await ask(memberOf(another.owner.accountId, last), another.thing)).toBeDefined();
     },
   );
 
   it.each(OF_KITCHEN)('$name: the kitchen may, about when an item can be had', async ({ ask }) => {
     const { owner, thing } = await ownerWithEverything();
-    await ask(memberOf(owner.userId, 'kitchen'), thing);
+    await ask(memberOf(owner.accountId, 'kitchen'), thing);
     const { isAvailable } = await owner.call(menus.item.get, { itemId: thing.itemId });
     expect(isAvailable).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('who may do what', () => {
   it('lets the kitchen change nothing else of an item, whatever stands beside its availability', async () => {
     const { owner, thing } = untouched;
     const { menuId, itemId } = thing;
-    const kitchen = memberOf(owner.userId, 'kitchen');
+    const kitchen = memberOf(owner.accountId, 'kitchen');
     const another = record(
       {
         ...{ name: string(), price: constantFrom('1', '99.50'), description: option(string()) },

@@ -18,7 +18,7 @@ export function dinersOf(service: () => TestService) {
     async ownerOfMenu(plan: 'free' | 'profesional' = 'profesional') {
       const ana = service().owner();
       if (plan !== 'free') {
-        await service().grant({ userId: ana.userId, plan, expiresAt: null });
+        await service().grant({ accountId: ana.accountId, plan, expiresAt: null });
       }
       const menu = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
       return { ana, menu, menuId: menu.id };

@@ -161,7 +161,7 @@ export const OWN = [
   asking(menus.account.export, () => ({})),
   asking(menus.workbook.export, () => ({})),
   asking(menus.workbook.import, () => ({ content: WORKBOOK, preview: true })),
-  asking(menus.entitlement.store, () => ({ userId: randomUUID(), ...INICIAL })),
+  asking(menus.entitlement.store, () => ({ accountId: randomUUID(), ...INICIAL })),
 ];
 
 /** Those that say of an item no more than when it can be had: the kitchen may. */

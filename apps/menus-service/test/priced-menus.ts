@@ -12,8 +12,8 @@ export const TEN_PERCENT: PriceChangeRequest = { kind: 'percent', percent: 10 };
 /** An owner of so many menus; a soup in each, and in the first a pizza in two sizes. */
 export async function ownerOfPricedMenus(service: TestService, count: number) {
   const owner = service.owner();
-  const { call, userId } = owner;
-  await service.grant({ userId, plan: 'empresarial', expiresAt: null });
+  const { call, accountId } = owner;
+  await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
   const menuIds: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const { id } = await call(menus.menu.create, aMenu({ name: `Menú ${at}` }));

@@ -14,8 +14,8 @@ const FILL = {
 
 /** The service for an owner whose plan has everything, to be compared with other stores. */
 export async function serviceMenuStore(service: TestService): Promise<StoreUnderTest> {
-  const { userId, call } = service.owner();
-  await service.grant({ userId, plan: 'empresarial', expiresAt: null });
+  const { accountId, call } = service.owner();
+  await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
   const over = (version: number | undefined) =>
     version === undefined ? {} : { expectedVersion: version };
   return {

@@ -17,16 +17,16 @@ const ROWS = `
     jsonb_build_array(item.name, item.description, image_url, image_placeholder, dietary_tags, allergens,
       translations_beside(item.translations, '{}'))::text AS said
   FROM menu_items item JOIN menus menu ON menu.id = menu_id
-  WHERE menu.user_id = $1 AND shared_id IS NOT NULL ORDER BY menu_id, item.display_order`;
+  WHERE menu.account_id = $1 AND shared_id IS NOT NULL ORDER BY menu_id, item.display_order`;
 
 /** All rows of the owner's shared items, deleted ones too. */
-export const sharedRows = (service: TestService, userId: string): Promise<SharedRow[]> =>
-  service.sql<SharedRow>(ROWS, [userId]);
+export const sharedRows = (service: TestService, accountId: string): Promise<SharedRow[]> =>
+  service.sql<SharedRow>(ROWS, [accountId]);
 
 /** Shared items whose rows do not say the same. */
-export async function diverging(service: TestService, userId: string): Promise<string[]> {
+export async function diverging(service: TestService, accountId: string): Promise<string[]> {
   const said = new Map<string, Set<string>>();
-  for (const row of await sharedRows(service, userId)) {
+  for (const row of await sharedRows(service, accountId)) {
     said.set(row.sharedId, (said.get(row.sharedId) ?? new Set()).add(row.said));
   }
   return [...said].filter(([, texts]) => texts.size > 1).map(([id]) => id);
@@ -35,8 +35,8 @@ export async function diverging(service: TestService, userId: string): Promise<s
 /** An owner of so many menus, the first with so many items, which stand in the others, too. */
 export async function ownerOfSharing(service: TestService, count = 3, items = 1) {
   const owner = service.owner();
-  const { call, userId } = owner;
-  await service.grant({ userId, plan: 'empresarial', expiresAt: null });
+  const { call, accountId } = owner;
+  await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
   const menuIds: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const { id } = await call(menus.menu.create, aMenu({ name: `Carta ${at}`, isPublished: true }));
@@ -57,7 +57,7 @@ export async function ownerOfSharing(service: TestService, count = 3, items = 1)
     ...{ menuIds, first, second, third, ids, list, share },
     /** The rows of the first item, by menu. */
     rows: async () => (await Promise.all(menuIds.map(list))).map(([item]) => item!),
-    diverging: () => diverging(service, userId),
+    diverging: () => diverging(service, accountId),
     make: (fields = {}) => call(menus.item.create, anItem({ menuId: first, ...fields })),
   };
 }

@@ -7,6 +7,7 @@ import {
   SYSTEM,
   VISITOR,
   type AccountClosing,
+  type AccountErased,
   type AccountTransferred,
   type Actor,
   type MenuChanged,
@@ -91,8 +92,9 @@ export async function startTestService() {
     system: as(SYSTEM),
     /** A user nobody has seen before. */
     owner() {
-      const userId = randomUUID();
-      return { userId, ...as({ kind: 'user', userId, role: 'user' }) };
+      const accountId = randomUUID();
+      const userId = accountId;
+      return { accountId, userId, ...as({ kind: 'user', accountId, userId, role: 'user' }) };
     },
     /** What was emitted about the menu so far, oldest first, and whether it was sent on. */
     async changesOf(menuId: string): Promise<{ change: MenuChanged; isSent: boolean }[]> {
@@ -125,8 +127,8 @@ export async function startTestService() {
     emitAccessEnded: (ended: AccessEnded, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accessEnded, ended, eventIds),
     /** Identity emits that an account is erased, in as many events as there are ids. */
-    emitErased: (userId: string, eventIds?: readonly string[]) =>
-      identity.emit(identityEvents.accountErased, { userId }, eventIds),
+    emitErased: ({ accountId, userId }: AccountErased, eventIds?: readonly string[]) =>
+      identity.emit(identityEvents.accountErased, { accountId, userId }, eventIds),
     async stop() {
       billing.close();
       identity.close();

@@ -5,7 +5,9 @@ export type Actor =
   | { readonly kind: 'visitor' }
   | {
       readonly kind: 'user';
-      /** Whose account is acted for: the id of its owner, whoever the person is. */
+      /** The account that is acted for. Services compare it with the account of what they store. */
+      readonly accountId: string;
+      /** The account's owner, whoever acts. */
       readonly userId: string;
       /** Of the installation, not of the account. With a `member` always 'user'. */
       readonly role: Role;

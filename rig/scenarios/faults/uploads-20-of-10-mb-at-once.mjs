@@ -49,6 +49,6 @@ export async function run({ system, ledger, did }) {
     'a worker has too much',
   );
   ledger.requireOutcomes(200, 503);
-  const sql = `SELECT id FROM media.objects WHERE owner_id = $1 AND status = 'ready' AND is_derived`;
+  const sql = `SELECT id FROM media.objects WHERE account_id = $1 AND status = 'ready' AND is_derived`;
   ledger.compare((await rows(system, sql, [userId])).map(({ id }) => id));
 }

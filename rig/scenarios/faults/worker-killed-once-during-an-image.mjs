@@ -15,7 +15,7 @@ export async function run(stage) {
     killDuringImage(system, 1),
   ]);
   await confirmed;
-  const sql = `SELECT id, status, is_derived AS "isDerived" FROM media.objects WHERE owner_id = $1`;
+  const sql = `SELECT id, status, is_derived AS "isDerived" FROM media.objects WHERE account_id = $1`;
   const objects = () => rows(system, sql, [userId]);
   await until(async () => (await objects()).every((each) => each.isDerived), 60_000, 'not derived');
   const stored = await objects();

@@ -20,7 +20,7 @@ export async function run(stage) {
     killDuringImage(system, 3),
   ]);
   await confirmed;
-  const sql = `SELECT status, failure FROM media.objects WHERE owner_id = $1`;
+  const sql = `SELECT status, failure FROM media.objects WHERE account_id = $1`;
   const isFailed = async () => (await rows(system, sql, [userId]))[0]?.status === 'failed';
   await until(isFailed, 60_000, 'the image is not failed');
   const { failed } = await jobCounts(system, 'images');

@@ -4,7 +4,7 @@ export const SUBSCRIPTIONS = `
 
   CREATE TABLE payments (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     plan text NOT NULL,
     amount numeric(10,2) NOT NULL,
     currency text NOT NULL,
@@ -33,8 +33,8 @@ export const SUBSCRIPTIONS = `
     UNIQUE (receipt_number)
   );
   CREATE INDEX payments_check_at ON payments (check_at) WHERE check_at IS NOT NULL;
-  CREATE UNIQUE INDEX payments_one_open ON payments (user_id, plan) WHERE status = 'created';
-  CREATE INDEX payments_user_id ON payments (user_id, created_at DESC);
+  CREATE UNIQUE INDEX payments_one_open ON payments (account_id, plan) WHERE status = 'created';
+  CREATE INDEX payments_account_id ON payments (account_id, created_at DESC);
 
   CREATE TABLE notices (
     id text PRIMARY KEY,
@@ -54,15 +54,15 @@ export const SUBSCRIPTIONS = `
   );
 
   CREATE TABLE reminders (
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     kind text NOT NULL,
     ends_at timestamptz NOT NULL,
-    PRIMARY KEY (user_id, kind, ends_at)
+    PRIMARY KEY (account_id, kind, ends_at)
   );
 
   CREATE TABLE subscriptions (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     plan text NOT NULL,
     status text NOT NULL,
     is_trial boolean NOT NULL DEFAULT false,
@@ -90,6 +90,6 @@ export const SUBSCRIPTIONS = `
   );
   CREATE INDEX subscriptions_due ON subscriptions (expires_at) WHERE status = 'active';
   CREATE INDEX subscriptions_lapsed ON subscriptions (expires_at) WHERE status = 'expired';
-  CREATE UNIQUE INDEX subscriptions_one_trial ON subscriptions (user_id) WHERE is_trial;
-  CREATE INDEX subscriptions_user_id ON subscriptions (user_id);
+  CREATE UNIQUE INDEX subscriptions_one_trial ON subscriptions (account_id) WHERE is_trial;
+  CREATE INDEX subscriptions_account_id ON subscriptions (account_id);
 `;

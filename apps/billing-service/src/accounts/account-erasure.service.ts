@@ -16,23 +16,23 @@ export class AccountErasureService {
    * Gives all that one user had to somebody who is not, under an id that is kept nowhere else. It is
    * over too, so that no sweep tells of it. A second time there is nothing left to give.
    */
-  async forget(userId: string): Promise<void> {
-    const nobody = { userId: randomUUID() };
+  async forget(accountId: string): Promise<void> {
+    const nobody = { accountId: randomUUID() };
     await this.dataSource.transaction(async (manager) => {
       const theirs = manager
         .createQueryBuilder(Payment, 'payment')
         .select('id')
-        .where('payment.user_id = :userId', { userId });
+        .where('payment.account_id = :accountId', { accountId });
       await manager
         .createQueryBuilder()
         .delete()
         .from(PayPalWebhook)
         .where(`payment_id IN (${theirs.getQuery()})`, theirs.getParameters())
         .execute();
-      await manager.update(Payment, { userId }, { ...nobody, checkAt: null });
-      await manager.update(Subscription, { userId, status: 'active' }, { status: 'expired' });
-      await manager.update(Subscription, { userId }, nobody);
-      await deleteRows(manager, OWNER_TABLES, userId);
+      await manager.update(Payment, { accountId }, { ...nobody, checkAt: null });
+      await manager.update(Subscription, { accountId, status: 'active' }, { status: 'expired' });
+      await manager.update(Subscription, { accountId }, nobody);
+      await deleteRows(manager, OWNER_TABLES, accountId);
     });
   }
 }

@@ -11,13 +11,13 @@ import { Subscription } from '../subscriptions/subscription.entity';
 export class AccountExportService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async export({ userId }: MessageContext): Promise<ExportedContent> {
+  async export({ accountId }: MessageContext): Promise<ExportedContent> {
     const subscriptions = await this.dataSource.manager.find(Subscription, {
-      where: { userId },
+      where: { accountId },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
     const payments = await this.dataSource.manager.find(Payment, {
-      where: { userId },
+      where: { accountId },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
     return { subscriptions: subscriptions.map(exported), payments: payments.map(exportedPayment) };

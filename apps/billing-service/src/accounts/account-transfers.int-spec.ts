@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const stateOf = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
+const stateOf = (accountId: string) => service.asUser(accountId)(billing.subscription.get, {});
 
 async function transfer(fromId: string, toId: string) {
   const transferred: AccountTransferred = {
@@ -64,8 +64,8 @@ describe('the plan of an account that another owner took', () => {
     expect(await stateOf(owner)).toMatchObject({ effectivePlan: 'free' });
     // Nobody gets a second trial.
     await isOver();
-    for (const userId of [owner, taker]) {
-      await service.asUser(userId)(billing.trial.start, {});
+    for (const accountId of [owner, taker]) {
+      await service.asUser(accountId)(billing.trial.start, {});
     }
     expect(await stateOf(owner)).toMatchObject({ effectivePlan: 'free' });
     expect(await stateOf(taker)).toEqual(before);
@@ -124,7 +124,7 @@ describe('the payments of an account that another owner took', () => {
     expect(await service.asUser(taker)(billing.payment.list, page)).toMatchObject({ total: 0 });
     expect(await stateOf(taker)).toMatchObject({ plan: 'inicial', status: 'active' });
     const [{ captureId }] = (await service.sql<{ captureId: string }>(
-      `SELECT capture_id AS "captureId" FROM payments WHERE user_id = $1`,
+      `SELECT capture_id AS "captureId" FROM payments WHERE account_id = $1`,
       [owner],
     )) as [{ captureId: string }];
     await service.paypal.refund(captureId);

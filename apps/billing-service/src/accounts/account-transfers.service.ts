@@ -8,16 +8,16 @@ import { toSubscriptionView } from '../subscriptions/subscription.view';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service';
 
 /** $1 had, $2 has from now on. */
-const FORGET_TRIAL = `DELETE FROM subscriptions WHERE user_id = $1 AND is_trial`;
+const FORGET_TRIAL = `DELETE FROM subscriptions WHERE account_id = $1 AND is_trial`;
 const COPY_TRIAL = `
-  INSERT INTO subscriptions (user_id, plan, status, is_trial, amount, currency, starts_at, days, expires_at)
+  INSERT INTO subscriptions (account_id, plan, status, is_trial, amount, currency, starts_at, days, expires_at)
   SELECT $2, plan, status, true, amount, currency, starts_at, days, expires_at
-  FROM subscriptions WHERE user_id = $1 AND is_trial`;
-const END_TRIAL = `UPDATE subscriptions SET status = 'ended' WHERE user_id = $1 AND is_trial`;
+  FROM subscriptions WHERE account_id = $1 AND is_trial`;
+const END_TRIAL = `UPDATE subscriptions SET status = 'ended' WHERE account_id = $1 AND is_trial`;
 const COPY_REMINDERS = `
-  INSERT INTO reminders (user_id, kind, ends_at)
-  SELECT $2, kind, ends_at FROM reminders WHERE user_id = $1 ON CONFLICT DO NOTHING`;
-const DELETE_REMINDERS = `DELETE FROM reminders WHERE user_id = $1`;
+  INSERT INTO reminders (account_id, kind, ends_at)
+  SELECT $2, kind, ends_at FROM reminders WHERE account_id = $1 ON CONFLICT DO NOTHING`;
+const DELETE_REMINDERS = `DELETE FROM reminders WHERE account_id = $1`;
 
 /**
  * Has a plan follow its account to another owner, day for day, as it is derived (docs/adr/0013). What
@@ -39,13 +39,13 @@ export class AccountTransfersService {
       const ids = [fromId, toId].sort();
       // Rows before the users, like the sweep.
       await manager.find(Subscription, {
-        where: { userId: In(ids) },
+        where: { accountId: In(ids) },
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      for (const userId of ids) await this.subscriptions.lock(manager, userId);
+      for (const accountId of ids) await this.subscriptions.lock(manager, accountId);
       await this.move(manager, fromId, toId);
-      for (const userId of ids) await this.subscriptions.emit(manager, userId, requestId);
+      for (const accountId of ids) await this.subscriptions.emit(manager, accountId, requestId);
     });
   }
 
@@ -55,25 +55,28 @@ export class AccountTransfersService {
     // What was bought while the transfer was being accepted goes on beside the account's plan.
     const isOwnPaid = own === 'active' || own === 'cancelled';
     if (runs) {
-      if (!isOwnPaid) await manager.update(Subscription, { userId: toId }, { status: 'ended' });
+      if (!isOwnPaid) await manager.update(Subscription, { accountId: toId }, { status: 'ended' });
       await this.swapTrials(manager, fromId, toId);
     }
-    const bought = { userId: fromId, isTrial: false };
-    await manager.update(Subscription, bought, { userId: toId, ...(!runs && { status: 'ended' }) });
+    const bought = { accountId: fromId, isTrial: false };
+    await manager.update(Subscription, bought, {
+      accountId: toId,
+      ...(!runs && { status: 'ended' }),
+    });
     await manager.query(COPY_REMINDERS, [fromId, toId]);
     await manager.query(DELETE_REMINDERS, [fromId]);
   }
 
   /** One trial for each person, ever: the account's goes along, and who gave it has had theirs. */
   private async swapTrials(manager: EntityManager, fromId: string, toId: string): Promise<void> {
-    if (!(await manager.existsBy(Subscription, { userId: fromId, isTrial: true }))) return;
+    if (!(await manager.existsBy(Subscription, { accountId: fromId, isTrial: true }))) return;
     await manager.query(FORGET_TRIAL, [toId]);
     await manager.query(COPY_TRIAL, [fromId, toId]);
     await manager.query(END_TRIAL, [fromId]);
   }
 
-  private async stateOf(manager: EntityManager, userId: string) {
-    const rows = await this.subscriptions.rowsOf(userId, manager);
+  private async stateOf(manager: EntityManager, accountId: string) {
+    const rows = await this.subscriptions.rowsOf(accountId, manager);
     return toSubscriptionView(rows, this.clock.now()).status;
   }
 }

@@ -35,7 +35,7 @@ export class AccountsController {
   }
 
   @Listens(identityEvents.accountErased)
-  erased(@Payload() { userId }: AccountErased): Promise<void> {
-    return this.erasure.forget(userId);
+  erased(@Payload() { accountId }: AccountErased): Promise<void> {
+    return this.erasure.forget(accountId);
   }
 }

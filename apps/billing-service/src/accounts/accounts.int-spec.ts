@@ -10,13 +10,13 @@ beforeAll(async () => {
 beforeEach(() => service.clock.reset());
 afterAll(() => service.stop());
 
-const download = (userId: string) => service.asUser(userId)(billing.account.export, {});
+const download = (accountId: string) => service.asUser(accountId)(billing.account.export, {});
 
 describe('the download of an account', () => {
   it('holds what its user had and has, and nothing of others', async () => {
-    const [userId, other] = [await service.onTrial(), await service.onTrial()];
-    await service.subscribe(userId, 'inicial', 30);
-    const content = await download(userId);
+    const [accountId, other] = [await service.onTrial(), await service.onTrial()];
+    await service.subscribe(accountId, 'inicial', 30);
+    const content = await download(accountId);
     expect(content).toEqual({
       subscriptions: [
         {
@@ -41,51 +41,55 @@ describe('the download of an account', () => {
 
 describe('an account that is gone', () => {
   const rows = () =>
-    service.sql<{ id: string; user_id: string; status: string; amount: string; plan: string }>(
-      `SELECT id, user_id, status, amount, plan FROM subscriptions ORDER BY created_at, id`,
+    service.sql<{ id: string; account_id: string; status: string; amount: string; plan: string }>(
+      `SELECT id, account_id, status, amount, plan FROM subscriptions ORDER BY created_at, id`,
     );
 
   it('takes what PayPal told of its payments along, and leaves the payments to nobody', async () => {
-    const userId = randomUUID();
-    await service.pay(userId, '9.00');
+    const accountId = randomUUID();
+    await service.pay(accountId, '9.00');
     for (const event of (await service.paypal.webhooks()).events) await service.webhook(event);
-    const { payments } = (await download(userId)) as { payments: object[] };
+    const { payments } = (await download(accountId)) as { payments: object[] };
     expect(payments).toMatchObject([{ plan: 'inicial', status: 'completed', amount: '9.00' }]);
-    await service.erase(userId);
+    await service.erase(accountId);
     const empty = { subscriptions: [], payments: [] };
-    await eventually(async () => expect(await download(userId)).toEqual(empty));
+    await eventually(async () => expect(await download(accountId)).toEqual(empty));
     expect(await service.sql(`SELECT FROM notices`)).toEqual([]);
     const books = await service.sql(
-      `SELECT amount, user_id = $1 AS theirs, check_at FROM payments`,
-      [userId],
+      `SELECT amount, account_id = $1 AS theirs, check_at FROM payments`,
+      [accountId],
     );
     // Nor is PayPal asked about them any more.
     expect(books).toEqual([{ amount: '9.00', theirs: false, check_at: null }]);
   });
 
   it('leaves the books as they were, in the name of nobody, however often it is told', async () => {
-    const [userId, other] = [await service.onTrial(), await service.onTrial()];
-    await service.subscribe(userId, 'inicial', 30);
+    const [accountId, other] = [await service.onTrial(), await service.onTrial()];
+    await service.subscribe(accountId, 'inicial', 30);
     const before = await rows();
     const id = randomUUID();
-    await service.erase(userId, [id, id, randomUUID()]);
+    await service.erase(accountId, [id, id, randomUUID()]);
     await eventually(async () =>
-      expect(await download(userId)).toEqual({ subscriptions: [], payments: [] }),
+      expect(await download(accountId)).toEqual({ subscriptions: [], payments: [] }),
     );
 
     const after = await rows();
     const books = ({ id, amount, plan }: (typeof after)[number]) => ({ id, amount, plan });
     expect(after.map(books)).toEqual(before.map(books));
-    const theirs = before.flatMap(({ user_id }, index) => (user_id === userId ? [index] : []));
-    const [nobody] = [...new Set(theirs.map((index) => after[index]!.user_id))];
-    expect(theirs.every((index) => after[index]!.user_id === nobody)).toBe(true);
-    expect(nobody).not.toBe(userId);
-    expect(after.filter(({ user_id }) => user_id === other)).toMatchObject([{ status: 'active' }]);
+    const theirs = before.flatMap(({ account_id }, index) =>
+      account_id === accountId ? [index] : [],
+    );
+    const [nobody] = [...new Set(theirs.map((index) => after[index]!.account_id))];
+    expect(theirs.every((index) => after[index]!.account_id === nobody)).toBe(true);
+    expect(nobody).not.toBe(accountId);
+    expect(after.filter(({ account_id }) => account_id === other)).toMatchObject([
+      { status: 'active' },
+    ]);
 
     const everywhere = await service.sql<{ text: string }>(
       `SELECT to_jsonb(s)::text AS text FROM subscriptions s`,
     );
-    for (const { text } of everywhere) expect(text).not.toContain(userId);
+    for (const { text } of everywhere) expect(text).not.toContain(accountId);
     service.clock.advance({ days: 60 });
     await service.sweep();
     expect(await service.emitted(nobody!)).toEqual([]);

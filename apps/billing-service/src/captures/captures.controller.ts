@@ -11,8 +11,8 @@ export class CapturesController {
   @Handles(billing.order.capture)
   capture(
     @Payload() { orderId }: PaymentOrderRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<CaptureView> {
-    return this.captures.capture(orderId, userId);
+    return this.captures.capture(orderId, accountId);
   }
 }

@@ -14,54 +14,54 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 afterEach(() => service.paypal.clearFaults());
-const capture = (userId: string, orderId: string) =>
-  service.asUser(userId)(billing.order.capture, { orderId });
-const subscription = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
-const payments = (userId: string) =>
-  service.asUser(userId)(billing.payment.list, { page: 1, limit: 20 });
+const capture = (accountId: string, orderId: string) =>
+  service.asUser(accountId)(billing.order.capture, { orderId });
+const subscription = (accountId: string) => service.asUser(accountId)(billing.subscription.get, {});
+const payments = (accountId: string) =>
+  service.asUser(accountId)(billing.payment.list, { page: 1, limit: 20 });
 const charges = async (orderId: string) =>
   (await service.paypal.ledger()).orders.find(({ id }) => id === orderId)?.charges;
 
 async function approved(amount = '29.00') {
-  const userId = randomUUID();
-  const orderId = await service.order(userId, amount);
+  const accountId = randomUUID();
+  const orderId = await service.order(accountId, amount);
   await service.paypal.approve(orderId);
-  return { userId, orderId };
+  return { accountId, orderId };
 }
 
 /** Charged once, and given once what was paid for. */
-async function expectPaidOnce({ userId, orderId }: { userId: string; orderId: string }) {
+async function expectPaidOnce({ accountId, orderId }: { accountId: string; orderId: string }) {
   expect(await charges(orderId)).toBe(1);
-  const view = await subscription(userId);
+  const view = await subscription(accountId);
   expect(view).toMatchObject({ plan: 'profesional', status: 'active' });
   const days = (Date.parse(view.expiresAt!) - service.clock.now().getTime()) / DAY_MS;
   expect(days).toBeCloseTo(30, 2);
-  expect((await service.emitted(userId)).map(({ plan }) => plan)).toEqual(['profesional']);
-  const receipts = (await service.mailed(userId)).map(({ template }) => template);
+  expect((await service.emitted(accountId)).map(({ plan }) => plan)).toEqual(['profesional']);
+  const receipts = (await service.mailed(accountId)).map(({ template }) => template);
   expect(receipts).toEqual(['payment-receipt']);
 }
 
 describe('a capture', () => {
   it('buys thirty days of the plan that the amount picks, and a receipt', async () => {
-    const { userId, orderId } = await approved('9.00');
-    const view = await capture(userId, orderId);
+    const { accountId, orderId } = await approved('9.00');
+    const view = await capture(accountId, orderId);
     expect(view).toMatchObject({ id: orderId, status: 'completed', plan: 'inicial' });
-    expect(await subscription(userId)).toMatchObject({
+    expect(await subscription(accountId)).toMatchObject({
       ...{ plan: 'inicial', status: 'active', expiresAt: view.expiresAt },
     });
-    const { rows, total } = await payments(userId);
+    const { rows, total } = await payments(accountId);
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({
       ...{ plan: 'inicial', amount: '9.00', currency: 'USD', status: 'completed', failure: null },
       ...{ receiptNumber: expect.stringMatching(/^CV-\d{4}-\d{6}$/), periodEnd: view.expiresAt },
     });
-    expect(await capture(userId, orderId)).toEqual(view);
+    expect(await capture(accountId, orderId)).toEqual(view);
   });
 
   it('takes the money once, of twenty at once through two replicas', async () => {
     const paid = await approved();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => capture(paid.userId, paid.orderId)),
+      Array.from({ length: 20 }, () => capture(paid.accountId, paid.orderId)),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await expectPaidOnce(paid);
@@ -70,7 +70,7 @@ describe('a capture', () => {
   it('takes it once though the reply is lost, and says so', async () => {
     const paid = await approved();
     await service.paypal.fault({ kind: 'lost-reply', on: 'capture', times: 2 });
-    expect(await capture(paid.userId, paid.orderId)).toMatchObject({ status: 'completed' });
+    expect(await capture(paid.accountId, paid.orderId)).toMatchObject({ status: 'completed' });
     await expectPaidOnce(paid);
   });
 
@@ -78,17 +78,17 @@ describe('a capture', () => {
     const paid = await approved();
     await service.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
     await service.paypal.fault({ kind: 'error', on: 'order', times: null });
-    const failing = capture(paid.userId, paid.orderId);
+    const failing = capture(paid.accountId, paid.orderId);
     await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect((await subscription(paid.userId)).plan).toBe('free');
+    expect((await subscription(paid.accountId)).plan).toBe('free');
     // Its payer sees what they did; nor can they take it back, as the money may be taken already.
-    await service.asUser(paid.userId)(billing.order.cancel, { orderId: paid.orderId });
-    expect((await payments(paid.userId)).rows).toMatchObject([{ status: 'approved' }]);
+    await service.asUser(paid.accountId)(billing.order.cancel, { orderId: paid.orderId });
+    expect((await payments(paid.accountId)).rows).toMatchObject([{ status: 'approved' }]);
     await service.paypal.clearFaults();
     service.clock.advance({ minutes: 1 });
     await service.reconcile();
     await expectPaidOnce(paid);
-    await capture(paid.userId, paid.orderId);
+    await capture(paid.accountId, paid.orderId);
     await expectPaidOnce(paid);
   });
 
@@ -96,10 +96,10 @@ describe('a capture', () => {
     const paid = await approved();
     await service.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
     await service.paypal.fault({ kind: 'error', on: 'order', times: null });
-    await capture(paid.userId, paid.orderId).catch(() => undefined);
+    await capture(paid.accountId, paid.orderId).catch(() => undefined);
     await service.paypal.clearFaults();
     await service.paypal.shiftClock(7 * 3_600_000);
-    expect(await capture(paid.userId, paid.orderId)).toMatchObject({ status: 'completed' });
+    expect(await capture(paid.accountId, paid.orderId)).toMatchObject({ status: 'completed' });
     await service.paypal.shiftClock(-7 * 3_600_000);
     await expectPaidOnce(paid);
   });
@@ -114,13 +114,13 @@ describe('a capture', () => {
   });
 
   it('waits for the approval', async () => {
-    const userId = randomUUID();
-    const orderId = await service.order(userId);
-    const early = capture(userId, orderId);
+    const accountId = randomUUID();
+    const orderId = await service.order(accountId);
+    const early = capture(accountId, orderId);
     await expect(early).rejects.toMatchObject({ code: 'ORDER_NOT_APPROVED' });
     await service.paypal.approve(orderId);
-    await capture(userId, orderId);
-    await expectPaidOnce({ userId, orderId });
+    await capture(accountId, orderId);
+    await expectPaidOnce({ accountId, orderId });
   });
 });
 
@@ -128,10 +128,10 @@ describe('a payment that PayPal does not take at once', () => {
   it('gives nothing while it is pending, and all of it once it is settled', async () => {
     const paid = await approved();
     await service.paypal.fault({ kind: 'pending', on: 'capture' });
-    expect(await capture(paid.userId, paid.orderId)).toMatchObject({
+    expect(await capture(paid.accountId, paid.orderId)).toMatchObject({
       ...{ status: 'pending', expiresAt: null },
     });
-    expect((await subscription(paid.userId)).plan).toBe('free');
+    expect((await subscription(paid.accountId)).plan).toBe('free');
     const { orders } = await service.paypal.ledger();
     await service.paypal.settle(orders.find(({ id }) => id === paid.orderId)!.captureId!);
     service.clock.advance({ minutes: 2 });
@@ -140,61 +140,61 @@ describe('a payment that PayPal does not take at once', () => {
   });
 
   it('is declined with a word and a mail, and can be tried again', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     await service.paypal.fault({ kind: 'declined', on: 'capture' });
-    const declined = capture(userId, orderId);
+    const declined = capture(accountId, orderId);
     await expect(declined).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
-    expect((await payments(userId)).rows).toMatchObject([
+    expect((await payments(accountId)).rows).toMatchObject([
       { status: 'declined', failure: 'INSTRUMENT_DECLINED', receiptNumber: null },
     ]);
-    expect(await service.mailed(userId)).toMatchObject([{ template: 'payment-failed' }]);
+    expect(await service.mailed(accountId)).toMatchObject([{ template: 'payment-failed' }]);
     service.clock.advance({ minutes: 10 });
     await service.reconcile();
     expect(await charges(orderId)).toBe(0);
-    expect(await capture(userId, orderId)).toMatchObject({ status: 'completed' });
+    expect(await capture(accountId, orderId)).toMatchObject({ status: 'completed' });
     expect(await charges(orderId)).toBe(1);
   });
 
   it('stays as it is when an earlier attempt turns out to have been declined', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     const [dataSource] = service.everywhere(DataSource);
     const earlier = await dataSource!.manager.findOneByOrFail(Payment, { orderId });
     await service.paypal.fault({ kind: 'declined', on: 'capture' });
-    await capture(userId, orderId).catch(() => undefined);
+    await capture(accountId, orderId).catch(() => undefined);
     await service.paypal.fault({ kind: 'pending', on: 'capture' });
-    await capture(userId, orderId);
+    await capture(accountId, orderId);
     const [settlement] = service.everywhere(SettlementService);
     await settlement!.decline(earlier, 'INSTRUMENT_DECLINED', null, randomUUID());
-    expect((await payments(userId)).rows).toMatchObject([{ status: 'pending' }]);
-    expect(await service.mailed(userId)).toHaveLength(1);
+    expect((await payments(accountId)).rows).toMatchObject([{ status: 'pending' }]);
+    expect(await service.mailed(accountId)).toHaveLength(1);
   });
 
   it('gives nothing when its money went back before we knew that it had been taken', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     await service.paypal.fault({ kind: 'lost-reply', on: 'capture', times: null });
     await service.paypal.fault({ kind: 'error', on: 'order', times: null });
-    await capture(userId, orderId).catch(() => undefined);
+    await capture(accountId, orderId).catch(() => undefined);
     await service.paypal.clearFaults();
     const { orders } = await service.paypal.ledger();
     await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
     service.clock.advance({ minutes: 1 });
     await service.reconcile();
-    expect((await payments(userId)).rows).toMatchObject([
+    expect((await payments(accountId)).rows).toMatchObject([
       { status: 'refunded', receiptNumber: null },
     ]);
-    expect((await subscription(userId)).plan).toBe('free');
-    expect(await service.mailed(userId)).toEqual([]);
+    expect((await subscription(accountId)).plan).toBe('free');
+    expect(await service.mailed(accountId)).toEqual([]);
   });
 
   it('is over when the capture itself came out declined', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     await service.paypal.fault({ kind: 'capture-declined', on: 'capture' });
     for (let time = 0; time < 2; time += 1) {
-      const declined = capture(userId, orderId);
+      const declined = capture(accountId, orderId);
       await expect(declined).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
     }
-    expect((await subscription(userId)).plan).toBe('free');
-    expect(await service.mailed(userId)).toHaveLength(1);
+    expect((await subscription(accountId)).plan).toBe('free');
+    expect(await service.mailed(accountId)).toHaveLength(1);
   });
 
   it.each([
@@ -202,27 +202,27 @@ describe('a payment that PayPal does not take at once', () => {
     ['currency', { amount: { currency_code: 'EUR', value: '29.00' } }],
     ['payee', { payee: { merchant_id: 'OTHER' } }],
   ])('gives nothing for another %s, and waits for a person', async (_, altered) => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     await service.paypal.fault({ kind: 'altered', on: 'capture', ...altered });
-    expect(await capture(userId, orderId)).toMatchObject({ status: 'pending' });
+    expect(await capture(accountId, orderId)).toMatchObject({ status: 'pending' });
     service.clock.advance({ minutes: 90 });
     await service.reconcile();
-    expect((await payments(userId)).rows).toMatchObject([
+    expect((await payments(accountId)).rows).toMatchObject([
       { status: 'pending', failure: 'UNDER_REVIEW' },
     ]);
-    expect((await subscription(userId)).plan).toBe('free');
+    expect((await subscription(accountId)).plan).toBe('free');
   });
 
   it('that waits for a person is over once its money is given back', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     const amount = { currency_code: 'USD', value: '1.00' };
     await service.paypal.fault({ kind: 'altered', on: 'capture', amount });
-    await capture(userId, orderId);
+    await capture(accountId, orderId);
     const { orders } = await service.paypal.ledger();
     await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
     const { events } = await service.paypal.webhooks();
     await service.webhook(events.at(-1)!);
-    expect((await payments(userId)).rows).toMatchObject([{ status: 'refunded' }]);
+    expect((await payments(accountId)).rows).toMatchObject([{ status: 'refunded' }]);
   });
 });
 
@@ -246,19 +246,19 @@ describe('a payment', () => {
   };
 
   it('is counted once by its outcome, however many ask for it', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     await service.paypal.fault({ kind: 'declined', on: 'capture' });
-    const decline = () => capture(userId, orderId).catch(() => undefined);
+    const decline = () => capture(accountId, orderId).catch(() => undefined);
     expect(await countedBy(decline)).toEqual([0, 1, 0, 0]);
-    const ten = () => Promise.all(Array.from({ length: 10 }, () => capture(userId, orderId)));
+    const ten = () => Promise.all(Array.from({ length: 10 }, () => capture(accountId, orderId)));
     expect(await countedBy(ten)).toEqual([1, 0, 0, 0]);
   });
 
   it('is counted as one that a person has to look at, and as refunded', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     const amount = { currency_code: 'USD', value: '1.00' };
     await service.paypal.fault({ kind: 'altered', on: 'capture', amount });
-    expect(await countedBy(() => capture(userId, orderId))).toEqual([0, 0, 0, 1]);
+    expect(await countedBy(() => capture(accountId, orderId))).toEqual([0, 0, 0, 1]);
     const { orders } = await service.paypal.ledger();
     await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
     const { events } = await service.paypal.webhooks();
@@ -271,7 +271,7 @@ describe('a payment', () => {
 describe('receipts', () => {
   it('are numbered without a gap, also when many pay at once', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => approved('9.00')));
-    await Promise.all(all.map(({ userId, orderId }) => capture(userId, orderId)));
+    await Promise.all(all.map(({ accountId, orderId }) => capture(accountId, orderId)));
     const rows = await service.sql<{ number: string }>(
       `SELECT receipt_number AS number FROM payments WHERE receipt_number IS NOT NULL ORDER BY 1`,
     );

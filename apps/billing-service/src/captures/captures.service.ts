@@ -33,8 +33,8 @@ export class CapturesService {
   ) {}
 
   /** For its own payer, who waits. */
-  async capture(orderId: string, userId: string): Promise<CaptureView> {
-    const payment = await this.orders.find(orderId, userId);
+  async capture(orderId: string, accountId: string): Promise<CaptureView> {
+    const payment = await this.orders.find(orderId, accountId);
     const isOpen = payment.status !== 'declined' || payment.captureId === null;
     if (!payment.paidAt && payment.status !== 'pending' && isOpen) await this.take(payment);
     const after = await this.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });

@@ -4,7 +4,7 @@ import { emit } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import type { Payment } from '../orders/payment.entity';
 
-type Emitted = Pick<Payment, 'userId' | 'plan' | 'amount' | 'currency'>;
+type Emitted = Pick<Payment, 'accountId' | 'plan' | 'amount' | 'currency'>;
 
 const boughtBy = ({ plan, amount, currency }: Emitted) =>
   `${planOf(plan).name}, US${formatPrice(amount, currency)}`;
@@ -17,7 +17,7 @@ export async function mailReceipt(
   requestId: string,
 ): Promise<void> {
   const detail = `${boughtBy(payment)}, recibo ${receiptNumber}`;
-  const wanted = { userId: payment.userId, template: 'payment-receipt', detail } as const;
+  const wanted = { accountId: payment.accountId, template: 'payment-receipt', detail } as const;
   await emit(manager, billingEvents.mailWanted, wanted, requestId);
 }
 
@@ -28,6 +28,6 @@ export async function mailFailure(
   requestId: string,
 ): Promise<void> {
   const detail = boughtBy(payment);
-  const wanted = { userId: payment.userId, template: 'payment-failed', detail } as const;
+  const wanted = { accountId: payment.accountId, template: 'payment-failed', detail } as const;
   await emit(manager, billingEvents.mailWanted, wanted, requestId);
 }

@@ -25,24 +25,24 @@ export class OrdersController {
     @Payload() _nothing: Nothing,
     @Ctx() context: MessageContext,
   ): Promise<{ clientToken: string }> {
-    void context.userId;
+    void context.accountId;
     return { clientToken: await askedInTime((limit) => this.paypal.clientToken(limit)) };
   }
 
   @Handles(billing.order.create)
   create(
     @Payload() request: CreateOrderRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<OrderIdView> {
-    return this.orders.create(request, userId);
+    return this.orders.create(request, accountId);
   }
 
   @Handles(billing.order.cancel)
   async cancel(
     @Payload() { orderId }: PaymentOrderRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<Nothing> {
-    await this.orders.cancel(orderId, userId);
+    await this.orders.cancel(orderId, accountId);
     return {};
   }
 }

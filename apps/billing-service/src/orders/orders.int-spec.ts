@@ -7,10 +7,10 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 afterEach(() => service.paypal.clearFaults());
-const orders = async (userId: string) =>
+const orders = async (accountId: string) =>
   service.sql<{ id: string; order_id: string; status: string }>(
-    `SELECT id, order_id, status FROM payments WHERE user_id = $1 ORDER BY created_at`,
-    [userId],
+    `SELECT id, order_id, status FROM payments WHERE account_id = $1 ORDER BY created_at`,
+    [accountId],
   );
 
 describe('an order', () => {
@@ -19,11 +19,11 @@ describe('an order', () => {
     ['9', 'inicial'],
     ['29.00', 'profesional'],
   ])('of %s is of %s, at our own price', async (amount, plan) => {
-    const userId = randomUUID();
-    const orderId = await service.order(userId, amount);
+    const accountId = randomUUID();
+    const orderId = await service.order(accountId, amount);
     const [row] = await service.sql<object>(
-      `SELECT plan, amount, currency, order_id FROM payments WHERE user_id = $1`,
-      [userId],
+      `SELECT plan, amount, currency, order_id FROM payments WHERE account_id = $1`,
+      [accountId],
     );
     const price = plan === 'inicial' ? '9.00' : '29.00';
     expect(row).toEqual({ plan, amount: price, currency: 'USD', order_id: orderId });
@@ -60,37 +60,37 @@ describe('an order', () => {
   });
 
   it('is one, however often and at once it is asked for, until it is cancelled or old', async () => {
-    const userId = randomUUID();
-    const all = await Promise.all(Array.from({ length: 20 }, () => service.order(userId)));
+    const accountId = randomUUID();
+    const all = await Promise.all(Array.from({ length: 20 }, () => service.order(accountId)));
     expect(new Set(all).size).toBe(1);
-    expect(await service.order(userId, '9.00')).not.toBe(all[0]);
-    await service.asUser(userId)(billing.order.cancel, { orderId: all[0]! });
-    const second = await service.order(userId);
+    expect(await service.order(accountId, '9.00')).not.toBe(all[0]);
+    await service.asUser(accountId)(billing.order.cancel, { orderId: all[0]! });
+    const second = await service.order(accountId);
     expect(all).not.toContain(second);
     service.clock.advance({ minutes: 150 });
-    expect([...all, second]).not.toContain(await service.order(userId));
+    expect([...all, second]).not.toContain(await service.order(accountId));
     const others = service.asUser(randomUUID())(billing.order.cancel, { orderId: second });
     await expect(others).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   });
 
   it('is the same one when PayPal’s reply was lost', async () => {
-    const userId = randomUUID();
+    const accountId = randomUUID();
     await service.paypal.fault({ kind: 'lost-reply', on: 'create', times: null });
-    await expect(service.order(userId)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(service.order(accountId)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await service.paypal.clearFaults();
-    const orderId = await service.order(userId);
-    const [row, ...more] = await orders(userId);
+    const orderId = await service.order(accountId);
+    const [row, ...more] = await orders(accountId);
     expect([row!.order_id, more]).toEqual([orderId, []]);
     const { orders: theirs } = await service.paypal.ledger();
     expect(theirs.filter(({ customId }) => customId === row!.id)).toHaveLength(1);
   });
 
   it('is of no use to who has Empresarial for good', async () => {
-    const userId = randomUUID();
-    await service.grant(userId);
-    await expect(service.order(userId)).rejects.toMatchObject({ code: 'PLAN_GRANTED' });
+    const accountId = randomUUID();
+    await service.grant(accountId);
+    await expect(service.order(accountId)).rejects.toMatchObject({ code: 'PLAN_GRANTED' });
     const nextYear = new Date(service.clock.now().getTime() + 365 * 24 * 3_600_000);
-    await service.grant(userId, nextYear.toISOString());
-    await expect(service.order(userId)).resolves.toEqual(expect.any(String));
+    await service.grant(accountId, nextYear.toISOString());
+    await expect(service.order(accountId)).resolves.toEqual(expect.any(String));
   });
 });

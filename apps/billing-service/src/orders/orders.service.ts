@@ -31,39 +31,39 @@ export class OrdersService {
     private readonly clock: Clock,
   ) {}
 
-  async create({ amount }: CreateOrderRequest, userId: string): Promise<OrderIdView> {
+  async create({ amount }: CreateOrderRequest, accountId: string): Promise<OrderIdView> {
     const plan = planFor(amount);
     if (!plan) throw new DomainError('AMOUNT_BUYS_NO_PLAN');
-    await this.requireUse(userId);
-    const payment = await this.open(plan, userId);
+    await this.requireUse(accountId);
+    const payment = await this.open(plan, accountId);
     return { id: payment.orderId ?? (await this.order(payment)) };
   }
 
   /** The payer thought better of it; money that was already asked for stays asked for. */
-  async cancel(orderId: string, userId: string): Promise<void> {
-    const payment = await this.find(orderId, userId);
+  async cancel(orderId: string, accountId: string): Promise<void> {
+    const payment = await this.find(orderId, accountId);
     if (payment.status === 'created') await this.moves.move(payment, 'cancelled');
   }
 
   /** Somebody else's order is as good as missing. */
-  async find(orderId: string, userId: string): Promise<Payment> {
-    const payment = await this.dataSource.manager.findOneBy(Payment, { orderId, userId });
+  async find(orderId: string, accountId: string): Promise<Payment> {
+    const payment = await this.dataSource.manager.findOneBy(Payment, { orderId, accountId });
     if (!payment) throw new DomainError('ORDER_NOT_FOUND');
     return payment;
   }
 
   /** Whoever has Empresarial for good would pay for nothing. */
-  private async requireUse(userId: string): Promise<void> {
-    const { plan, expiresAt } = await this.subscriptions.get(userId);
+  private async requireUse(accountId: string): Promise<void> {
+    const { plan, expiresAt } = await this.subscriptions.get(accountId);
     if (plan === 'empresarial' && expiresAt === null) throw new DomainError('PLAN_GRANTED');
   }
 
   /** One open order for a user and plan, whoever asks at the same time. */
-  private async open(plan: Plan, userId: string): Promise<Payment> {
+  private async open(plan: Plan, accountId: string): Promise<Payment> {
     const { manager } = this.dataSource;
     const status = In(['created', 'approved', 'capturing']);
     const [found] = await manager.find(Payment, {
-      where: { userId, plan: plan.id, status },
+      where: { accountId, plan: plan.id, status },
       order: { createdAt: 'DESC' },
     });
     const now = this.clock.now();
@@ -75,12 +75,12 @@ export class OrdersService {
       .insert()
       .into(Payment)
       .values({
-        ...{ userId, plan: plan.id, amount: plan.monthlyPrice, currency: 'USD' },
+        ...{ accountId, plan: plan.id, amount: plan.monthlyPrice, currency: 'USD' },
         ...{ createdAt: now, checkAt: this.moves.checkAt('created') },
       })
       .orIgnore()
       .execute();
-    return manager.findOneByOrFail(Payment, { userId, plan: plan.id, status });
+    return manager.findOneByOrFail(Payment, { accountId, plan: plan.id, status });
   }
 
   /** PayPal makes one order under our id, also when its first answer was lost. */

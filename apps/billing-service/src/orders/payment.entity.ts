@@ -13,7 +13,7 @@ export class Payment {
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ type: 'text' })
   plan: PlanId;

@@ -18,17 +18,17 @@ export class PaymentsController {
   @Handles(billing.payment.list)
   list(
     @Payload() page: PageRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<Page<PaymentView>> {
-    return this.payments.list(page, userId);
+    return this.payments.list(page, accountId);
   }
 
   @Handles(billing.payment.get)
   get(
     @Payload() { paymentId }: PaymentRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<PaymentView> {
-    return this.payments.get(paymentId, userId);
+    return this.payments.get(paymentId, accountId);
   }
 
   @Handles(billing.payment.receipt)

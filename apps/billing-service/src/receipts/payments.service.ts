@@ -23,9 +23,9 @@ export class PaymentsService {
   ) {}
 
   /** The newest first; orders that nobody tried to pay are no payments. */
-  async list({ page, limit }: PageRequest, userId: string): Promise<Page<PaymentView>> {
+  async list({ page, limit }: PageRequest, accountId: string): Promise<Page<PaymentView>> {
     const [payments, total] = await this.dataSource.manager.findAndCount(Payment, {
-      where: { userId, status: Not(In(['created', 'cancelled'])) },
+      where: { accountId, status: Not(In(['created', 'cancelled'])) },
       order: { createdAt: 'DESC', id: 'ASC' },
       skip: (page - 1) * limit,
       take: limit,
@@ -33,16 +33,16 @@ export class PaymentsService {
     return { rows: payments.map(toPaymentView), total };
   }
 
-  async get(id: string, userId: string): Promise<PaymentView> {
-    return toPaymentView(await this.find(id, userId));
+  async get(id: string, accountId: string): Promise<PaymentView> {
+    return toPaymentView(await this.find(id, accountId));
   }
 
   /** Drawn anew each time, from what was kept: the same number and the same facts. */
   async receipt(
     id: string,
-    { userId, actor, requestId, deadline }: MessageContext,
+    { accountId, actor, requestId, deadline }: MessageContext,
   ): Promise<NamedDocument> {
-    const payment = await this.find(id, userId);
+    const payment = await this.find(id, accountId);
     const { plan, amount, currency } = payment;
     const { receiptNumber, paidAt, periodStart, periodEnd } = toPaymentView(payment);
     if (!receiptNumber || !paidAt || !periodStart || !periodEnd) {
@@ -60,8 +60,8 @@ export class PaymentsService {
     return { ...drawn, fileName: `recibo-${receiptNumber}.pdf` };
   }
 
-  private async find(id: string, userId: string): Promise<Payment> {
-    const payment = await this.dataSource.manager.findOneBy(Payment, { id, userId });
+  private async find(id: string, accountId: string): Promise<Payment> {
+    const payment = await this.dataSource.manager.findOneBy(Payment, { id, accountId });
     if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
     return payment;
   }

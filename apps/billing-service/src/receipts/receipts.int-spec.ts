@@ -20,9 +20,9 @@ import { nextReceiptNumber } from './receipt-number';
 @Controller()
 class Names {
   @Handles(identity.user.get)
-  async get(@Payload() _nothing: Nothing, @Ctx() { userId }: MessageContext): Promise<UserView> {
+  async get(@Payload() _nothing: Nothing, @Ctx() { accountId }: MessageContext): Promise<UserView> {
     const name = { firstName: 'Carmen', lastName: 'Peña', email: 'carmen@example.do' };
-    return { id: userId, ...name } as UserView;
+    return { id: accountId, ...name } as UserView;
   }
 }
 
@@ -57,16 +57,16 @@ describe('receipts', () => {
     await service.stop();
   });
 
-  const payments = (userId: string) =>
-    service.asUser(userId)(billing.payment.list, { page: 1, limit: 20 });
-  const receipt = (userId: string, paymentId: string) =>
-    service.asUser(userId)(billing.payment.receipt, { paymentId });
+  const payments = (accountId: string) =>
+    service.asUser(accountId)(billing.payment.list, { page: 1, limit: 20 });
+  const receipt = (accountId: string, paymentId: string) =>
+    service.asUser(accountId)(billing.payment.receipt, { paymentId });
 
   it('say who paid what, when and for how long, the same each time', async () => {
-    const userId = randomUUID();
-    await service.pay(userId, '29.00');
-    const [payment] = (await payments(userId)).rows;
-    const { pdf, fileName } = await receipt(userId, payment!.id);
+    const accountId = randomUUID();
+    await service.pay(accountId, '29.00');
+    const [payment] = (await payments(accountId)).rows;
+    const { pdf, fileName } = await receipt(accountId, payment!.id);
     expect(fileName).toBe(`recibo-${payment!.receiptNumber}.pdf`);
     expect(JSON.parse(Buffer.from(pdf, 'base64').toString())).toEqual({
       ...{ receiptNumber: payment!.receiptNumber, planName: 'Profesional' },
@@ -74,13 +74,13 @@ describe('receipts', () => {
       ...{ periodStart: payment!.periodStart, periodEnd: payment!.periodEnd },
       ...{ payerName: 'Carmen Peña', payerEmail: 'carmen@example.do' },
     });
-    expect((await receipt(userId, payment!.id)).pdf).toBe(pdf);
+    expect((await receipt(accountId, payment!.id)).pdf).toBe(pdf);
   });
 
   it('of a plan paid again go on from where the one before ends', async () => {
-    const userId = randomUUID();
-    for (let time = 0; time < 2; time += 1) await service.pay(userId, '9.00');
-    const [second, first] = (await payments(userId)).rows;
+    const accountId = randomUUID();
+    for (let time = 0; time < 2; time += 1) await service.pay(accountId, '9.00');
+    const [second, first] = (await payments(accountId)).rows;
     expect(first).toMatchObject({ periodStart: expect.any(String) });
     expect(second).toMatchObject({ periodStart: first!.periodEnd });
     expect(Date.parse(second!.periodEnd!)).toBeGreaterThan(Date.parse(first!.periodEnd!));
@@ -98,16 +98,17 @@ describe('receipts', () => {
   });
 
   it('are the payer’s alone, and of what was paid alone', async () => {
-    const [userId, other] = [randomUUID(), randomUUID()];
-    await service.pay(userId);
+    const [accountId, other] = [randomUUID(), randomUUID()];
+    await service.pay(accountId);
     await service.order(other);
-    const [payment] = (await payments(userId)).rows;
+    const [payment] = (await payments(accountId)).rows;
     const missing = { code: 'PAYMENT_NOT_FOUND' };
     await expect(receipt(other, payment!.id)).rejects.toMatchObject(missing);
-    await expect(receipt(userId, randomUUID())).rejects.toMatchObject(missing);
-    const [open] = await service.sql<{ id: string }>(`SELECT id FROM payments WHERE user_id = $1`, [
-      other,
-    ]);
+    await expect(receipt(accountId, randomUUID())).rejects.toMatchObject(missing);
+    const [open] = await service.sql<{ id: string }>(
+      `SELECT id FROM payments WHERE account_id = $1`,
+      [other],
+    );
     await expect(receipt(other, open!.id)).rejects.toMatchObject(missing);
     expect(await payments(other)).toEqual({ rows: [], total: 0 });
     const cancelled = await service.order(other, '9.00');

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 /** One owner and what they did; what they paid is read from PayPal's own books. */
 class Owner {
-  readonly userId = randomUUID();
+  readonly accountId = randomUUID();
   private readonly orders: string[] = [];
   /** When each charge was first seen by us: that is when its month begins to count. */
   private readonly paid = new Map<string, number>();
@@ -40,14 +40,14 @@ class Owner {
     return orders.filter(({ id }) => this.orders.includes(id));
   }
 
-  private readonly ask = service.asUser(this.userId);
+  private readonly ask = service.asUser(this.accountId);
   private readonly last = () => ({ orderId: this.orders.at(-1) ?? 'NADIE' });
   private async lastCapture() {
     return (await this.books()).findLast(({ captureId }) => captureId)?.captureId ?? 'NADIE';
   }
 
   private readonly doings: Record<string, () => Promise<unknown>> = {
-    order: async () => void this.orders.push(await service.order(this.userId)),
+    order: async () => void this.orders.push(await service.order(this.accountId)),
     approve: () => service.paypal.approve(this.last().orderId),
     capture: () => this.ask(billing.order.capture, this.last()),
     captureTwice: () => Promise.allSettled([this.step('capture'), this.step('capture')]),
@@ -110,7 +110,7 @@ class Owner {
     const offMs = Math.abs(Date.parse(view.expiresAt!) - end);
     // The payment and the plan read the clock one after the other.
     expect(offMs).toBeLessThan(60_000);
-    expect((await service.emitted(this.userId)).at(-1)).toMatchObject({ plan: 'profesional' });
+    expect((await service.emitted(this.accountId)).at(-1)).toMatchObject({ plan: 'profesional' });
   }
 }
 

@@ -7,9 +7,9 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 afterEach(() => service.paypal.clearFaults());
-const subscription = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
-const capture = (userId: string, orderId: string) =>
-  service.asUser(userId)(billing.order.capture, { orderId });
+const subscription = (accountId: string) => service.asUser(accountId)(billing.subscription.get, {});
+const capture = (accountId: string, orderId: string) =>
+  service.asUser(accountId)(billing.order.capture, { orderId });
 const charges = async (orderId: string) =>
   (await service.paypal.ledger()).orders.find(({ id }) => id === orderId)?.charges;
 const statusOf = async (orderId: string) =>
@@ -23,8 +23,8 @@ const statusOf = async (orderId: string) =>
 
 describe('what is left between PayPal and us', () => {
   it('is settled once when we died after the capture and before our commit', async () => {
-    const userId = randomUUID();
-    const orderId = await service.order(userId);
+    const accountId = randomUUID();
+    const orderId = await service.order(accountId);
     await service.paypal.approve(orderId);
     await service.sql(`
       CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -32,34 +32,35 @@ describe('what is left between PayPal and us', () => {
     await service.sql(`
       CREATE CONSTRAINT TRIGGER die AFTER INSERT ON subscriptions
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION die()`);
-    await expect(capture(userId, orderId)).rejects.toBeDefined();
+    await expect(capture(accountId, orderId)).rejects.toBeDefined();
     expect([await charges(orderId), await statusOf(orderId)]).toEqual([1, 'capturing']);
     await service.sql(`DROP TRIGGER die ON subscriptions`);
 
     service.clock.advance({ minutes: 1 });
     await service.reconcile();
     expect([await charges(orderId), await statusOf(orderId)]).toEqual([1, 'completed']);
-    expect(await service.emitted(userId)).toHaveLength(1);
-    expect(await service.mailed(userId)).toHaveLength(1);
+    expect(await service.emitted(accountId)).toHaveLength(1);
+    expect(await service.mailed(accountId)).toHaveLength(1);
   });
 
   it('is taken when we died before PayPal was asked for it', async () => {
-    const userId = randomUUID();
-    const orderId = await service.order(userId);
+    const accountId = randomUUID();
+    const orderId = await service.order(accountId);
     await service.paypal.approve(orderId);
     await service.sql(`UPDATE payments SET status = 'capturing' WHERE order_id = $1`, [orderId]);
     service.clock.advance({ minutes: 2 });
     await service.reconcile();
     expect([await charges(orderId), await statusOf(orderId)]).toEqual([1, 'completed']);
-    expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
+    expect(await subscription(accountId)).toMatchObject({ plan: 'profesional' });
   });
 
   it('is an order that PayPal may have made for as long as somebody could still pay it', async () => {
-    const userId = randomUUID();
+    const accountId = randomUUID();
     await service.paypal.fault({ kind: 'error', on: 'create', times: null });
-    await expect(service.order(userId)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(service.order(accountId)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await service.paypal.clearFaults();
-    const states = () => service.sql(`SELECT status FROM payments WHERE user_id = $1`, [userId]);
+    const states = () =>
+      service.sql(`SELECT status FROM payments WHERE account_id = $1`, [accountId]);
     service.clock.advance({ minutes: 60 });
     await service.reconcile();
     expect(await states()).toEqual([{ status: 'created' }]);
@@ -69,8 +70,8 @@ describe('what is left between PayPal and us', () => {
   });
 
   it('is captured within five minutes when the payer closed the page and the webhook was lost', async () => {
-    const userId = randomUUID();
-    const orderId = await service.order(userId);
+    const accountId = randomUUID();
+    const orderId = await service.order(accountId);
     for (let minute = 0; minute < 30; minute += 1) {
       service.clock.advance({ minutes: 1 });
       await service.reconcile();
@@ -81,12 +82,12 @@ describe('what is left between PayPal and us', () => {
       await service.reconcile();
     }
     expect(await charges(orderId)).toBe(1);
-    expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
+    expect(await subscription(accountId)).toMatchObject({ plan: 'profesional' });
   });
 
   it('is taken back within two days of a refund whose webhook was lost', async () => {
-    const userId = randomUUID();
-    const orderId = await service.pay(userId);
+    const accountId = randomUUID();
+    const orderId = await service.pay(accountId);
     const { orders } = await service.paypal.ledger();
     await service.paypal.refund(orders.find(({ id }) => id === orderId)!.captureId!);
     for (let day = 0; day < 2; day += 1) {
@@ -94,7 +95,7 @@ describe('what is left between PayPal and us', () => {
       await service.reconcile();
     }
     expect(await statusOf(orderId)).toBe('refunded');
-    expect(await subscription(userId)).toMatchObject({ plan: 'free' });
+    expect(await subscription(accountId)).toMatchObject({ plan: 'free' });
   });
 
   it('that was paid is asked about no more once what it bought is over', async () => {

@@ -8,8 +8,8 @@ describe('reminders', () => {
     service = await sharedTestService();
   });
 
-  const mailed = async (userId: string) =>
-    (await service.mailed(userId))
+  const mailed = async (accountId: string) =>
+    (await service.mailed(accountId))
       .map(({ template }) => template)
       .filter((template) => template !== 'payment-receipt');
   async function onDay(days: number) {
@@ -19,30 +19,30 @@ describe('reminders', () => {
   }
 
   it('of a trial come three days before its end and on its last day, once', async () => {
-    const userId = await service.onTrial();
+    const accountId = await service.onTrial();
     await onDay(10.9);
-    expect(await mailed(userId)).toEqual([]);
+    expect(await mailed(accountId)).toEqual([]);
     await onDay(0.2);
-    expect(await mailed(userId)).toEqual(['trial-ends-soon']);
+    expect(await mailed(accountId)).toEqual(['trial-ends-soon']);
     await onDay(1);
-    expect(await mailed(userId)).toEqual(['trial-ends-soon']);
+    expect(await mailed(accountId)).toEqual(['trial-ends-soon']);
     await onDay(1);
-    expect(await mailed(userId)).toEqual(['trial-ends-soon', 'trial-ends-today']);
-    const { expiresAt } = await service.asUser(userId)(billing.subscription.get, {});
-    expect(await service.mailed(userId)).toMatchObject([
+    expect(await mailed(accountId)).toEqual(['trial-ends-soon', 'trial-ends-today']);
+    const { expiresAt } = await service.asUser(accountId)(billing.subscription.get, {});
+    expect(await service.mailed(accountId)).toMatchObject([
       { detail: expiresAt, expiresAt },
       { detail: expiresAt, expiresAt },
     ]);
   });
 
   it('of a trial do not come to who cancelled, until they take that back', async () => {
-    const userId = await service.onTrial();
-    await service.asUser(userId)(billing.subscription.cancel, {});
+    const accountId = await service.onTrial();
+    await service.asUser(accountId)(billing.subscription.cancel, {});
     await onDay(12);
-    expect(await mailed(userId)).toEqual([]);
-    await service.asUser(userId)(billing.subscription.resume, {});
+    expect(await mailed(accountId)).toEqual([]);
+    await service.asUser(accountId)(billing.subscription.resume, {});
     await service.remind();
-    expect(await mailed(userId)).toEqual(['trial-ends-soon']);
+    expect(await mailed(accountId)).toEqual(['trial-ends-soon']);
   });
 
   it('that are late leave out what is no longer true', async () => {
@@ -50,7 +50,7 @@ describe('reminders', () => {
     await onDay(13.5);
     expect(await mailed(late)).toEqual(['trial-ends-today']);
     await service.sql(`DELETE FROM reminders`);
-    await service.sql(`DELETE FROM outbox WHERE payload->>'userId' = $1 AND name = $2`, [
+    await service.sql(`DELETE FROM outbox WHERE payload->>'accountId' = $1 AND name = $2`, [
       tooLate,
       'billing.mail-wanted',
     ]);
@@ -60,7 +60,7 @@ describe('reminders', () => {
 
   it('of a paid plan come for each end of it, unless its owner cancelled', async () => {
     const [payer, cancelled] = [randomUUID(), randomUUID()];
-    for (const userId of [payer, cancelled]) await service.subscribe(userId, 'inicial', 30);
+    for (const accountId of [payer, cancelled]) await service.subscribe(accountId, 'inicial', 30);
     await service.asUser(cancelled)(billing.subscription.cancel, {});
     await onDay(28);
     expect([await mailed(payer), await mailed(cancelled)]).toEqual([['plan-ends-soon'], []]);

@@ -12,11 +12,11 @@ const DAY_MS = 24 * 3_600_000;
 const REMINDER_LEAD_MS = 3 * DAY_MS;
 
 const ENDING = `
-  SELECT DISTINCT user_id AS "userId" FROM subscriptions
+  SELECT DISTINCT account_id AS "accountId" FROM subscriptions
    WHERE status = 'active' AND expires_at > $1 AND expires_at <= $2`;
 const NOTE = `
-  INSERT INTO reminders (user_id, kind, ends_at) VALUES ($1, $2, $3)
-  ON CONFLICT DO NOTHING RETURNING user_id`;
+  INSERT INTO reminders (account_id, kind, ends_at) VALUES ($1, $2, $3)
+  ON CONFLICT DO NOTHING RETURNING account_id`;
 
 /**
  * Has owners reminded of an end, once for each end, by however many replicas, however late: the note
@@ -34,19 +34,19 @@ export class Reminders {
   async run(): Promise<void> {
     const now = this.clock.now();
     const soon = new Date(now.getTime() + REMINDER_LEAD_MS);
-    const ending = await this.dataSource.query<{ userId: string }[]>(ENDING, [now, soon]);
-    for (const { userId } of ending) await this.remind(userId, now);
+    const ending = await this.dataSource.query<{ accountId: string }[]>(ENDING, [now, soon]);
+    for (const { accountId } of ending) await this.remind(accountId, now);
   }
 
-  private async remind(userId: string, now: Date): Promise<void> {
+  private async remind(accountId: string, now: Date): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const view = await this.subscriptions.get(userId, manager);
+      const view = await this.subscriptions.get(accountId, manager);
       const template = reminderDue(view, now);
       if (!template || !view.expiresAt || view.cancelsAtEnd) return;
-      const noted = await manager.query<unknown[]>(NOTE, [userId, template, view.expiresAt]);
+      const noted = await manager.query<unknown[]>(NOTE, [accountId, template, view.expiresAt]);
       if (noted.length === 0) return;
       const { expiresAt } = view;
-      const wanted = { userId, template, detail: expiresAt, expiresAt };
+      const wanted = { accountId, template, detail: expiresAt, expiresAt };
       await emit(manager, billingEvents.mailWanted, wanted, randomUUID());
     });
   }

@@ -20,10 +20,10 @@ describe('what is of no use any more', () => {
     )[0];
 
   it('is forgotten after ninety days; what was paid is kept', async () => {
-    const userId = randomUUID();
-    await service.pay(userId);
-    const orderId = await service.order(userId);
-    await service.asUser(userId)(billing.order.cancel, { orderId });
+    const accountId = randomUUID();
+    await service.pay(accountId);
+    const orderId = await service.order(accountId);
+    await service.asUser(accountId)(billing.order.cancel, { orderId });
     const { events } = await service.paypal.webhooks();
     for (const event of events) await service.webhook(event);
     service.clock.advance({ days: 28 });

@@ -20,7 +20,7 @@ export class AdminGrantsService {
 
   /** In place of what an admin granted before; `free` leaves what the owner bought themselves. */
   async grant(
-    { userId, plan, expiresAt }: GrantPlan,
+    { accountId, plan, expiresAt }: GrantPlan,
     { actor, requestId }: MessageContext,
   ): Promise<SubscriptionView> {
     if (actor.kind !== 'user' || actor.role !== 'admin') throw new DomainError('FORBIDDEN');
@@ -29,26 +29,26 @@ export class AdminGrantsService {
     if (end && end <= now)
       throw new DomainError('INVALID_INPUT', { fields: { expiresAt: RULE_MESSAGES.keyExpiry } });
     this.logger.log(
-      `${actor.userId} gives ${userId} ${plan} until ${expiresAt ?? 'further notice'}`,
+      `${actor.userId} gives ${accountId} ${plan} until ${expiresAt ?? 'further notice'}`,
     );
     return this.dataSource.transaction(async (manager) => {
-      const running = { userId, status: 'active', days: IsNull() } as const;
+      const running = { accountId, status: 'active', days: IsNull() } as const;
       const rows = await manager.find(Subscription, {
         where: running,
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      await this.subscriptions.lock(manager, userId);
+      await this.subscriptions.lock(manager, accountId);
       const over = { status: 'expired', expiresAt: now, revokedBy: actor.userId } as const;
       for (const { id } of rows) await manager.update(Subscription, id, over);
       if (plan === 'empresarial') {
         await manager.insert(Subscription, {
-          ...{ userId, plan, status: 'active', amount: '0.00', days: null },
+          ...{ accountId, plan, status: 'active', amount: '0.00', days: null },
           ...{ startsAt: now, expiresAt: end, grantedBy: actor.userId },
         });
       }
-      await this.subscriptions.emit(manager, userId, requestId);
-      return this.subscriptions.get(userId, manager);
+      await this.subscriptions.emit(manager, accountId, requestId);
+      return this.subscriptions.get(accountId, manager);
     });
   }
 }

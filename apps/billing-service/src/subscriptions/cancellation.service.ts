@@ -18,20 +18,20 @@ export class CancellationService {
     private readonly clock: Clock,
   ) {}
 
-  cancel(userId: string): Promise<SubscriptionView> {
-    return this.note(userId, this.clock.now());
+  cancel(accountId: string): Promise<SubscriptionView> {
+    return this.note(accountId, this.clock.now());
   }
 
-  resume(userId: string): Promise<SubscriptionView> {
-    return this.note(userId, null);
+  resume(accountId: string): Promise<SubscriptionView> {
+    return this.note(accountId, null);
   }
 
-  private note(userId: string, cancelledAt: Date | null): Promise<SubscriptionView> {
+  private note(accountId: string, cancelledAt: Date | null): Promise<SubscriptionView> {
     return this.dataSource.transaction(async (manager) => {
-      await this.subscriptions.lock(manager, userId);
-      const latest = latestOf(await this.subscriptions.rowsOf(userId, manager));
+      await this.subscriptions.lock(manager, accountId);
+      const latest = latestOf(await this.subscriptions.rowsOf(accountId, manager));
       if (latest) await manager.update(Subscription, latest.id, { cancelledAt });
-      return this.subscriptions.get(userId, manager);
+      return this.subscriptions.get(accountId, manager);
     });
   }
 }

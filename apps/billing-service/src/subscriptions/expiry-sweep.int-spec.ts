@@ -8,7 +8,7 @@ describe('subscriptions', () => {
     service = await sharedTestService();
   });
 
-  const get = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
+  const get = (accountId: string) => service.asUser(accountId)(billing.subscription.get, {});
 
   it('are nothing for a user who never had one, and no business of visitors', async () => {
     const none = { plan: 'free', status: 'none', expiresAt: null };
@@ -19,10 +19,10 @@ describe('subscriptions', () => {
   });
 
   it('are over on time even while no sweep runs', async () => {
-    const userId = await service.onTrial();
+    const accountId = await service.onTrial();
     service.clock.advance({ days: 14 });
-    expect(await get(userId)).toMatchObject({ plan: 'free', status: 'expired' });
-    expect(await service.emitted(userId)).toHaveLength(1);
+    expect(await get(accountId)).toMatchObject({ plan: 'free', status: 'expired' });
+    expect(await service.emitted(accountId)).toHaveLength(1);
   });
 
   it('that lapsed are told once by two replicas that sweep at once, twice and late', async () => {
@@ -34,29 +34,29 @@ describe('subscriptions', () => {
     service.clock.advance({ days: 40 });
     await service.sweep();
     await service.sweep();
-    for (const userId of users) {
-      const emitted = await service.emitted(userId);
+    for (const accountId of users) {
+      const emitted = await service.emitted(accountId);
       expect(emitted.map(({ plan }) => plan)).toEqual(['profesional', 'free']);
       expect(emitted[1]!.expiresAt).toBe(emitted[0]!.expiresAt);
     }
   });
 
   it('that a clock which ran ahead took are given back once it is set right', async () => {
-    const userId = await service.onTrial();
+    const accountId = await service.onTrial();
     service.clock.advance({ days: 14 });
     await service.sweep();
     service.clock.advance({ days: -1 });
     await service.sweep();
     await service.sweep();
-    const emitted = await service.emitted(userId);
+    const emitted = await service.emitted(accountId);
     expect(emitted.map(({ plan }) => plan)).toEqual(['profesional', 'free', 'profesional']);
-    expect(await get(userId)).toMatchObject({ plan: 'profesional', status: 'trial' });
+    expect(await get(accountId)).toMatchObject({ plan: 'profesional', status: 'trial' });
     service.clock.advance({ days: 1 });
   });
 
   it('are swept to the last, however many lapsed together', async () => {
     await service.sql(
-      `INSERT INTO subscriptions (user_id, plan, status, amount, starts_at, days, expires_at)
+      `INSERT INTO subscriptions (account_id, plan, status, amount, starts_at, days, expires_at)
        SELECT gen_random_uuid(), 'inicial', 'active', 9, $1::timestamptz - interval '30 days', 30, $1
          FROM generate_series(1, 250)`,
       [service.clock.now()],
@@ -70,24 +70,24 @@ describe('subscriptions', () => {
   });
 
   it('that last longer than the trial stay when the trial lapses', async () => {
-    const userId = await service.onTrial();
-    await service.subscribe(userId, 'inicial', 30);
+    const accountId = await service.onTrial();
+    await service.subscribe(accountId, 'inicial', 30);
     service.clock.advance({ days: 14 });
     await service.sweep();
-    expect(await service.emitted(userId)).toMatchObject([
+    expect(await service.emitted(accountId)).toMatchObject([
       { plan: 'profesional' },
       { plan: 'inicial' },
     ]);
-    expect(await get(userId)).toMatchObject({ plan: 'inicial', status: 'active' });
+    expect(await get(accountId)).toMatchObject({ plan: 'inicial', status: 'active' });
   });
 
   it('without an end are never swept', async () => {
-    const userId = randomUUID();
-    await service.grant(userId);
+    const accountId = randomUUID();
+    await service.grant(accountId);
     service.clock.advance({ days: 4000 });
     await service.sweep();
-    expect(await service.emitted(userId)).toHaveLength(1);
+    expect(await service.emitted(accountId)).toHaveLength(1);
     const granted = { plan: 'empresarial', status: 'active', expiresAt: null };
-    expect(await get(userId)).toMatchObject(granted);
+    expect(await get(accountId)).toMatchObject(granted);
   });
 });

@@ -48,9 +48,9 @@ export class ExpirySweep {
       if (due.length === 0) return 0;
       const ids = due.map(({ id }) => id);
       await manager.update(Subscription, ids, { status });
-      const userIds = new Set(due.map(({ userId }) => userId));
-      for (const userId of [...userIds].sort()) {
-        await this.subscriptions.emit(manager, userId, randomUUID());
+      const userIds = new Set(due.map(({ accountId }) => accountId));
+      for (const accountId of [...userIds].sort()) {
+        await this.subscriptions.emit(manager, accountId, randomUUID());
       }
       return due.length;
     });

@@ -12,7 +12,7 @@ export const BOUGHT_DAYS = 30;
 
 export interface Purchase {
   readonly id: string;
-  readonly userId: string;
+  readonly accountId: string;
   readonly plan: PlanId;
   readonly amount: string;
   /** When its payer began. */
@@ -25,16 +25,16 @@ export interface Period {
 }
 
 const NEW_OWNER = `
-  SELECT to_id AS "userId" FROM account_transfers
+  SELECT to_id AS "accountId" FROM account_transfers
   WHERE from_id = $1 AND accepted_at >= $2 ORDER BY accepted_at LIMIT 1`;
 
 /** Whose the account is by now for which somebody began to pay. */
 async function findHolder(
   manager: EntityManager,
-  { userId, createdAt }: Pick<Purchase, 'userId' | 'createdAt'>,
+  { accountId, createdAt }: Pick<Purchase, 'accountId' | 'createdAt'>,
 ): Promise<string> {
-  const [moved] = await manager.query<{ userId: string }[]>(NEW_OWNER, [userId, createdAt]);
-  return moved?.userId ?? userId;
+  const [moved] = await manager.query<{ accountId: string }[]>(NEW_OWNER, [accountId, createdAt]);
+  return moved?.accountId ?? accountId;
 }
 
 /** What payments buy and refunds take back, within the transaction that says the money moved. */
@@ -51,17 +51,17 @@ export class PurchasesService {
     { id: paymentId, plan, amount, ...begun }: Purchase,
     requestId: string,
   ): Promise<Period> {
-    const userId = await findHolder(manager, begun);
-    await this.subscriptions.lock(manager, userId);
+    const accountId = await findHolder(manager, begun);
+    await this.subscriptions.lock(manager, accountId);
     const startsAt = this.clock.now();
-    const had = grantsOf(await this.subscriptions.rowsOf(userId, manager));
+    const had = grantsOf(await this.subscriptions.rowsOf(accountId, manager));
     const bought = { plan, startsAt, days: BOUGHT_DAYS, isTrial: false };
     const end = new Date(endOf(deriveSubscription([...had, bought])!));
     await manager.insert(Subscription, {
       ...bought,
-      ...{ userId, amount, paymentId, status: 'active', expiresAt: end },
+      ...{ accountId, amount, paymentId, status: 'active', expiresAt: end },
     });
-    await this.subscriptions.emit(manager, userId, requestId);
+    await this.subscriptions.emit(manager, accountId, requestId);
     const before = deriveSubscription(had);
     const left = before && leftAt(before, startsAt.getTime());
     return { start: left?.plan === plan ? new Date(endOf(left)) : startsAt, end };
@@ -77,13 +77,13 @@ export class PurchasesService {
     if (!bought) return;
     // Rows before the user, like the sweep.
     await manager.find(Subscription, {
-      where: { userId: bought.userId },
+      where: { accountId: bought.accountId },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
     await manager.update(Subscription, { paymentId }, { status: 'refunded' });
     // Read again: its account may have got another owner while the rows were waited for.
-    const { userId } = await manager.findOneByOrFail(Subscription, { paymentId });
-    await this.subscriptions.emit(manager, userId, requestId);
+    const { accountId } = await manager.findOneByOrFail(Subscription, { paymentId });
+    await this.subscriptions.emit(manager, accountId, requestId);
   }
 }

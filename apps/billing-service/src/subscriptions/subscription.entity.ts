@@ -14,7 +14,7 @@ export class Subscription {
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ type: 'text' })
   plan: PlanId;

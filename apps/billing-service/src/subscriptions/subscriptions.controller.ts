@@ -15,24 +15,27 @@ export class SubscriptionsController {
   ) {}
 
   @Handles(billing.subscription.get)
-  get(@Payload() _nothing: Nothing, @Ctx() { userId }: MessageContext): Promise<SubscriptionView> {
-    return this.subscriptions.get(userId);
+  get(
+    @Payload() _nothing: Nothing,
+    @Ctx() { accountId }: MessageContext,
+  ): Promise<SubscriptionView> {
+    return this.subscriptions.get(accountId);
   }
 
   @Handles(billing.subscription.cancel)
   cancel(
     @Payload() _nothing: Nothing,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<SubscriptionView> {
-    return this.cancellation.cancel(userId);
+    return this.cancellation.cancel(accountId);
   }
 
   @Handles(billing.subscription.resume)
   resume(
     @Payload() _nothing: Nothing,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<SubscriptionView> {
-    return this.cancellation.resume(userId);
+    return this.cancellation.resume(accountId);
   }
 
   @Handles(billing.subscription.grant)

@@ -12,35 +12,37 @@ describe('what is told of a plan', () => {
   });
 
   it('has a higher number the later it was decided', async () => {
-    const userId = await service.onTrial();
-    await service.subscribe(userId, 'inicial', 20);
+    const accountId = await service.onTrial();
+    await service.subscribe(accountId, 'inicial', 20);
     for (let week = 0; week < 7; week += 1) {
       service.clock.advance({ days: 7 });
       await service.sweep();
     }
-    const emitted = await service.emitted(userId);
+    const emitted = await service.emitted(accountId);
     expect(emitted.map(({ plan }) => plan)).toEqual(['profesional', 'inicial', 'free']);
     const versions = emitted.map(({ version }) => version);
     expect(versions).toEqual([...new Set(versions)].sort((one, next) => one - next));
   });
 
   it('is all that was decided, of twenty decisions at once, under the highest number', async () => {
-    const userId = randomUUID();
+    const accountId = randomUUID();
     const dataSources = service.everywhere(DataSource);
     const subscriptions = service.everywhere(SubscriptionsService);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         dataSources[index % 2]!.transaction(async (manager) => {
           await manager.query(
-            `INSERT INTO subscriptions (user_id, plan, status, amount, starts_at, days)
+            `INSERT INTO subscriptions (account_id, plan, status, amount, starts_at, days)
              VALUES ($1, 'inicial', 'active', 9, $2, 30)`,
-            [userId, service.clock.now()],
+            [accountId, service.clock.now()],
           );
-          await subscriptions[index % 2]!.emit(manager, userId, '');
+          await subscriptions[index % 2]!.emit(manager, accountId, '');
         }),
       ),
     );
-    const emitted = (await service.emitted(userId)).sort((one, next) => one.version - next.version);
+    const emitted = (await service.emitted(accountId)).sort(
+      (one, next) => one.version - next.version,
+    );
     const asEmitted = emitted.map(({ expiresAt }) => expiresAt!);
     expect(asEmitted).toHaveLength(20);
     expect(asEmitted).toEqual([...asEmitted].sort());

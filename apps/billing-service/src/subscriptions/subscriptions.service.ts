@@ -20,36 +20,36 @@ export class SubscriptionsService {
   ) {}
 
   async get(
-    userId: string,
+    accountId: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<SubscriptionView> {
-    return toSubscriptionView(await this.rowsOf(userId, manager), this.clock.now());
+    return toSubscriptionView(await this.rowsOf(accountId, manager), this.clock.now());
   }
 
   /** All that a user ever got. */
   rowsOf(
-    userId: string,
+    accountId: string,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<Subscription[]> {
-    return manager.findBy(Subscription, { userId });
+    return manager.findBy(Subscription, { accountId });
   }
 
   /** Until the caller's transaction ends, nobody else decides about this user's plan. */
-  async lock(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(LOCK_USER, [userId]);
+  async lock(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.query(LOCK_USER, [accountId]);
   }
 
   /**
    * Tells, once the caller's transaction commits, what the user has from now on, and notes when that
    * ends. Who tells of several users does so in the order of their ids.
    */
-  async emit(manager: EntityManager, userId: string, requestId: string): Promise<void> {
-    await this.lock(manager, userId);
-    const rows = await this.rowsOf(userId, manager);
+  async emit(manager: EntityManager, accountId: string, requestId: string): Promise<void> {
+    await this.lock(manager, accountId);
+    const rows = await this.rowsOf(accountId, manager);
     await this.noteEnd(manager, rows);
     const { plan, expiresAt } = toSubscriptionView(rows, this.clock.now());
     const [next] = await manager.query<[{ version: number }]>(NEXT_VERSION);
-    const emitted = { userId, plan, expiresAt, version: next.version };
+    const emitted = { accountId, plan, expiresAt, version: next.version };
     await emit(manager, billingEvents.subscriptionChanged, emitted, requestId);
   }
 

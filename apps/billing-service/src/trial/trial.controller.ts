@@ -16,17 +16,17 @@ export class TrialController {
 
   @Listens(identityEvents.userVerified)
   async userVerified(
-    @Payload() { userId }: UserVerified,
+    @Payload() { accountId }: UserVerified,
     @Ctx() { requestId }: MessageContext,
   ): Promise<void> {
-    await this.trial.start(userId, requestId);
+    await this.trial.start(accountId, requestId);
   }
 
   @Handles(billing.trial.start)
   start(
     @Payload() _: Nothing,
-    @Ctx() { userId, requestId }: MessageContext,
+    @Ctx() { accountId, requestId }: MessageContext,
   ): Promise<SubscriptionChanged> {
-    return this.trial.start(userId, requestId);
+    return this.trial.start(accountId, requestId);
   }
 }

@@ -11,29 +11,29 @@ describe('the trial', () => {
     service = await sharedTestService();
   });
 
-  const get = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
+  const get = (accountId: string) => service.asUser(accountId)(billing.subscription.get, {});
 
   it('gives a verified owner fourteen days of Profesional and tells everybody', async () => {
-    const userId = await service.onTrial();
-    const subscription = await get(userId);
+    const accountId = await service.onTrial();
+    const subscription = await get(accountId);
     expect(subscription).toMatchObject({ plan: 'profesional', status: 'trial' });
     const days = (Date.parse(subscription.expiresAt!) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
-    expect(await service.emitted(userId)).toEqual([
+    expect(await service.emitted(accountId)).toEqual([
       {
-        ...{ userId, plan: 'profesional', expiresAt: subscription.expiresAt },
+        ...{ accountId, plan: 'profesional', expiresAt: subscription.expiresAt },
         version: expect.any(Number),
       },
     ]);
   });
 
   it('costs nothing and needs no card', async () => {
-    const userId = await service.onTrial();
+    const accountId = await service.onTrial();
     const rows = await service.sql(
       `SELECT plan, status, is_trial, paypal_subscription_id, amount, currency
-         FROM subscriptions WHERE user_id = $1`,
-      [userId],
+         FROM subscriptions WHERE account_id = $1`,
+      [accountId],
     );
     expect(rows).toEqual([
       {
@@ -48,36 +48,36 @@ describe('the trial', () => {
   });
 
   it('starts once, however often and under however many ids the event comes', async () => {
-    const userId = randomUUID();
+    const accountId = randomUUID();
     const id = randomUUID();
-    await service.verify(userId, [id, id, ...Array.from({ length: 20 }, () => randomUUID())]);
+    await service.verify(accountId, [id, id, ...Array.from({ length: 20 }, () => randomUUID())]);
     const afterAll = await service.onTrial();
-    await eventually(async () => expect(await service.emitted(userId)).toHaveLength(1));
+    await eventually(async () => expect(await service.emitted(accountId)).toHaveLength(1));
     expect(await service.emitted(afterAll)).toHaveLength(1);
     expect(
-      await service.sql(`SELECT FROM subscriptions WHERE user_id = $1`, [userId]),
+      await service.sql(`SELECT FROM subscriptions WHERE account_id = $1`, [accountId]),
     ).toHaveLength(1);
   });
 
   it('starts once, whether asked for first or heard of first, and the asker hears what it is', async () => {
-    const userId = randomUUID();
-    const ask = () => service.asUser(userId)(billing.trial.start, {});
-    const [first, second] = await Promise.all([ask(), ask(), service.verify(userId)]);
-    const { plan, expiresAt } = await get(userId);
-    expect(first).toEqual({ userId, plan, expiresAt, version: 1 });
+    const accountId = randomUUID();
+    const ask = () => service.asUser(accountId)(billing.trial.start, {});
+    const [first, second] = await Promise.all([ask(), ask(), service.verify(accountId)]);
+    const { plan, expiresAt } = await get(accountId);
+    expect(first).toEqual({ accountId, plan, expiresAt, version: 1 });
     expect(second).toEqual(first);
     // Another's event, told after this one's.
-    await service.verify(userId).then(() => service.onTrial());
-    expect(await service.emitted(userId)).toHaveLength(1);
+    await service.verify(accountId).then(() => service.onTrial());
+    expect(await service.emitted(accountId)).toHaveLength(1);
   });
 
   it('does not start again once it is over', async () => {
-    const userId = await service.onTrial();
+    const accountId = await service.onTrial();
     service.clock.advance({ days: 14 });
     await service.sweep();
-    await service.verify(userId);
+    await service.verify(accountId);
     await service.onTrial();
-    expect(await get(userId)).toMatchObject({ plan: 'free', status: 'expired' });
-    expect(await service.emitted(userId)).toHaveLength(2);
+    expect(await get(accountId)).toMatchObject({ plan: 'free', status: 'expired' });
+    expect(await service.emitted(accountId)).toHaveLength(2);
   });
 });

@@ -19,7 +19,7 @@ export class TrialService {
    * Once per user, ever: the table holds one trial each, so a second start changes nothing.
    * @returns what the user has, under the lowest version: whatever is told of it later holds
    */
-  async start(userId: string, requestId: string): Promise<SubscriptionChanged> {
+  async start(accountId: string, requestId: string): Promise<SubscriptionChanged> {
     const startsAt = this.clock.now();
     await this.dataSource.transaction(async (manager) => {
       const started = await manager
@@ -27,7 +27,7 @@ export class TrialService {
         .insert()
         .into(Subscription)
         .values({
-          userId,
+          accountId,
           plan: TRIAL_PLAN,
           status: 'active',
           isTrial: true,
@@ -40,9 +40,9 @@ export class TrialService {
         .returning('id')
         .execute();
       const isNew = (started.raw as unknown[]).length > 0;
-      if (isNew) await this.subscriptions.emit(manager, userId, requestId);
+      if (isNew) await this.subscriptions.emit(manager, accountId, requestId);
     });
-    const { plan, expiresAt } = await this.subscriptions.get(userId);
-    return { userId, plan, expiresAt, version: 1 };
+    const { plan, expiresAt } = await this.subscriptions.get(accountId);
+    return { accountId, plan, expiresAt, version: 1 };
   }
 }

@@ -8,17 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 afterEach(() => service.paypal.clearFaults());
-const subscription = (userId: string) => service.asUser(userId)(billing.subscription.get, {});
-const capture = (userId: string, orderId: string) =>
-  service.asUser(userId)(billing.order.capture, { orderId });
+const subscription = (accountId: string) => service.asUser(accountId)(billing.subscription.get, {});
+const capture = (accountId: string, orderId: string) =>
+  service.asUser(accountId)(billing.order.capture, { orderId });
 const orderOf = async (orderId: string) =>
   (await service.paypal.ledger()).orders.find(({ id }) => id === orderId)!;
 
 async function approved() {
-  const userId = randomUUID();
-  const orderId = await service.order(userId);
+  const accountId = randomUUID();
+  const orderId = await service.order(accountId);
   await service.paypal.approve(orderId);
-  return { userId, orderId };
+  return { accountId, orderId };
 }
 
 /** Every webhook there is about the order, oldest first. */
@@ -34,27 +34,27 @@ async function webhooksOf(orderId: string) {
 
 describe('PayPal’s webhooks', () => {
   it('have an order captured whose payer closed the page after saying yes', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     for (const webhook of await webhooksOf(orderId)) await service.webhook(webhook);
     expect((await orderOf(orderId)).charges).toBe(1);
-    expect(await subscription(userId)).toMatchObject({ plan: 'profesional', status: 'active' });
+    expect(await subscription(accountId)).toMatchObject({ plan: 'profesional', status: 'active' });
   });
 
   it('are harmless repeated, all at once and in the wrong order', async () => {
-    const { userId, orderId } = await approved();
-    await capture(userId, orderId);
+    const { accountId, orderId } = await approved();
+    await capture(accountId, orderId);
     const { captureId } = await orderOf(orderId);
     const before = (await webhooksOf(orderId)).toReversed();
     const often = Array.from({ length: 10 }, () => before).flat();
-    await Promise.all([...often.map((each) => service.webhook(each)), capture(userId, orderId)]);
+    await Promise.all([...often.map((each) => service.webhook(each)), capture(accountId, orderId)]);
     expect((await orderOf(orderId)).charges).toBe(1);
-    expect(await service.emitted(userId)).toHaveLength(1);
+    expect(await service.emitted(accountId)).toHaveLength(1);
 
     await service.paypal.refund(captureId!);
     for (const webhook of (await webhooksOf(orderId)).toReversed()) await service.webhook(webhook);
     for (const webhook of before) await service.webhook({ ...webhook, id: `WH-${randomUUID()}` });
-    expect(await subscription(userId)).toMatchObject({ plan: 'free' });
-    expect((await service.emitted(userId)).map(({ plan }) => plan)).toEqual([
+    expect(await subscription(accountId)).toMatchObject({ plan: 'free' });
+    expect((await service.emitted(accountId)).map(({ plan }) => plan)).toEqual([
       'profesional',
       'free',
     ]);
@@ -62,25 +62,25 @@ describe('PayPal’s webhooks', () => {
 
   it('settle what was pending, to either side', async () => {
     for (const outcome of ['COMPLETED', 'DECLINED'] as const) {
-      const { userId, orderId } = await approved();
+      const { accountId, orderId } = await approved();
       await service.paypal.fault({ kind: 'pending', on: 'capture' });
-      await capture(userId, orderId);
+      await capture(accountId, orderId);
       await service.paypal.settle((await orderOf(orderId)).captureId!, outcome);
       for (const webhook of await webhooksOf(orderId)) await service.webhook(webhook);
       const plan = outcome === 'COMPLETED' ? 'profesional' : 'free';
-      expect(await subscription(userId)).toMatchObject({ plan });
+      expect(await subscription(accountId)).toMatchObject({ plan });
     }
   });
 
   it('are believed no further than PayPal confirms', async () => {
-    const userId = randomUUID();
-    const orderId = await service.order(userId);
+    const accountId = randomUUID();
+    const orderId = await service.order(accountId);
     await service.webhook({
       ...{ id: `WH-${randomUUID()}`, event_type: 'PAYMENT.CAPTURE.COMPLETED' },
       resource_type: 'capture',
       resource: { id: 'X1', supplementary_data: { related_ids: { order_id: orderId } } },
     });
-    expect(await subscription(userId)).toMatchObject({ plan: 'free' });
+    expect(await subscription(accountId)).toMatchObject({ plan: 'free' });
   });
 
   it('are kept as they came, once', async () => {
@@ -94,27 +94,27 @@ describe('PayPal’s webhooks', () => {
   });
 
   it('that are forged are refused and leave nothing', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     const [webhook] = await webhooksOf(orderId);
     const signed = await service.paypal.sign(JSON.stringify(webhook));
     const forged = { code: 'NOTICE_FORGED' };
     await expect(service.webhook(webhook!, {})).rejects.toMatchObject(forged);
     await expect(service.webhook({ ...webhook, id: 'WH-1' }, signed)).rejects.toMatchObject(forged);
     expect((await orderOf(orderId)).charges).toBe(0);
-    expect(await subscription(userId)).toMatchObject({ plan: 'free' });
+    expect(await subscription(accountId)).toMatchObject({ plan: 'free' });
     expect(
       await service.sql(`SELECT FROM notices WHERE id IN ('WH-1', $1)`, [webhook!.id]),
     ).toEqual([]);
   });
 
   it('come again when PayPal cannot be asked now', async () => {
-    const { userId, orderId } = await approved();
+    const { accountId, orderId } = await approved();
     const [webhook] = await webhooksOf(orderId);
     await service.paypal.fault({ kind: 'error', on: 'order', times: null });
     await expect(service.webhook(webhook!)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await service.paypal.clearFaults();
     await service.webhook(webhook!);
-    expect(await subscription(userId)).toMatchObject({ plan: 'profesional' });
+    expect(await subscription(accountId)).toMatchObject({ plan: 'profesional' });
   });
 
   it.each([

@@ -101,7 +101,12 @@ export class AccountDeletionService {
   ): Promise<User> {
     const version = user.closingVersion + 1;
     const saved = await manager.save(Object.assign(user, { erasesAt, closingVersion: version }));
-    const payload = { userId: user.id, erasesAt: erasesAt?.toISOString() ?? null, version };
+    const payload = {
+      accountId: user.id,
+      userId: user.id,
+      erasesAt: erasesAt?.toISOString() ?? null,
+      version,
+    };
     await emit(manager, identityEvents.accountClosing, payload, requestId);
     return saved;
   }

@@ -67,6 +67,6 @@ export class ErasureSweep {
     await manager.query(`DELETE FROM known_place_guesses WHERE email = $1`, [email]);
     await this.budgets.forget(manager, email);
     await manager.delete(User, userId);
-    await emit(manager, identityEvents.accountErased, { userId }, requestId);
+    await emit(manager, identityEvents.accountErased, { accountId: userId, userId }, requestId);
   }
 }

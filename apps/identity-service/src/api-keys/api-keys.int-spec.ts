@@ -158,7 +158,7 @@ describe('API keys', () => {
     const { user, create } = await owner();
     const { key } = await create();
     const expiresAt = new Date(service.clock.now().getTime() + 3_600_000).toISOString();
-    await service.grant({ userId: user.id, plan: 'inicial', expiresAt });
+    await service.grant({ accountId: user.id, plan: 'inicial', expiresAt });
     await service.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
     expect(await holderOf(key)).toMatchObject({ plan: 'inicial', role: 'admin' });
     service.clock.advance({ minutes: 60 });

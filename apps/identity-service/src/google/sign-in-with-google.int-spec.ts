@@ -12,7 +12,7 @@ describe('signing in with Google', () => {
 
   const verifiedOnce = async (userId: string) => {
     const emitted = await service.emitted<UserVerified>(identityEvents.userVerified);
-    return emitted.filter((verified) => verified.userId === userId).length === 1;
+    return emitted.filter((verified) => verified.accountId === userId).length === 1;
   };
   const templatesTo = async (email: string) =>
     (await service.mailsTo(email)).map(({ template }) => template);

@@ -144,7 +144,7 @@ describe('an invitation', () => {
     const luis = await member();
     const marta = await service.verified();
     await invite(marta.user.email);
-    await service.grant({ userId: id, plan: 'free', expiresAt: null });
+    await service.grant({ accountId: id, plan: 'free', expiresAt: null });
     await expect(invite(strangers())).rejects.toMatchObject({
       ...{ code: 'PEOPLE_LIMIT', details: { plan: 'free', limit: 1 } },
     });
@@ -154,14 +154,14 @@ describe('an invitation', () => {
       [id, luis.user.id, marta.user.id],
       1,
     ]);
-    await service.grant({ userId: id, plan: 'empresarial', expiresAt: null });
+    await service.grant({ accountId: id, plan: 'empresarial', expiresAt: null });
     await invite(strangers());
     expect((await list()).limit).toBeNull();
   });
 
   it('has no room left once it expired and others took its place', async () => {
     const { id, invite, resend } = await people.account();
-    await service.grant({ userId: id, plan: 'inicial', expiresAt: null });
+    await service.grant({ accountId: id, plan: 'inicial', expiresAt: null });
     const first = await invite(strangers());
     service.clock.advance({ days: 7 });
     await invite(strangers());
@@ -170,7 +170,7 @@ describe('an invitation', () => {
 
   it('lets the last place be taken once by two calls at once', async () => {
     const { id, invite, people: list } = await people.account();
-    await service.grant({ userId: id, plan: 'inicial', expiresAt: null });
+    await service.grant({ accountId: id, plan: 'inicial', expiresAt: null });
     const asked = await codes([invite(strangers()), invite(strangers())]);
     expect(asked.sort()).toEqual(['PEOPLE_LIMIT', 'done']);
     expect((await list()).invitations).toHaveLength(1);

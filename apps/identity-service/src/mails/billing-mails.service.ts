@@ -11,11 +11,11 @@ export class BillingMailsService {
 
   /** Asks for the mail once, however often the event comes; whoever is gone is not written to. */
   async send(
-    { userId, template, detail, expiresAt }: MailWanted,
+    { accountId, template, detail, expiresAt }: MailWanted,
     { eventId, requestId }: { eventId: string; requestId: string },
   ): Promise<void> {
     await this.handled.once('mail-billing', eventId, async (manager) => {
-      const user = await manager.findOneBy(User, { id: userId });
+      const user = await manager.findOneBy(User, { id: accountId });
       if (!user) return;
       const mail = { ...plainMail(template, user, detail), ...(expiresAt && { expiresAt }) };
       await emit(manager, identityEvents.mailRequested, mail, requestId);

@@ -13,8 +13,8 @@ describe('mails that other services have news for', () => {
     const expiresAt = '2026-12-01T12:00:00.000Z';
     const wanted = { template: 'trial-ends-soon', detail: expiresAt, expiresAt } as const;
     const [id, last] = [randomUUID(), randomUUID()];
-    await billing.emit(billingEvents.mailWanted, { ...wanted, userId: user.id }, [id, id]);
-    await billing.emit(billingEvents.mailWanted, { ...wanted, userId: randomUUID() }, [last]);
+    await billing.emit(billingEvents.mailWanted, { ...wanted, accountId: user.id }, [id, id]);
+    await billing.emit(billingEvents.mailWanted, { ...wanted, accountId: randomUUID() }, [last]);
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
       expect(await service.sql(handled, [[id, last]])).toHaveLength(2);
@@ -31,8 +31,8 @@ describe('mails that other services have news for', () => {
     const source = new EventSource('media', service.redisUrl);
     const paused = { webhookId: randomUUID(), host: 'caja.example.do' };
     const [id, last] = [randomUUID(), randomUUID()];
-    await source.emit(mediaEvents.webhookPaused, { ...paused, ownerId: user.id }, [id, id]);
-    await source.emit(mediaEvents.webhookPaused, { ...paused, ownerId: randomUUID() }, [last]);
+    await source.emit(mediaEvents.webhookPaused, { ...paused, accountId: user.id }, [id, id]);
+    await source.emit(mediaEvents.webhookPaused, { ...paused, accountId: randomUUID() }, [last]);
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
       expect(await service.sql(handled, [[id, last]])).toHaveLength(2);
@@ -50,8 +50,8 @@ describe('mails that other services have news for', () => {
     const unsigned = [{ host: 'erp.example.do', isPaused: true }];
     const ended = { personName: 'Luis Mejía', hosts: ['caja.example.do'], unsigned };
     const [id, last] = [randomUUID(), randomUUID()];
-    await source.emit(mediaEvents.webhooksEnded, { ...ended, ownerId: user.id }, [id, id]);
-    await source.emit(mediaEvents.webhooksEnded, { ...ended, ownerId: randomUUID() }, [last]);
+    await source.emit(mediaEvents.webhooksEnded, { ...ended, accountId: user.id }, [id, id]);
+    await source.emit(mediaEvents.webhooksEnded, { ...ended, accountId: randomUUID() }, [last]);
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
       expect(await service.sql(handled, [[id, last]])).toHaveLength(2);
@@ -70,12 +70,12 @@ describe('mails that other services have news for', () => {
       new EventSource('menus', service.redisUrl),
     ];
     const by = { kind: 'member' as const, name: 'Luis Mejía' };
-    const rotated = { ownerId: user.id, host: 'caja.example.do', by };
+    const rotated = { accountId: user.id, host: 'caja.example.do', by };
     const at = '2026-12-24T04:00:00.000Z';
     const changes = [{ kind: 'prices' as const, at, menus: ['Cena'] }];
     const [one, other] = [randomUUID(), randomUUID()];
     await media.emit(mediaEvents.webhookSecretRotated, rotated, [one, one]);
-    const ended = { ownerId: user.id, personName: 'Luis Mejía', changes };
+    const ended = { accountId: user.id, personName: 'Luis Mejía', changes };
     await menus.emit(menusEvents.scheduledChangesEnded, ended, [other, other]);
     await eventually(async () => {
       const mails = (await service.mailsTo(person.email)).slice(1);
@@ -100,7 +100,7 @@ describe('mails that other services have news for', () => {
     const week = { ...days, menus: [], advice: [], stopToken: randomUUID() };
     const [id, last] = [randomUUID(), randomUUID()];
     const emit = (userId: string, ids: string[]) =>
-      source.emit(menusEvents.weeklyMailDue, { userId, week, expiresAt }, ids);
+      source.emit(menusEvents.weeklyMailDue, { accountId: userId, week, expiresAt }, ids);
     await emit(ana.user.id, [id, id]);
     await emit(luis.user.id, [last]);
     await eventually(async () => {

@@ -14,11 +14,11 @@ export class ScheduledChangeMailsController {
   /** Sends one mail even if the event arrives twice, and none if the account no longer exists. */
   @Listens(menusEvents.scheduledChangesEnded)
   async send(
-    @Payload() { ownerId, personName, changes: cancelled }: ScheduledChangesEnded,
+    @Payload() { accountId, personName, changes: cancelled }: ScheduledChangesEnded,
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-scheduled-changes-ended', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: ownerId });
+      const owner = await manager.findOneBy(User, { id: accountId });
       if (!owner) return;
       const about = plainMail('scheduled-changes-ended', owner, personName.slice(0, 120));
       const mail = { ...about, cancelled };

@@ -20,11 +20,11 @@ export class WebhookMailsController {
   /** Once, however often the event comes; whoever is gone is not written to. */
   @Listens(mediaEvents.webhookPaused)
   async send(
-    @Payload() { ownerId, host }: WebhookPaused,
+    @Payload() { accountId, host }: WebhookPaused,
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhook-paused', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: ownerId });
+      const owner = await manager.findOneBy(User, { id: accountId });
       if (!owner) return;
       const mail = plainMail('webhook-paused', owner, host);
       await emit(manager, identityEvents.mailRequested, mail, requestId);
@@ -34,11 +34,11 @@ export class WebhookMailsController {
   /** Sends one mail even if the event arrives twice. It names the person who saw the new secret. */
   @Listens(mediaEvents.webhookSecretRotated)
   async sendRotated(
-    @Payload() { ownerId, host, by }: WebhookSecretRotated,
+    @Payload() { accountId, host, by }: WebhookSecretRotated,
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhook-secret-rotated', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: ownerId });
+      const owner = await manager.findOneBy(User, { id: accountId });
       if (!owner) return;
       const mail = { ...plainMail('webhook-secret-rotated', owner, host), by };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
@@ -48,11 +48,11 @@ export class WebhookMailsController {
   /** Once, as `send`; the owner reads who made them and where they led. */
   @Listens(mediaEvents.webhooksEnded)
   async sendEnded(
-    @Payload() { ownerId, personName, hosts, unsigned }: WebhooksEnded,
+    @Payload() { accountId, personName, hosts, unsigned }: WebhooksEnded,
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhooks-ended', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: ownerId });
+      const owner = await manager.findOneBy(User, { id: accountId });
       if (!owner) return;
       const about = plainMail('webhooks-ended', owner, personName.slice(0, 120));
       const mail = { ...about, hosts, unsigned };

@@ -15,11 +15,11 @@ export class WeeklyMailsController {
   /** Once, however often the event comes; to nobody who is leaving or never proved the address. */
   @Listens(menusEvents.weeklyMailDue)
   async send(
-    @Payload() { userId, week, expiresAt }: WeeklyMailDue,
+    @Payload() { accountId, week, expiresAt }: WeeklyMailDue,
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-weekly', eventId, async (manager) => {
-      const reader = { id: userId, isEmailVerified: true, isDemo: false, erasesAt: IsNull() };
+      const reader = { id: accountId, isEmailVerified: true, isDemo: false, erasesAt: IsNull() };
       const user = await manager.findOneBy(User, reader);
       if (!user) return;
       const mail = { ...plainMail('weekly-analytics', user), week, expiresAt };

@@ -71,7 +71,7 @@ describe('the people of an account', () => {
   it('see who they are, with the plan of the account that they act for', async () => {
     const account = await people.account();
     const member = await account.member('analyst');
-    await service.grant({ userId: account.id, plan: 'empresarial', expiresAt: null });
+    await service.grant({ accountId: account.id, plan: 'empresarial', expiresAt: null });
     expect(await member.as.me()).toMatchObject({
       ...{ id: member.user.id, email: member.user.email, subscriptionPlan: 'empresarial' },
       account: { id: account.id, name: 'Ana Peña', role: 'analyst' },

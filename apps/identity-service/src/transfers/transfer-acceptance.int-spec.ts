@@ -154,7 +154,7 @@ describe('an accepted transfer', () => {
 
   it('takes the plan along at once, and leaves Free', async () => {
     const { account, boss, id, taker } = await proposed();
-    await service.grant({ userId: account.id, plan: 'empresarial', expiresAt: null });
+    await service.grant({ accountId: account.id, plan: 'empresarial', expiresAt: null });
     const noticesTo = async (userId: string) => {
       const all = await service.emitted<{ userId: string }>(identityEvents.planChanged);
       return all.filter((event) => event.userId === userId).length;

@@ -95,8 +95,8 @@ export class TransferAcceptanceService {
     const received = { userId: to.id, requestId, detail: giver };
     await this.events.record(manager, 'account-received', received);
     await emit(manager, identityEvents.accountTransferred, event, requestId);
-    for (const { id: userId } of [from, to]) {
-      await emit(manager, identityEvents.planChanged, { userId }, requestId);
+    for (const { id: accountId } of [from, to]) {
+      await emit(manager, identityEvents.planChanged, { accountId }, requestId);
     }
     const keys = await this.apiKeys.livingOf(manager, to.id);
     await mailTransfer(manager, handover, keys, requestId);

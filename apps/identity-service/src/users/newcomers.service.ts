@@ -28,7 +28,12 @@ export class NewcomersService {
     user.subscriptionPlan = TRIAL_PLAN;
     user.subscriptionExpiresAt = trialEnd(this.clock.now());
     const saved = await manager.save(user);
-    await emit(manager, identityEvents.userVerified, { userId, firstName }, arrival.requestId);
+    await emit(
+      manager,
+      identityEvents.userVerified,
+      { accountId: userId, firstName },
+      arrival.requestId,
+    );
     await this.events.record(manager, 'registered', { userId, ...arrival });
     return saved;
   }

@@ -23,11 +23,11 @@ describe('the images of owners', () => {
   it('are mailed about once when one could not be made', async () => {
     const { user, person } = await service.verified();
     const media = new EventSource('media', service.redisUrl);
-    const failure = { objectId: randomUUID(), ownerId: user.id };
+    const failure = { objectId: randomUUID(), accountId: user.id };
     const [id, last] = [randomUUID(), randomUUID()];
 
     await media.emit(mediaEvents.imageFailed, failure, [id, id]);
-    await media.emit(mediaEvents.imageFailed, { ...failure, ownerId: randomUUID() }, [last]);
+    await media.emit(mediaEvents.imageFailed, { ...failure, accountId: randomUUID() }, [last]);
 
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = $1`;

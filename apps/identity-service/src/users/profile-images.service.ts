@@ -24,11 +24,11 @@ export class ProfileImagesService {
 
   /** Mails the owner, once, that an image of theirs could not be made. */
   async mailFailure(
-    { ownerId }: ImageFailed,
+    { accountId }: ImageFailed,
     { eventId, requestId }: { eventId: string; requestId: string },
   ): Promise<void> {
     await this.handled.once('mail-picture-failed', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: ownerId });
+      const owner = await manager.findOneBy(User, { id: accountId });
       if (!owner) return;
       const mail = plainMail('picture-failed', owner);
       await emit(manager, identityEvents.mailRequested, mail, requestId);

@@ -98,7 +98,7 @@ describe('an account', () => {
     const { user, get } = await owner();
     const inDays = (days: number) =>
       new Date(service.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
-    const trial = { userId: user.id, plan: 'profesional', expiresAt: inDays(14) } as const;
+    const trial = { accountId: user.id, plan: 'profesional', expiresAt: inDays(14) } as const;
     const firstId = randomUUID();
     await service.grant(trial, firstId);
     expect(await get()).toMatchObject({
@@ -107,15 +107,15 @@ describe('an account', () => {
       subscriptionExpiresAt: trial.expiresAt,
     });
 
-    const paid = { userId: user.id, plan: 'inicial', expiresAt: inDays(30) } as const;
+    const paid = { accountId: user.id, plan: 'inicial', expiresAt: inDays(30) } as const;
     await service.grant(paid);
     await service.grant(trial, firstId);
     await service.grant({ ...trial, version: 1 });
-    await service.grant({ ...trial, userId: randomUUID() });
+    await service.grant({ ...trial, accountId: randomUUID() });
     expect(await get()).toMatchObject({ subscriptionPlan: 'inicial' });
     // Once for each change that counted: the windows of this owner alone ask again.
     const changes = await service.emitted<PlanChanged>(identityEvents.planChanged);
-    expect(changes.filter(({ userId }) => userId === user.id)).toHaveLength(2);
+    expect(changes.filter(({ accountId }) => accountId === user.id)).toHaveLength(2);
 
     service.clock.advance({ days: 30 });
     expect(await get()).toMatchObject({ hasActiveSubscription: false, subscriptionPlan: 'free' });

@@ -55,7 +55,7 @@ describe('registration', () => {
 
     // Its first word, of the lowest version there is, counts for more.
     const expiresAt = new Date(end + 5).toISOString();
-    await service.grant({ userId: user.id, plan: 'profesional', expiresAt, version: 1 });
+    await service.grant({ accountId: user.id, plan: 'profesional', expiresAt, version: 1 });
     expect(await read()).toMatchObject({ subscriptionExpiresAt: expiresAt });
     await expect(service.signIn(ana)).resolves.toMatchObject({
       user: { subscriptionExpiresAt: expiresAt },

@@ -11,18 +11,18 @@ export class SubscriptionStatusService {
 
   /** In whatever order it was told, what billing decided last stays, and open windows hear of it. */
   follow(
-    { userId, plan, expiresAt, version }: SubscriptionChanged,
+    { accountId, plan, expiresAt, version }: SubscriptionChanged,
     { eventId, requestId }: { eventId: string; requestId: string },
   ): Promise<void> {
     return this.handled.once('identity.subscription-status', eventId, async (manager) => {
-      const older = { id: userId, subscriptionVersion: LessThan(version) };
+      const older = { id: accountId, subscriptionVersion: LessThan(version) };
       const { affected } = await manager.update(User, older, {
         hasActiveSubscription: plan !== 'free',
         subscriptionPlan: plan,
         subscriptionExpiresAt: expiresAt === null ? null : new Date(expiresAt),
         subscriptionVersion: version,
       });
-      if (affected) await emit(manager, identityEvents.planChanged, { userId }, requestId);
+      if (affected) await emit(manager, identityEvents.planChanged, { accountId }, requestId);
     });
   }
 }

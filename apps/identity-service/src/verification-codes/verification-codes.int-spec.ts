@@ -47,7 +47,7 @@ describe('a verification code', () => {
     const sessions = await service.sql(`SELECT FROM sessions WHERE sess->>'userId' = $1`, opened);
     expect(sessions).toHaveLength(1);
     const emitted = await service.emitted<UserVerified>(identityEvents.userVerified);
-    expect(emitted.filter(({ userId }) => userId === opened[0])).toHaveLength(1);
+    expect(emitted.filter(({ accountId }) => accountId === opened[0])).toHaveLength(1);
   });
 
   it('is right at the fifth try, and not at the sixth', async () => {

@@ -2,7 +2,7 @@
 export const OBJECTS = `
   CREATE TABLE objects (
     id uuid PRIMARY KEY,
-    owner_id uuid,
+    account_id uuid,
     purpose text NOT NULL,
     status text NOT NULL DEFAULT 'pending',
     width integer,
@@ -23,8 +23,8 @@ export const OBJECTS = `
     CONSTRAINT objects_status_check CHECK (status IN ('pending', 'ready', 'failed')),
     CONSTRAINT objects_width_check CHECK (width > 0)
   );
-  CREATE INDEX objects_owner ON objects (owner_id);
-  CREATE INDEX objects_unfinished ON objects (owner_id, created_at) WHERE (NOT is_derived) AND (status <> 'failed');
+  CREATE INDEX objects_account ON objects (account_id);
+  CREATE INDEX objects_unfinished ON objects (account_id, created_at) WHERE (NOT is_derived) AND (status <> 'failed');
   CREATE INDEX objects_unreferenced ON objects (unreferenced_since) WHERE unreferenced_since IS NOT NULL;
 
   CREATE TABLE sent_mails (
@@ -35,7 +35,7 @@ export const OBJECTS = `
 
   CREATE TABLE upload_tickets (
     id uuid PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     expires_at timestamptz NOT NULL,
     redeemed_at timestamptz,
     confirmed_at timestamptz,
@@ -46,5 +46,5 @@ export const OBJECTS = `
     CONSTRAINT upload_tickets_purpose_check CHECK (purpose IN ('item', 'logo', 'profile'))
   );
   CREATE INDEX upload_tickets_expiry ON upload_tickets (expires_at);
-  CREATE INDEX upload_tickets_user ON upload_tickets (user_id);
+  CREATE INDEX upload_tickets_account ON upload_tickets (account_id);
 `;

@@ -2,7 +2,7 @@
 export const WEBHOOKS = `
   CREATE TABLE webhooks (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     url text NOT NULL,
     events text[] NOT NULL,
     sealed_secret text NOT NULL,
@@ -22,7 +22,7 @@ export const WEBHOOKS = `
     CONSTRAINT webhooks_events_check CHECK (cardinality(events) > 0),
     CONSTRAINT webhooks_url_check CHECK (url ~ '^https?://')
   );
-  CREATE INDEX webhooks_of_user ON webhooks (user_id, created_at);
+  CREATE INDEX webhooks_of_account ON webhooks (account_id, created_at);
 
   CREATE TABLE webhook_deliveries (
     id text PRIMARY KEY,

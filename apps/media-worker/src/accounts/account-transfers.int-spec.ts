@@ -13,7 +13,7 @@ describe('an account that another owner took', () => {
   function handover(fromId: string, stays = true) {
     const taker = fixture.service.owner();
     const transferred: AccountTransferred = {
-      ...{ transferId: randomUUID(), fromId, toId: taker.userId },
+      ...{ transferId: randomUUID(), fromId, toId: taker.accountId },
       ...{ fromName: 'Carmen Peña', acceptedAt: new Date().toISOString() },
       stays,
     };
@@ -37,16 +37,18 @@ describe('an account that another owner took', () => {
     const id = await owner.upload(await plainImage('png'));
     await owner.confirm(id);
     await fixture.service.sql(
-      `INSERT INTO objects (id, owner_id, purpose) VALUES ($1, $2, 'profile')`,
-      [randomUUID(), owner.userId],
+      `INSERT INTO objects (id, account_id, purpose) VALUES ($1, $2, 'profile')`,
+      [randomUUID(), owner.accountId],
     );
     const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
     const webhook = await owner.call(media.webhook.create, wanted);
-    const { taker, transfer } = handover(owner.userId);
+    const { taker, transfer } = handover(owner.accountId);
     await transfer();
     expect((await taker.call(media.account.objects, {})).objectIds).toEqual([id]);
     expect(
-      await fixture.service.sql(`SELECT purpose FROM objects WHERE owner_id = $1`, [owner.userId]),
+      await fixture.service.sql(`SELECT purpose FROM objects WHERE account_id = $1`, [
+        owner.accountId,
+      ]),
     ).toEqual([{ purpose: 'profile' }]);
     expect(await taker.call(media.webhook.list, {})).toMatchObject([{ id: webhook.id }]);
     expect(await owner.call(media.webhook.list, {})).toEqual([]);
@@ -54,18 +56,18 @@ describe('an account that another owner took', () => {
 
   it('has the webhooks that its former owner made end when they leave it, and the new owner’s go on', async () => {
     const owner = fixture.service.owner();
-    const { taker, transfer } = handover(owner.userId);
+    const { taker, transfer } = handover(owner.accountId);
     const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
     const ofOwner = await owner.call(media.webhook.create, wanted);
     const ofTaker = await owner.call(media.webhook.create, wanted);
     await fixture.service.sql(`UPDATE webhooks SET made_by = $2 WHERE id = $1`, [
-      ...[ofTaker.id, taker.userId],
+      ...[ofTaker.id, taker.accountId],
     ]);
     await transfer();
     const ids = async () => (await taker.call(media.webhook.list, {})).map(({ id }) => id);
     expect((await ids()).sort()).toEqual([ofOwner.id, ofTaker.id].sort());
     await fixture.service.emit(identityEvents.accessEnded, {
-      ...{ accountId: taker.userId, personId: owner.userId, personName: 'Carmen Peña' },
+      ...{ accountId: taker.accountId, personId: owner.accountId, personName: 'Carmen Peña' },
       role: null,
     });
     await eventually(async () => expect(await ids()).toEqual([ofTaker.id]));
@@ -74,11 +76,14 @@ describe('an account that another owner took', () => {
   it('deletes the webhooks of a former owner who leaves, and drops every secret that they know', async () => {
     const { service } = fixture;
     const owner = service.owner();
-    const { taker, transfer } = handover(owner.userId, false);
+    const { taker, transfer } = handover(owner.accountId, false);
     const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
     await owner.call(media.webhook.create, wanted);
     const member = { userId: taker.userId, name: 'Luis', role: 'administrator' as const };
-    const asTaker = service.as({ kind: 'user', userId: owner.userId, role: 'user', member });
+    const asTaker = service.as({
+      ...{ kind: 'user', accountId: owner.accountId, userId: owner.userId, role: 'user' },
+      member,
+    });
     const [mine, rotated] = [
       await asTaker(media.webhook.create, wanted),
       await asTaker(media.webhook.create, wanted),
@@ -90,8 +95,8 @@ describe('an account that another owner took', () => {
       // The new owner created the secret before the rotation.
       { id: rotated.id, previousSecretExpiresAt: null, isEnabled: true },
     ]);
-    const emitted = `SELECT payload FROM outbox WHERE name = $1 AND payload->>'ownerId' = $2`;
-    const endings = await service.sql(emitted, [mediaEvents.webhooksEnded.name, taker.userId]);
+    const emitted = `SELECT payload FROM outbox WHERE name = $1 AND payload->>'accountId' = $2`;
+    const endings = await service.sql(emitted, [mediaEvents.webhooksEnded.name, taker.accountId]);
     const host = '127.0.0.1:9';
     expect(endings).toMatchObject([
       { payload: { hosts: [host], unsigned: [{ host, isPaused: false }] } },
@@ -100,7 +105,7 @@ describe('an account that another owner took', () => {
 
   it('has no change of its menus lost, whichever service heard of the transfer first', async () => {
     const { owner, webhook, happens } = await fixture.begin();
-    const { taker, transfer } = handover(owner.userId);
+    const { taker, transfer } = handover(owner.accountId);
     const deliveries = async () =>
       fixture.service.sql<{ changes: object[] }>(
         `SELECT changes FROM webhook_deliveries WHERE webhook_id = $1`,
@@ -108,18 +113,18 @@ describe('an account that another owner took', () => {
       );
     const changes = async () => (await deliveries()).flatMap((each) => each.changes).length;
     // Menus-service moved its rows, and the webhooks still stand by the former owner.
-    await happens([change()], { ownerId: taker.userId, formerOwnerIds: [owner.userId] });
+    await happens([change()], { accountId: taker.accountId, formerOwnerIds: [owner.accountId] });
     await eventually(async () => expect(await changes()).toBe(1));
     await transfer();
-    await happens([change()], { ownerId: taker.userId, formerOwnerIds: [owner.userId] });
+    await happens([change()], { accountId: taker.accountId, formerOwnerIds: [owner.accountId] });
     await eventually(async () => expect(await changes()).toBe(2));
     // Before menus-service moved its rows, the change was still the former owner's.
-    await happens([change()], { ownerId: owner.userId });
+    await happens([change()], { accountId: owner.accountId });
     await eventually(async () => expect(await changes()).toBe(3));
     // What the former owner does later is their own.
     const later = { ...change(), at: new Date(Date.now() + 120_000).toISOString() };
-    await happens([later], { ownerId: owner.userId });
-    await happens([change()], { ownerId: taker.userId });
+    await happens([later], { accountId: owner.accountId });
+    await happens([change()], { accountId: taker.accountId });
     await eventually(async () => expect(await changes()).toBe(4));
   });
 });

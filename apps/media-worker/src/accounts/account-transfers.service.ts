@@ -4,16 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { WebhookDepartures } from '../webhooks/webhook-departures';
 
 /** All but what the person shows of themself. */
-const MOVE_OBJECTS = `UPDATE objects SET owner_id = $2 WHERE owner_id = $1 AND purpose <> 'profile'`;
+const MOVE_OBJECTS = `UPDATE objects SET account_id = $2 WHERE account_id = $1 AND purpose <> 'profile'`;
 const MOVE_TICKETS = `
-  UPDATE upload_tickets SET user_id = $2 WHERE user_id = $1 AND purpose IS DISTINCT FROM 'profile'`;
+  UPDATE upload_tickets SET account_id = $2 WHERE account_id = $1 AND purpose IS DISTINCT FROM 'profile'`;
 /** Names the former owner explicitly, because null always means the current owner. */
 const maker = (column: string) => `
   ${column} = CASE WHEN ${column} = $2 THEN NULL ELSE coalesce(${column}, $1) END`;
 const MOVE_WEBHOOKS = `
-  UPDATE webhooks SET user_id = $2,
+  UPDATE webhooks SET account_id = $2,
     ${['made_by', 'secret_made_by', 'previous_secret_made_by'].map(maker).join()}
-  WHERE user_id = $1`;
+  WHERE account_id = $1`;
 
 /** Moves an account's images, uploads and webhooks to its new owner: what they take counts to theirs. */
 @Injectable()

@@ -29,14 +29,14 @@ export class AccountsController {
   @Handles(media.account.objects)
   async objects(
     @Payload() _nothing: Nothing,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<{ objectIds: string[] }> {
-    return { objectIds: await this.accounts.objectsOf(userId) };
+    return { objectIds: await this.accounts.objectsOf(accountId) };
   }
 
   /** Harmless when it comes again: what is gone is not found. */
   @Listens(identityEvents.accountErased)
-  async erase(@Payload() { userId }: AccountErased): Promise<void> {
-    await this.accounts.erase(userId);
+  async erase(@Payload() { accountId }: AccountErased): Promise<void> {
+    await this.accounts.erase(accountId);
   }
 }

@@ -31,13 +31,18 @@ describe('the images of an account', () => {
   it('go with it, files and rows, forgotten uploads and webhooks, and nobody else’s do', async () => {
     const [gone, stays] = await Promise.all([withImages(2), withImages(1)]);
     const forgotten = await gone.upload(await plainImage('png'));
-    const { userId } = gone;
+    const { accountId } = gone;
     const wanted = { url: 'http://127.0.0.1:9/aviso', events: ['menu.updated' as const] };
     for (const owner of [gone, stays]) await owner.call(media.webhook.create, wanted);
 
-    await service.emit(identityEvents.accountErased, { userId }, { times: 2 });
+    await service.emit(
+      identityEvents.accountErased,
+      { accountId, userId: accountId },
+      { times: 2 },
+    );
 
-    const rows = () => service.sql(`SELECT id FROM upload_tickets WHERE user_id = $1`, [userId]);
+    const rows = () =>
+      service.sql(`SELECT id FROM upload_tickets WHERE account_id = $1`, [accountId]);
     await eventually(async () => expect(await rows()).toEqual([]));
     expect((await gone.call(media.account.objects, {})).objectIds).toEqual([]);
     expect(await service.storage.exists(uploadKey(forgotten))).toBe(false);

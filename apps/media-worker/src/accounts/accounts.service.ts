@@ -19,10 +19,10 @@ export class AccountsService {
   ) {}
 
   /** Ids of the user's images that can be shown, oldest first. */
-  async objectsOf(ownerId: string): Promise<string[]> {
+  async objectsOf(accountId: string): Promise<string[]> {
     const objects = await this.dataSource.getRepository(MediaObject).find({
       select: { id: true },
-      where: { ownerId, status: 'ready' },
+      where: { accountId, status: 'ready' },
       order: { createdAt: 'ASC' },
     });
     return objects.map(({ id }) => id);
@@ -32,22 +32,22 @@ export class AccountsService {
    * Erases the user's images, uploads and webhooks. Files go before the rows that name them, so whoever
    * takes over from a process that died midway finds what is left.
    */
-  async erase(userId: string): Promise<void> {
-    while (await this.eraseImages(userId));
-    while (await this.eraseUploads(userId));
-    await deleteRows(this.dataSource.manager, OWNER_TABLES, userId);
+  async erase(accountId: string): Promise<void> {
+    while (await this.eraseImages(accountId));
+    while (await this.eraseUploads(accountId));
+    await deleteRows(this.dataSource.manager, OWNER_TABLES, accountId);
   }
 
-  private async eraseImages(ownerId: string): Promise<boolean> {
+  private async eraseImages(accountId: string): Promise<boolean> {
     const objects = this.dataSource.getRepository(MediaObject);
-    const some = await objects.find({ select: { id: true }, where: { ownerId }, take: AT_ONCE });
+    const some = await objects.find({ select: { id: true }, where: { accountId }, take: AT_ONCE });
     await this.erasure.erase(some.map(({ id }) => id));
     return some.length > 0;
   }
 
-  private async eraseUploads(userId: string): Promise<boolean> {
+  private async eraseUploads(accountId: string): Promise<boolean> {
     const tickets = this.dataSource.getRepository(UploadTicket);
-    const some = await tickets.find({ select: { id: true }, where: { userId }, take: AT_ONCE });
+    const some = await tickets.find({ select: { id: true }, where: { accountId }, take: AT_ONCE });
     for (const { id } of some) await this.storage.delete(uploadKey(id));
     await tickets.delete({ id: In(some.map(({ id }) => id)) });
     return some.length > 0;

@@ -26,7 +26,7 @@ export class DocumentThreads extends WorkerPool<Tasks> {
     { actor, deadline }: MessageContext,
   ): Promise<DrawnDocument> {
     if (actor.kind === 'visitor') throw new DomainError('FORBIDDEN');
-    const ownerId = actor.kind === 'user' ? actor.userId : actor.kind;
+    const ownerId = actor.kind === 'user' ? actor.accountId : actor.kind;
     return this.run(task, input, { ownerId, deadline });
   }
 }

@@ -76,14 +76,14 @@ describe('an image that nobody shows', () => {
 
   it('is found among however many others', async () => {
     await service.sql(
-      `INSERT INTO objects (id, owner_id, purpose)
+      `INSERT INTO objects (id, account_id, purpose)
        SELECT gen_random_uuid(), gen_random_uuid(), 'item' FROM generate_series(1, $1)`,
       [2 * IMAGE_PATHS_AT_ONCE + 1],
     );
     await sweep();
     const [left] = await service.sql(
       `SELECT count(*)::int AS unseen FROM objects
-        WHERE owner_id IS NOT NULL AND unreferenced_since IS NULL`,
+        WHERE account_id IS NOT NULL AND unreferenced_since IS NULL`,
     );
     expect(left).toEqual({
       unseen: service.menuImages.shown.size + service.profileImages.shown.size,

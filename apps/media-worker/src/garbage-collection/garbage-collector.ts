@@ -36,7 +36,7 @@ export class GarbageCollector {
   private async sweepAfter(last: string): Promise<string | undefined> {
     const some = await this.objects.find({
       select: { id: true },
-      where: { id: MoreThan(last), ownerId: Not(IsNull()) },
+      where: { id: MoreThan(last), accountId: Not(IsNull()) },
       order: { id: 'ASC' },
       take: IMAGE_PATHS_AT_ONCE,
     });

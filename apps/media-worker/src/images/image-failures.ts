@@ -20,9 +20,9 @@ export class ImageFailures {
         failed,
       );
       if (!affected) return;
-      const { ownerId } = await manager.findOneByOrFail(MediaObject, { id: objectId });
-      if (ownerId === null) return;
-      await emit(manager, mediaEvents.imageFailed, { objectId, ownerId }, randomUUID());
+      const { accountId } = await manager.findOneByOrFail(MediaObject, { id: objectId });
+      if (accountId === null) return;
+      await emit(manager, mediaEvents.imageFailed, { objectId, accountId }, randomUUID());
     });
   }
 }

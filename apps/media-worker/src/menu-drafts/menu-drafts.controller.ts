@@ -22,7 +22,7 @@ export class MenuDraftsController {
     @Ctx() { actor, deadline }: MessageContext,
   ): Promise<MenuDraftView> {
     if (actor.kind === 'visitor') throw new DomainError('FORBIDDEN');
-    const asker = { ownerId: actor.kind === 'user' ? actor.userId : actor.kind, deadline };
+    const asker = { ownerId: actor.kind === 'user' ? actor.accountId : actor.kind, deadline };
     const bytes = await this.storage.readBytes(storageKey);
     if (!bytes) throw new DomainError('MENU_FILE_UNREADABLE');
     const kind = sourceKind(bytes);

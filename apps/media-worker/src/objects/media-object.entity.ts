@@ -10,7 +10,7 @@ export class MediaObject {
 
   /** Null of what the system has drawn: everyone may show it, and it is never collected. */
   @Column({ type: 'uuid', nullable: true })
-  ownerId: string | null;
+  accountId: string | null;
 
   @Column({ type: 'text' })
   purpose: ObjectPurpose;

@@ -19,25 +19,25 @@ export class ObjectsController {
   @Handles(media.object.confirm)
   async confirm(
     @Payload() { ticketId, purpose }: ConfirmObject,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<ObjectPathView> {
-    await this.objects.confirm(ticketId, purpose, userId);
+    await this.objects.confirm(ticketId, purpose, accountId);
     return { objectPath: `/objects/${ticketId}` };
   }
 
   @Handles(media.object.require)
   require(
     @Payload() { objectId }: ObjectRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<ObjectFacts> {
-    return this.objects.require(objectId, userId);
+    return this.objects.require(objectId, accountId);
   }
 
   @Handles(media.object.requireAll)
   requireAll(
     @Payload() { objectIds }: ObjectsRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<OwnObject[]> {
-    return this.objects.requireAll(objectIds, userId);
+    return this.objects.requireAll(objectIds, accountId);
   }
 }

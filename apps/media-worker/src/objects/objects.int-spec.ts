@@ -22,7 +22,7 @@ describe('an image', () => {
   const variants = async (id: string) => (await service.storage.list(variantsPrefix(id))).sort();
   const rowOf = async (id: string) => {
     const [row] = await service.sql<Record<string, unknown>>(
-      `SELECT owner_id, purpose, status, width, height, failure FROM objects WHERE id = $1`,
+      `SELECT account_id, purpose, status, width, height, failure FROM objects WHERE id = $1`,
       [id],
     );
     return row;
@@ -44,7 +44,7 @@ describe('an image', () => {
 
     expect(await service.storage.exists(variantKey(id, 640, 'jpeg'))).toBe(true);
     expect(await rowOf(id)).toEqual({
-      owner_id: owner.userId,
+      account_id: owner.accountId,
       purpose: 'logo',
       status: 'ready',
       width: 1800,
@@ -129,8 +129,8 @@ describe('an image', () => {
     const theirs = await Promise.all(Array.from({ length: 16 }, () => many.upload(image)));
     const id = await one.upload(image);
     const count = async (condition: string) => {
-      const query = `SELECT count(*)::int FROM objects WHERE owner_id = $1 AND ${condition}`;
-      const [row] = await service.sql<{ count: number }>(query, [many.userId]);
+      const query = `SELECT count(*)::int FROM objects WHERE account_id = $1 AND ${condition}`;
+      const [row] = await service.sql<{ count: number }>(query, [many.accountId]);
       return row!.count;
     };
     const confirming = Promise.allSettled(theirs.map((each) => many.confirm(each)));
@@ -165,7 +165,7 @@ describe('an image', () => {
     const emitted = await service.sql<{ payload: object }>(
       `SELECT payload FROM outbox WHERE name = 'media.picture-failed'`,
     );
-    expect(emitted).toEqual([{ payload: { objectId: id, ownerId: owner.userId } }]);
+    expect(emitted).toEqual([{ payload: { objectId: id, accountId: owner.accountId } }]);
   });
 
   it('is its owner’s: to anybody else it is as if there were none', async () => {

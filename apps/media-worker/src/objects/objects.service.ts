@@ -34,16 +34,16 @@ export class ObjectsService {
    * @throws DomainError UPLOAD_EXPIRED, UPLOAD_TOO_LARGE, those of `measure`, and UNAVAILABLE if no worker checks the
    *   image in time
    */
-  async confirm(id: string, purpose: ObjectPurpose, ownerId: string): Promise<void> {
-    await this.tickets.requireRedeemed(id, ownerId, purpose);
-    await this.receive(id, purpose, ownerId);
-    await this.jobs.preview(id, await this.countUnfinished(ownerId));
+  async confirm(id: string, purpose: ObjectPurpose, accountId: string): Promise<void> {
+    await this.tickets.requireRedeemed(id, accountId, purpose);
+    await this.receive(id, purpose, accountId);
+    await this.jobs.preview(id, await this.countUnfinished(accountId));
     const { status, failure, refusedFormat } = await this.objects.findOneByOrFail({ id });
     if (failure) {
       throw new DomainError(failure, refusedFormat === null ? {} : { format: refusedFormat });
     }
     if (status === 'pending') throw new DomainError('UNAVAILABLE', { retryAfterSeconds: 2 });
-    await this.jobs.derive(id, await this.countUnfinished(ownerId));
+    await this.jobs.derive(id, await this.countUnfinished(accountId));
     await this.tickets.confirm(id);
   }
 
@@ -51,8 +51,8 @@ export class ObjectsService {
    * What is known of the user's image, or of one of the system; OBJECT_NOT_FOUND unless there is one and it can be shown. Who
    * asks is about to show it: it counts as referenced anew.
    */
-  async require(id: string, ownerId: string): Promise<ObjectFacts> {
-    const theirs = { id, ownerId: Or(Equal(ownerId), IsNull()), status: 'ready' as const };
+  async require(id: string, accountId: string): Promise<ObjectFacts> {
+    const theirs = { id, accountId: Or(Equal(accountId), IsNull()), status: 'ready' as const };
     const { affected } = await this.objects.update(theirs, { unreferencedSince: null });
     if (!affected) throw new DomainError('OBJECT_NOT_FOUND');
     const { placeholder, width, height } = await this.objects.findOneByOrFail({ id });
@@ -60,8 +60,8 @@ export class ObjectsService {
   }
 
   /** Those of the objects that `require` does not refuse: they count as referenced anew. */
-  async requireAll(ids: readonly string[], ownerId: string): Promise<OwnObject[]> {
-    const shown = { ownerId: Or(Equal(ownerId), IsNull()), status: 'ready' as const };
+  async requireAll(ids: readonly string[], accountId: string): Promise<OwnObject[]> {
+    const shown = { accountId: Or(Equal(accountId), IsNull()), status: 'ready' as const };
     const theirs = { ...shown, id: In(ids) };
     await this.objects.update(
       { ...theirs, unreferencedSince: Not(IsNull()) },
@@ -72,22 +72,22 @@ export class ObjectsService {
   }
 
   /** Takes the upload over as the original of a pending object, unless that was done before. */
-  private async receive(id: string, purpose: ObjectPurpose, ownerId: string): Promise<void> {
+  private async receive(id: string, purpose: ObjectPurpose, accountId: string): Promise<void> {
     const size = await this.storage.size(uploadKey(id));
     if (size !== undefined) {
       await this.refuseTooLarge(id, size, MAX_BYTES[purpose]);
-      const object = { id, ownerId, purpose, bytes: size };
+      const object = { id, accountId, purpose, bytes: size };
       await this.objects.createQueryBuilder().insert().values(object).orIgnore().execute();
       await this.keepAsOriginal(id);
     }
-    const isReceived = await this.objects.existsBy({ id, ownerId, purpose });
+    const isReceived = await this.objects.existsBy({ id, accountId, purpose });
     if (!isReceived) throw new DomainError('UPLOAD_EXPIRED');
   }
 
   /** The owner's images that lack sizes; one whose job was lost counts for an hour. */
-  private countUnfinished(ownerId: string): Promise<number> {
+  private countUnfinished(accountId: string): Promise<number> {
     return this.objects.countBy({
-      ownerId,
+      accountId,
       isDerived: false,
       status: Not('failed'),
       createdAt: Raw((column) => `${column} > now() - interval '1 hour'`),

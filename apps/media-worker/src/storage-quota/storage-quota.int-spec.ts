@@ -15,19 +15,19 @@ describe('the storage of an account', () => {
   /** An owner on Free, whose images take so many bytes. */
   async function owner(bytes = 0) {
     const somebody = service.owner();
-    service.users.sell(somebody.userId, 'free');
-    if (bytes > 0) await image(somebody.userId, bytes);
+    service.users.sell(somebody.accountId, 'free');
+    if (bytes > 0) await image(somebody.accountId, bytes);
     const usage = async () => (await somebody.call(media.storage.usage, {})).usedBytes;
     return { ...somebody, usage };
   }
 
   /** An image that was made long ago. @returns its id */
-  async function image(ownerId: string | null, bytes: number | null) {
+  async function image(accountId: string | null, bytes: number | null) {
     const id = randomUUID();
     await service.sql(
-      `INSERT INTO objects (id, owner_id, purpose, status, width, height, bytes)
+      `INSERT INTO objects (id, account_id, purpose, status, width, height, bytes)
        VALUES ($1, $2, 'item', 'ready', 1, 1, $3)`,
-      [id, ownerId, bytes],
+      [id, accountId, bytes],
     );
     return id;
   }
@@ -46,7 +46,7 @@ describe('the storage of an account', () => {
   });
 
   it('is full at the plan’s limit, refused before a byte is sent, and grows with the plan', async () => {
-    const { userId, issue } = await owner(FREE - 1000);
+    const { accountId, issue } = await owner(FREE - 1000);
     await expect(issue({ size: 1001 })).rejects.toMatchObject({
       ...FULL,
       details: { plan: 'free', maxBytes: FREE, freeBytes: 1000 },
@@ -54,7 +54,7 @@ describe('the storage of an account', () => {
     await issue({ size: 1000 });
     await expect(issue({ size: 1 })).rejects.toMatchObject(FULL);
     await expect(issue()).rejects.toMatchObject({ ...FULL, details: { freeBytes: 0 } });
-    service.users.sell(userId, 'inicial');
+    service.users.sell(accountId, 'inicial');
     await expect(issue()).resolves.toBeDefined();
   });
 

@@ -14,9 +14,9 @@ const HOLD_STORAGE = `SELECT pg_advisory_xact_lock(hashtextextended('storage-of-
  * bytes; an image and its ticket are one. the template images belong to nobody.
  */
 const USED = `
-  SELECT (SELECT coalesce(sum(bytes), 0) FROM objects WHERE owner_id = $1 AND status <> 'failed')
+  SELECT (SELECT coalesce(sum(bytes), 0) FROM objects WHERE account_id = $1 AND status <> 'failed')
        + (SELECT coalesce(sum(max_bytes), 0) FROM upload_tickets ticket
-           WHERE user_id = $1 AND confirmed_at IS NULL
+           WHERE account_id = $1 AND confirmed_at IS NULL
              AND (redeemed_at IS NOT NULL OR expires_at > $2)
              AND NOT EXISTS (SELECT FROM objects WHERE objects.id = ticket.id)) AS bytes`;
 
@@ -31,7 +31,7 @@ export class StorageQuotaService {
 
   async usage(context: MessageContext): Promise<StorageView> {
     const limit = await this.limitOf(context);
-    return { ...limit, usedBytes: await this.usedBy(this.dataSource.manager, context.userId) };
+    return { ...limit, usedBytes: await this.usedBy(this.dataSource.manager, context.accountId) };
   }
 
   /**
@@ -46,8 +46,8 @@ export class StorageQuotaService {
   ): Promise<void> {
     const { plan, limitBytes } = await this.limitOf(context);
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(HOLD_STORAGE, [context.userId]);
-      const used = await this.usedBy(manager, context.userId);
+      await manager.query(HOLD_STORAGE, [context.accountId]);
+      const used = await this.usedBy(manager, context.accountId);
       const freeBytes = Math.max(0, limitBytes - used);
       const bytes = Math.min(wantedBytes ?? freeBytes, mostBytes);
       if (bytes === 0 || bytes > freeBytes) {
@@ -68,8 +68,8 @@ export class StorageQuotaService {
     return { plan, limitBytes: planOf(plan).storageBytes };
   }
 
-  private async usedBy(manager: EntityManager, userId: string): Promise<number> {
-    const [used] = await manager.query<{ bytes: string }[]>(USED, [userId, this.clock.now()]);
+  private async usedBy(manager: EntityManager, accountId: string): Promise<number> {
+    const [used] = await manager.query<{ bytes: string }[]>(USED, [accountId, this.clock.now()]);
     return Number(used!.bytes);
   }
 }

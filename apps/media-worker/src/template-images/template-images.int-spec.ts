@@ -39,8 +39,8 @@ describe('an image of the system', () => {
   afterAll(() => service.stop());
 
   it('is hung by itself, in every size and format, once for all replicas', async () => {
-    expect(await rowsOf('owner_id, status, width')).toEqual([
-      { owner_id: null, status: 'ready', width: 1280 },
+    expect(await rowsOf('account_id, status, width')).toEqual([
+      { account_id: null, status: 'ready', width: 1280 },
     ]);
     expect(await variants()).toEqual([...every, shareKey(id)].sort());
     expect(await service.storage.readBytes(originalKey(id))).toEqual(drawn);

@@ -31,9 +31,9 @@ export class TicketsController {
   @Handles(media.ticket.redeem)
   async redeem(
     @Payload() { ticketId }: TicketRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<RedeemedTicket> {
-    const { maxBytes } = await this.tickets.redeem(ticketId, userId);
+    const { maxBytes } = await this.tickets.redeem(ticketId, accountId);
     return { storageKey: uploadKey(ticketId), maxBytes };
   }
 }

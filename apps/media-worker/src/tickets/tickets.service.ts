@@ -21,13 +21,13 @@ export class TicketsService {
 
   /** STORAGE_LIMIT_REACHED when the user's plan has no room for it. @returns the new ticket's id */
   async issue(context: MessageContext, wishes: IssueTicket): Promise<string> {
-    const { userId } = context;
+    const { accountId } = context;
     const { purpose = null, size } = wishes;
     const id = randomUUID();
     const expiresAt = new Date(this.clock.now().getTime() + TICKET_TTL_MS);
     const room = { wantedBytes: size, mostBytes: MAX_BYTES[purpose ?? 'item'] };
     await this.quota.reserve(context, room, async (manager, maxBytes) => {
-      const ticket = { id, userId, purpose, maxBytes, expiresAt };
+      const ticket = { id, accountId, purpose, maxBytes, expiresAt };
       await manager.insert(UploadTicket, ticket);
     });
     return id;
@@ -37,13 +37,13 @@ export class TicketsService {
    * Lets the user send bytes: again, too, when an answer was lost, until an image was made of them.
    * @throws DomainError UPLOAD_EXPIRED
    */
-  async redeem(id: string, userId: string): Promise<UploadTicket> {
+  async redeem(id: string, accountId: string): Promise<UploadTicket> {
     const now = this.clock.now();
     const { affected } = await this.tickets
       .createQueryBuilder()
       .update()
       .set({ redeemedAt: now })
-      .where({ id, userId, expiresAt: MoreThan(now) })
+      .where({ id, accountId, expiresAt: MoreThan(now) })
       .andWhere('NOT EXISTS (SELECT FROM objects WHERE objects.id = :id)', { id })
       .execute();
     if (!affected) throw new DomainError('UPLOAD_EXPIRED');
@@ -51,8 +51,8 @@ export class TicketsService {
   }
 
   /** Refuses with UPLOAD_EXPIRED unless the user has sent something with the ticket, for this use. */
-  async requireRedeemed(id: string, userId: string, purpose: ObjectPurpose): Promise<void> {
-    const redeemed = { id, userId, redeemedAt: Not(IsNull()) };
+  async requireRedeemed(id: string, accountId: string, purpose: ObjectPurpose): Promise<void> {
+    const redeemed = { id, accountId, redeemedAt: Not(IsNull()) };
     const fits = [
       { ...redeemed, purpose },
       { ...redeemed, purpose: IsNull() },

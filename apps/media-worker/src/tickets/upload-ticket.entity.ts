@@ -9,7 +9,7 @@ export class UploadTicket {
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   /** What it is good for; null for anything that may be uploaded. */
   @Column({ type: 'text', nullable: true })

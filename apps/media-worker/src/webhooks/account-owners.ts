@@ -23,9 +23,9 @@ export async function findOwners(
   { ownerId, formerOwnerIds = [], changes }: MenuChanged,
 ): Promise<string[]> {
   const at = changes[0]?.at ?? new Date().toISOString();
-  const [moved] = await manager.query<{ id: string }[]>(NEW_OWNER, [ownerId, at]);
+  const [moved] = await manager.query<{ id: string }[]>(NEW_OWNER, [accountId, at]);
   if (moved) return [moved.id];
-  if (formerOwnerIds.length === 0) return [ownerId];
-  const former = await manager.query<{ id: string }[]>(NOT_MOVED, [ownerId, formerOwnerIds]);
-  return [ownerId, ...former.map(({ id }) => id)];
+  if (formerOwnerIds.length === 0) return [accountId];
+  const former = await manager.query<{ id: string }[]>(NOT_MOVED, [accountId, formerOwnerIds]);
+  return [accountId, ...former.map(({ id }) => id)];
 }

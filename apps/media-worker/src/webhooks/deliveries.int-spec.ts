@@ -182,7 +182,9 @@ describe('a webhook', () => {
       [webhook.id],
     );
     const { host } = new URL(url);
-    expect(mails).toEqual([{ payload: { webhookId: webhook.id, ownerId: owner.userId, host } }]);
+    expect(mails).toEqual([
+      { payload: { webhookId: webhook.id, accountId: owner.accountId, host } },
+    ]);
 
     await happens();
     expect(await update({ isEnabled: true })).toMatchObject({ isEnabled: true, pausedAt: null });

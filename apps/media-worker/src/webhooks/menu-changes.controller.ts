@@ -28,7 +28,7 @@ export class MenuChangesController {
     const { manager } = this.dataSource;
     const webhooks = await manager.find(Webhook, {
       where: {
-        ...{ userId: In(await findOwners(manager, event)), isEnabled: true },
+        ...{ accountId: In(await findOwners(manager, event)), isEnabled: true },
         events: ArrayOverlap(kindsOf(event.changes, event.omitted)),
       },
       order: { id: 'ASC' },

@@ -5,16 +5,16 @@ export class OwnersUnderWay {
   constructor(private readonly limit: number) {}
 
   /** @returns whether there is a place for this owner; whoever gets it gives it back by `end` */
-  begin(ownerId: string): boolean {
-    const count = this.counts.get(ownerId) ?? 0;
+  begin(accountId: string): boolean {
+    const count = this.counts.get(accountId) ?? 0;
     if (count >= this.limit) return false;
-    this.counts.set(ownerId, count + 1);
+    this.counts.set(accountId, count + 1);
     return true;
   }
 
-  end(ownerId: string): void {
-    const count = (this.counts.get(ownerId) ?? 0) - 1;
-    if (count > 0) this.counts.set(ownerId, count);
-    else this.counts.delete(ownerId);
+  end(accountId: string): void {
+    const count = (this.counts.get(accountId) ?? 0) - 1;
+    if (count > 0) this.counts.set(accountId, count);
+    else this.counts.delete(accountId);
   }
 }

@@ -68,10 +68,10 @@ export class WebhookAttempts {
   /** Sends it nothing any more and lets its owner know, once. */
   private async pause(manager: EntityManager, webhook: Webhook, pausedAt: Date): Promise<void> {
     if (!webhook.isEnabled) return;
-    const { id, userId: ownerId, version } = webhook;
+    const { id, accountId, version } = webhook;
     await manager.update(Webhook, id, { isEnabled: false, pausedAt, version: version + 1 });
     await this.deliveries.giveUp(manager, id);
-    const event = { webhookId: id, ownerId, host: hostOf(webhook) };
+    const event = { webhookId: id, accountId, host: hostOf(webhook) };
     await emit(manager, mediaEvents.webhookPaused, event, randomUUID());
   }
 }

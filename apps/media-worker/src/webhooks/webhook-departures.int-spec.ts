@@ -29,9 +29,9 @@ describe('the webhooks of somebody who leaves an account', () => {
   async function account() {
     const { service, integrator, begin } = fixture;
     const { owner, webhook, ...theirs } = await begin();
-    const { userId } = owner;
+    const { accountId, userId } = owner;
     const personId = randomUUID();
-    const acting = { kind: 'user', userId, role: 'user' } as const;
+    const acting = { kind: 'user', accountId, userId, role: 'user' } as const;
     const member = { userId: personId, name: 'Luis Mejía', role: 'administrator' as const };
     const create = async (actor: Actor) => {
       const url = integrator.newAddress();
@@ -40,17 +40,17 @@ describe('the webhooks of somebody who leaves an account', () => {
     return {
       ...{ owner, webhook, ...theirs, personId, acting, member, create },
       ids: async () => (await owner.call(media.webhook.list, {})).map(({ id }) => id),
-      leaves: (whose = personId, accountId = userId, role: MemberRole | null = null) => {
-        const about = { accountId, personId: whose, personName: 'Luis Mejía', role };
+      leaves: (whose = personId, account = accountId, role: MemberRole | null = null) => {
+        const about = { accountId: account, personId: whose, personName: 'Luis Mejía', role };
         return service.emit(identityEvents.accessEnded, about, { times: 2 });
       },
       /** What identity-service is told, to mail it. */
       endings: async () => {
-        const rows = await service.sql<{ payload: { ownerId: string } }>(
+        const rows = await service.sql<{ payload: { accountId: string } }>(
           `SELECT payload FROM outbox WHERE name = $1`,
           [mediaEvents.webhooksEnded.name],
         );
-        return rows.map(({ payload }) => payload).filter(({ ownerId }) => ownerId === userId);
+        return rows.map(({ payload }) => payload).filter((ended) => ended.accountId === accountId);
       },
     };
   }
@@ -121,10 +121,10 @@ describe('the webhooks of somebody who leaves an account', () => {
   it('end if the new role may not have webhooks, and stay otherwise', async () => {
     const { acting, member, create, leaves, ids, webhook, personId } = await account();
     const theirs = await create({ ...acting, member });
-    await leaves(personId, acting.userId, 'administrator');
+    await leaves(personId, acting.accountId, 'administrator');
     const colleague = { ...member, userId: randomUUID() };
     const colleagues = await create({ ...acting, member: colleague });
-    await leaves(colleague.userId, acting.userId, 'editor');
+    await leaves(colleague.userId, acting.accountId, 'editor');
     await eventually(async () => expect(await ids()).not.toContain(colleagues.id));
     expect(await ids()).toEqual([webhook.id, theirs.id]);
   });
@@ -140,9 +140,9 @@ describe('the webhooks of somebody who leaves an account', () => {
       service.as({ ...acting, member })(media.webhook.rotateSecret, { webhookId: webhook.id });
     const rotations = isPaused ? [await rotate(), await rotate()] : [await rotate()];
     const by = { kind: 'member', name: 'Luis Mejía' };
-    const rotated = `SELECT payload FROM outbox WHERE name = $1 AND payload->>'ownerId' = $2`;
+    const rotated = `SELECT payload FROM outbox WHERE name = $1 AND payload->>'accountId' = $2`;
     const name = mediaEvents.webhookSecretRotated.name;
-    const mails = await service.sql(rotated, [name, owner.userId]);
+    const mails = await service.sql(rotated, [name, owner.accountId]);
     expect(mails).toEqual(rotations.map(() => ({ payload: expect.objectContaining({ by }) })));
     await leaves();
     const { host } = new URL(webhook.url);

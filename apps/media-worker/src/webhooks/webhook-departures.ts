@@ -43,15 +43,15 @@ export class WebhookDepartures {
    */
   private async endWebhooks(
     manager: EntityManager,
-    { accountId: userId, personId, personName, role }: Departure,
+    { accountId, personId, personName, role }: Departure,
     requestId: string,
   ): Promise<void> {
     if (keepsGrant(role, 'webhook')) return;
     const webhooks = await manager.find(Webhook, {
       where: [
-        { userId, madeBy: personId },
-        { userId, secretMadeBy: personId },
-        { userId, previousSecretMadeBy: personId },
+        { accountId, madeBy: personId },
+        { accountId, secretMadeBy: personId },
+        { accountId, previousSecretMadeBy: personId },
       ],
       order: { createdAt: 'ASC', id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
@@ -72,7 +72,7 @@ export class WebhookDepartures {
     }
     const hosts = made.map(hostOf);
     if (hosts.length + unsigned.length === 0) return;
-    const about = { ownerId: userId, personName, hosts, unsigned };
+    const about = { accountId, personName, hosts, unsigned };
     await emit(manager, mediaEvents.webhooksEnded, about, requestId);
   }
 

@@ -28,9 +28,12 @@ export class WebhookLogService {
   ) {}
 
   /** The newest first. Refused as WEBHOOK_NOT_FOUND. */
-  async list(userId: string, asked: WebhookDeliveriesRequest): Promise<Page<WebhookDeliveryView>> {
+  async list(
+    accountId: string,
+    asked: WebhookDeliveriesRequest,
+  ): Promise<Page<WebhookDeliveryView>> {
     const { webhookId, page, limit } = asked;
-    await this.requireOwn(userId, webhookId);
+    await this.requireOwn(accountId, webhookId);
     const [deliveries, total] = await this.dataSource.manager.findAndCount(WebhookDelivery, {
       where: { webhookId },
       order: { happenedAt: 'DESC', id: 'ASC' },
@@ -43,8 +46,8 @@ export class WebhookLogService {
   }
 
   /** Refused as WEBHOOK_NOT_FOUND and WEBHOOK_DELIVERY_NOT_FOUND. */
-  async get(userId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryDetail> {
-    const delivery = await this.find(userId, asked);
+  async get(accountId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryDetail> {
+    const delivery = await this.find(accountId, asked);
     const attempts = await this.dataSource.manager.find(WebhookAttempt, {
       where: { deliveryId: delivery.id },
       order: { id: 'DESC' },
@@ -57,24 +60,24 @@ export class WebhookLogService {
   }
 
   /** Makes it due at once. Refused as `get` is. */
-  async redeliver(userId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryView> {
-    const delivery = await this.deliveries.again(await this.find(userId, asked));
+  async redeliver(accountId: string, asked: WebhookDeliveryRequest): Promise<WebhookDeliveryView> {
+    const delivery = await this.deliveries.again(await this.find(accountId, asked));
     const counts = await this.countsOf([delivery.id]);
     return toDeliveryView(delivery, counts.get(delivery.id) ?? 0);
   }
 
   private async find(
-    userId: string,
+    accountId: string,
     { webhookId, deliveryId: id }: WebhookDeliveryRequest,
   ): Promise<WebhookDelivery> {
-    await this.requireOwn(userId, webhookId);
+    await this.requireOwn(accountId, webhookId);
     const delivery = await this.dataSource.manager.findOneBy(WebhookDelivery, { id, webhookId });
     if (!delivery) throw new DomainError('WEBHOOK_DELIVERY_NOT_FOUND');
     return delivery;
   }
 
-  private async requireOwn(userId: string, id: string): Promise<void> {
-    const isOwn = await this.dataSource.manager.existsBy(Webhook, { id, userId });
+  private async requireOwn(accountId: string, id: string): Promise<void> {
+    const isOwn = await this.dataSource.manager.existsBy(Webhook, { id, accountId });
     if (!isOwn) throw new DomainError('WEBHOOK_NOT_FOUND');
   }
 

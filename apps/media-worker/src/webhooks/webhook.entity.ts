@@ -8,7 +8,7 @@ export class Webhook {
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   /** The member who made it lead there; null for the account's owner. */
   @Column({ type: 'uuid', nullable: true })

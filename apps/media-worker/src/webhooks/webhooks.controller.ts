@@ -27,16 +27,16 @@ export class WebhooksController {
   ) {}
 
   @Handles(media.webhook.list)
-  list(@Payload() _nothing: Nothing, @Ctx() { userId }: MessageContext): Promise<WebhookView[]> {
-    return this.webhooks.list(userId);
+  list(@Payload() _nothing: Nothing, @Ctx() { accountId }: MessageContext): Promise<WebhookView[]> {
+    return this.webhooks.list(accountId);
   }
 
   @Handles(media.webhook.get)
   get(
     @Payload() { webhookId }: WebhookRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<WebhookView> {
-    return this.webhooks.get(userId, webhookId);
+    return this.webhooks.get(accountId, webhookId);
   }
 
   @Handles(media.webhook.create)
@@ -55,9 +55,9 @@ export class WebhooksController {
   @Handles(media.webhook.delete)
   async delete(
     @Payload() webhook: WebhookOverVersion,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<Nothing> {
-    await this.webhooks.delete(userId, webhook);
+    await this.webhooks.delete(accountId, webhook);
     return {};
   }
 
@@ -72,32 +72,32 @@ export class WebhooksController {
   @Handles(media.webhook.test)
   test(
     @Payload() { webhookId }: WebhookRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<WebhookDeliveryView> {
-    return this.webhooks.test(userId, webhookId);
+    return this.webhooks.test(accountId, webhookId);
   }
 
   @Handles(media.webhookDelivery.list)
   listDeliveries(
     @Payload() asked: WebhookDeliveriesRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<Page<WebhookDeliveryView>> {
-    return this.log.list(userId, asked);
+    return this.log.list(accountId, asked);
   }
 
   @Handles(media.webhookDelivery.get)
   getDelivery(
     @Payload() asked: WebhookDeliveryRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<WebhookDeliveryDetail> {
-    return this.log.get(userId, asked);
+    return this.log.get(accountId, asked);
   }
 
   @Handles(media.webhookDelivery.redeliver)
   redeliver(
     @Payload() asked: WebhookDeliveryRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<WebhookDeliveryView> {
-    return this.log.redeliver(userId, asked);
+    return this.log.redeliver(accountId, asked);
   }
 }

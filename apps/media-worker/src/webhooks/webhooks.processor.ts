@@ -56,7 +56,7 @@ export class WebhooksProcessor extends JobProcessor {
     const { webhookId: id } = job.data;
     const webhook = await this.dataSource.getRepository(Webhook).findOneBy({ id });
     if (!webhook) return;
-    if (!this.underWay.begin(webhook.userId)) {
+    if (!this.underWay.begin(webhook.accountId)) {
       await job.moveToDelayed(Date.now() + TURN_TIMEOUT_MS, token);
       throw new DelayedError();
     }
@@ -67,7 +67,7 @@ export class WebhooksProcessor extends JobProcessor {
         if (!delivery || !(await this.attempt(webhook, delivery))) return;
       }
     } finally {
-      this.underWay.end(webhook.userId);
+      this.underWay.end(webhook.accountId);
     }
   }
 

@@ -42,40 +42,40 @@ export class WebhooksService {
     @Inject(CONFIG) private readonly config: Pick<MediaConfig, 'MAIL_KEY' | 'MAIL_KEY_PREVIOUS'>,
   ) {}
 
-  async list(userId: string): Promise<WebhookView[]> {
+  async list(accountId: string): Promise<WebhookView[]> {
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
-    const webhooks = await this.dataSource.manager.find(Webhook, { where: { userId }, order });
+    const webhooks = await this.dataSource.manager.find(Webhook, { where: { accountId }, order });
     return webhooks.map((webhook) => this.viewOf(webhook));
   }
 
-  async get(userId: string, id: string): Promise<WebhookView> {
-    const webhook = await this.dataSource.manager.findOneBy(Webhook, { id, userId });
+  async get(accountId: string, id: string): Promise<WebhookView> {
+    const webhook = await this.dataSource.manager.findOneBy(Webhook, { id, accountId });
     if (!webhook) throw new DomainError('WEBHOOK_NOT_FOUND');
     return this.viewOf(webhook);
   }
 
   /** Once, however often the write is sent. Refused as WEBHOOK_FORBIDDEN_TARGET and WEBHOOK_LIMIT_REACHED. */
   async create(
-    { actor, userId }: MessageContext,
+    { actor, accountId }: MessageContext,
     { newId, ...wanted }: CreateWebhook,
   ): Promise<CreatedWebhook> {
     await this.requireTarget(wanted.url);
     const { secret, sealedSecret } = this.newSecret();
     return this.dataSource.transaction(async (manager) => {
-      await manager.query(LOCK_OWNER, [userId]);
-      const known = newId && (await manager.findOneBy(Webhook, { id: newId, userId }));
+      await manager.query(LOCK_OWNER, [accountId]);
+      const known = newId && (await manager.findOneBy(Webhook, { id: newId, accountId }));
       if (known) {
         const { MAIL_KEY, MAIL_KEY_PREVIOUS } = this.config;
         const secret = open(known.sealedSecret, MAIL_KEY, MAIL_KEY_PREVIOUS);
         return { ...this.viewOf(known), secret };
       }
-      if ((await manager.countBy(Webhook, { userId })) >= MAX_WEBHOOKS) {
+      if ((await manager.countBy(Webhook, { accountId })) >= MAX_WEBHOOKS) {
         throw new DomainError('WEBHOOK_LIMIT_REACHED', { limit: MAX_WEBHOOKS });
       }
       const webhook = manager.create(Webhook, {
         ...wanted,
         ...(newId && { id: newId }),
-        userId,
+        accountId,
         madeBy: answeringMember(actor),
         sealedSecret,
         secretMadeBy: answeringMember(actor),
@@ -88,11 +88,11 @@ export class WebhooksService {
    * Changes what is sent, and where: whoever moves it to another address takes it along when they leave.
    * Enabled again it is sent what happens from then on; paused, what waits is given up. Refused as CHANGED_MEANWHILE and WEBHOOK_FORBIDDEN_TARGET.
    */
-  async update({ actor, userId }: MessageContext, change: UpdateWebhook): Promise<WebhookView> {
+  async update({ actor, accountId }: MessageContext, change: UpdateWebhook): Promise<WebhookView> {
     const { webhookId, expectedVersion: _, ...sent } = change;
     if (sent.url !== undefined) await this.requireTarget(sent.url);
     return this.dataSource.transaction(async (manager) => {
-      const webhook = await lockWebhook(manager, userId, change);
+      const webhook = await lockWebhook(manager, accountId, change);
       const { isEnabled = webhook.isEnabled } = sent;
       if (!isEnabled) await this.deliveries.giveUp(manager, webhookId);
       const isTurned = isEnabled !== webhook.isEnabled;
@@ -104,9 +104,9 @@ export class WebhooksService {
     });
   }
 
-  async delete(userId: string, over: WebhookOverVersion): Promise<void> {
+  async delete(accountId: string, over: WebhookOverVersion): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await manager.remove(await lockWebhook(manager, userId, over));
+      await manager.remove(await lockWebhook(manager, accountId, over));
     });
   }
 
@@ -115,12 +115,12 @@ export class WebhooksService {
    * who saw the new secret.
    */
   async rotateSecret(
-    { actor, userId, requestId }: MessageContext,
+    { actor, accountId, requestId }: MessageContext,
     over: WebhookOverVersion,
   ): Promise<CreatedWebhook> {
     const { secret, sealedSecret } = this.newSecret();
     return this.dataSource.transaction(async (manager) => {
-      const webhook = await lockWebhook(manager, userId, over);
+      const webhook = await lockWebhook(manager, accountId, over);
       Object.assign(webhook, {
         sealedSecret,
         secretMadeBy: answeringMember(actor),
@@ -129,15 +129,15 @@ export class WebhooksService {
         previousSecretExpiresAt: new Date(this.clock.now().getTime() + ROTATION_MS),
         version: webhook.version + 1,
       });
-      const about = { ownerId: userId, host: hostOf(webhook), by: toMailedActor(actor) };
+      const about = { accountId, host: hostOf(webhook), by: toMailedActor(actor) };
       await emit(manager, mediaEvents.webhookSecretRotated, about, requestId);
       return { ...this.viewOf(await manager.save(webhook)), secret };
     });
   }
 
   /** Sends a test, once, also to a webhook that is paused. */
-  async test(userId: string, id: string): Promise<WebhookDeliveryView> {
-    await this.get(userId, id);
+  async test(accountId: string, id: string): Promise<WebhookDeliveryView> {
+    await this.get(accountId, id);
     return toDeliveryView(await this.deliveries.addTest(id), 0);
   }
 
@@ -161,11 +161,11 @@ export class WebhooksService {
 /** Refused as CHANGED_MEANWHILE when the webhook is no longer the version that the change is over. */
 async function lockWebhook(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   { webhookId: id, expectedVersion }: WebhookOverVersion | UpdateWebhook,
 ): Promise<Webhook> {
   const webhook = await manager.findOne(Webhook, {
-    where: { id, userId },
+    where: { id, accountId },
     lock: { mode: 'for_no_key_update' },
   });
   if (!webhook) throw new DomainError('WEBHOOK_NOT_FOUND');

@@ -60,16 +60,16 @@ export const ANALYTICS = String.raw`
   CREATE INDEX menu_months_age ON menu_months USING brin (month);
 
   CREATE TABLE weekly_mail_settings (
-    user_id uuid PRIMARY KEY,
+    account_id uuid PRIMARY KEY,
     enabled boolean NOT NULL DEFAULT true,
     stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
     UNIQUE (stop_token)
   );
 
   CREATE TABLE weekly_mails (
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     week date NOT NULL,
-    PRIMARY KEY (user_id, week)
+    PRIMARY KEY (account_id, week)
   );
 
   CREATE FUNCTION forget_visits() RETURNS trigger

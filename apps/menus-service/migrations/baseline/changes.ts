@@ -2,7 +2,7 @@
 export const CHANGES = `
   CREATE TABLE menu_activity (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     menu_id uuid NOT NULL,
     menu_name text NOT NULL,
     kind text NOT NULL,
@@ -13,11 +13,11 @@ export const CHANGES = `
   );
   CREATE INDEX menu_activity_age ON menu_activity (happened_at);
   CREATE INDEX menu_activity_of_menu ON menu_activity (menu_id, happened_at DESC);
-  CREATE INDEX menu_activity_of_user ON menu_activity (user_id, happened_at DESC, id);
+  CREATE INDEX menu_activity_of_account ON menu_activity (account_id, happened_at DESC, id);
 
   CREATE TABLE price_changes (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     kind text NOT NULL,
     percent numeric(5,2),
     item_count integer NOT NULL,
@@ -27,11 +27,11 @@ export const CHANGES = `
     created_at timestamptz NOT NULL DEFAULT now()
   );
   CREATE INDEX price_changes_age ON price_changes (created_at);
-  CREATE INDEX price_changes_newest ON price_changes (user_id, created_at DESC, id);
+  CREATE INDEX price_changes_newest ON price_changes (account_id, created_at DESC, id);
 
   CREATE TABLE scheduled_changes (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     kind text NOT NULL,
     at timestamptz NOT NULL,
     status text NOT NULL DEFAULT 'waiting',
@@ -53,5 +53,5 @@ export const CHANGES = `
   );
   CREATE INDEX scheduled_changes_age ON scheduled_changes (ended_at) WHERE ended_at IS NOT NULL;
   CREATE INDEX scheduled_changes_due ON scheduled_changes (at, id) WHERE status = 'waiting';
-  CREATE INDEX scheduled_changes_owner ON scheduled_changes (user_id);
+  CREATE INDEX scheduled_changes_of_account ON scheduled_changes (account_id);
 `;

@@ -41,7 +41,7 @@ export const HISTORY = `
   CREATE FUNCTION content_of(whole jsonb) RETURNS jsonb
       LANGUAGE sql IMMUTABLE
       AS $$
-      SELECT (whole - '{id,menu_id,user_id,slug,short_code,revision,updated_at,deleted_at,shared_id}'::text[])
+      SELECT (whole - '{id,menu_id,account_id,slug,short_code,revision,updated_at,deleted_at,shared_id}'::text[])
         || CASE WHEN whole ? 'price' THEN jsonb_build_object('price', whole->>'price') ELSE '{}' END
     $$;
 

@@ -16,14 +16,14 @@ export const MENUS = String.raw`
           END LOOP;
         END $$;
 
-  CREATE TABLE closed_owners (
-    user_id uuid PRIMARY KEY,
+  CREATE TABLE closed_accounts (
+    account_id uuid PRIMARY KEY,
     erases_at timestamptz,
     version integer NOT NULL
   );
 
   CREATE TABLE entitlements (
-    user_id uuid PRIMARY KEY,
+    account_id uuid PRIMARY KEY,
     plan text NOT NULL DEFAULT 'free',
     expires_at timestamptz,
     version integer NOT NULL DEFAULT 0,
@@ -36,7 +36,7 @@ export const MENUS = String.raw`
 
   CREATE TABLE menus (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     name text NOT NULL,
     restaurant_name text NOT NULL,
     description text,
@@ -81,7 +81,7 @@ export const MENUS = String.raw`
   CREATE INDEX menus_cover ON menus (cover_url) WHERE cover_url IS NOT NULL;
   CREATE INDEX menus_deleted ON menus (deleted_at) WHERE deleted_at IS NOT NULL;
   CREATE INDEX menus_logo ON menus (logo_url) WHERE logo_url IS NOT NULL;
-  CREATE INDEX menus_of_user ON menus (user_id, created_at DESC, id);
+  CREATE INDEX menus_of_account ON menus (account_id, created_at DESC, id);
   CREATE INDEX menus_online ON menus (created_at, id) WHERE is_published AND (deleted_at IS NULL);
 
   CREATE TABLE menu_categories (

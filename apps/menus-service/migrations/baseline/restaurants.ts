@@ -2,13 +2,13 @@
 export const RESTAURANTS = String.raw`
   CREATE TABLE deleted_restaurants (
     id uuid PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     slug text NOT NULL,
     short_code text NOT NULL COLLATE pg_catalog."C",
     menu_ids uuid[] NOT NULL,
     UNIQUE (short_code)
   );
-  CREATE INDEX deleted_restaurants_of_user ON deleted_restaurants (user_id);
+  CREATE INDEX deleted_restaurants_of_account ON deleted_restaurants (account_id);
 
   CREATE TABLE deleted_restaurant_slugs (
     slug text PRIMARY KEY,
@@ -19,7 +19,7 @@ export const RESTAURANTS = String.raw`
 
   CREATE TABLE restaurants (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     name text NOT NULL,
     slug text NOT NULL DEFAULT (gen_random_uuid())::text,
     short_code text NOT NULL DEFAULT new_short_code() COLLATE pg_catalog."C",
@@ -49,7 +49,7 @@ export const RESTAURANTS = String.raw`
   );
   CREATE INDEX restaurants_cover_url ON restaurants (cover_url) WHERE cover_url IS NOT NULL;
   CREATE INDEX restaurants_logo_url ON restaurants (logo_url) WHERE logo_url IS NOT NULL;
-  CREATE INDEX restaurants_of_user ON restaurants (user_id, created_at, id);
+  CREATE INDEX restaurants_of_account ON restaurants (account_id, created_at, id);
 
   CREATE TABLE restaurant_menus (
     menu_id uuid PRIMARY KEY,

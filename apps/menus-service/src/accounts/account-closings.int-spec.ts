@@ -18,25 +18,27 @@ const find = (menuId: string) => service.visitor.call(menus.publicMenu.find, { m
 
 async function ownerOfTwo() {
   const owner = service.owner();
-  await service.grant({ userId: owner.userId, plan: 'inicial', expiresAt: null });
+  await service.grant({ accountId: owner.accountId, plan: 'inicial', expiresAt: null });
   const online = await owner.call(menus.menu.create, aMenu({ isPublished: true, phone: '809' }));
   const draft = await owner.call(menus.menu.create, aMenu());
   await owner.call(menus.item.create, anItem({ menuId: online.id }));
   const emit = (version: number, erasesAt: string | null) =>
-    service.emitClosing({ userId: owner.userId, erasesAt, version });
+    service.emitClosing({
+      ...{ accountId: owner.accountId, userId: owner.userId, erasesAt, version },
+    });
   return { ...owner, online, draft, emit };
 }
 
 describe('an owner who wants to leave', () => {
   it('has no menus for diners, at once; drafts and published ones alike', async () => {
-    const { online, draft, emit } = await ownerOfTwo();
+    const { accountId, online, draft, emit } = await ownerOfTwo();
     expect(await find(online.id)).toMatchObject({ state: 'published' });
     await emit(1, SOON);
     await eventually(async () => expect(await find(online.id)).toEqual({ state: 'missing' }));
     expect(await find(draft.id)).toEqual({ state: 'missing' });
-    for (const { id, userId } of [online, draft]) {
+    for (const { id } of [online, draft]) {
       const { change } = (await service.changesOf(id)).at(-1)!;
-      const emitted = { menuId: id, ownerId: userId, isPublished: false, isDeleted: false };
+      const emitted = { menuId: id, accountId, isPublished: false, isDeleted: false };
       expect(change).toMatchObject(emitted);
       const types = change.changes!.map(({ type }) => type);
       expect(types).toEqual(id === online.id ? ['menu.unpublished'] : []);
@@ -84,20 +86,30 @@ describe('an owner who wants to leave', () => {
         fc.shuffledSubarray([...emitted, ...emitted], { minLength: 2 * count }),
       );
     });
-    const { userId, online } = await ownerOfTwo();
+    const { accountId, online } = await ownerOfTwo();
     await fc.assert(
       fc.asyncProperty(words, async ([count, order]) => {
-        await service.sql(`DELETE FROM closed_owners WHERE user_id = $1`, [userId]);
+        await service.sql(`DELETE FROM closed_accounts WHERE account_id = $1`, [accountId]);
         const word = (version: number): AccountClosing => ({
-          ...{ userId, version, erasesAt: version % 2 === 1 ? SOON : null },
+          ...{
+            accountId,
+            userId: randomUUID(),
+            version,
+            erasesAt: version % 2 === 1 ? SOON : null,
+          },
         });
         for (const version of order) await service.emitClosing(word(version));
-        const barrier = { userId: randomUUID(), version: 1, erasesAt: SOON };
+        const barrier = {
+          accountId: randomUUID(),
+          userId: randomUUID(),
+          version: 1,
+          erasesAt: SOON,
+        };
         await service.emitClosing(barrier);
         await eventually(async () => {
           const known = await service.sql<{ version: number }>(
-            `SELECT version FROM closed_owners WHERE user_id = ANY($1) ORDER BY version`,
-            [[userId, barrier.userId]],
+            `SELECT version FROM closed_accounts WHERE account_id = ANY($1) ORDER BY version`,
+            [[accountId, barrier.accountId]],
           );
           expect(known.map(({ version }) => version)).toEqual([1, count].sort());
         });

@@ -5,13 +5,13 @@ import { Menu } from '../menus/menu.entity';
 import { changed } from '../menus/content-changes';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { toMenuView } from '../menus/menu.view';
-import { noteClosing } from './closed-owners';
+import { noteClosing } from './closed-accounts';
 
 /** What was agreed for later does not come, and does not come back if the owner stays. */
 const CANCEL = `
   UPDATE scheduled_changes
   SET status = 'cancelled', reason = 'account-closing', ended_at = clock_timestamp()
-  WHERE user_id = $1 AND status = 'waiting'`;
+  WHERE account_id = $1 AND status = 'waiting'`;
 
 /** Takes an owner's menus offline while the account is being deleted, and online again if the owner stays. */
 @Injectable()
@@ -19,19 +19,21 @@ export class AccountClosingsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Older events, and events that arrive twice, change nothing. */
-  async follow(closing: AccountClosing, acting: Acting): Promise<void> {
+  async follow(closing: AccountClosing, context: Omit<Acting, 'userId'>): Promise<void> {
+    const { actor, requestId } = context;
+    const acting = { actor, requestId, userId: closing.userId };
     await this.dataSource.transaction(async (manager) => {
       if (!(await noteClosing(manager, closing))) return;
       // First, as the sweep does: it locks a change and then the menus.
-      if (closing.erasesAt !== null) await manager.query(CANCEL, [closing.userId]);
+      if (closing.erasesAt !== null) await manager.query(CANCEL, [closing.accountId]);
       const menus = await manager.find(Menu, {
-        where: { userId: closing.userId },
+        where: { accountId: closing.accountId },
         order: { id: 'ASC' },
         lock: { mode: 'for_no_key_update' },
       });
       const isClosed = closing.erasesAt !== null;
       for (const menu of menus) {
-        const changes = menu.isPublished ? [turnOf(menu, isClosed)] : [];
+        const changes = menu.isPublished ? [turnOf(menu, isClosed, closing.userId)] : [];
         await emitMenuChanged(manager, menu, acting, { isClosed, changes });
       }
     });
@@ -39,7 +41,7 @@ export class AccountClosingsService {
 }
 
 /** Nobody sees a published menu while its owner is closed. */
-function turnOf(menu: Menu, isClosed: boolean) {
-  const view = { ...toMenuView(menu), isPublished: !isClosed };
+function turnOf(menu: Menu, isClosed: boolean, userId: string) {
+  const view = { ...toMenuView(menu, userId), isPublished: !isClosed };
   return changed(isClosed ? 'menu.unpublished' : 'menu.published', view);
 }

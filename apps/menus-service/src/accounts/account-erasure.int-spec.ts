@@ -15,8 +15,8 @@ beforeAll(async () => {
 /** An owner of three menus with content, visited so many times each. */
 async function ownerOfThree(visits: number) {
   const owner = service.owner();
-  const { userId, call } = owner;
-  await service.grant({ userId, plan: 'inicial', expiresAt: null });
+  const { accountId, call } = owner;
+  await service.grant({ accountId, plan: 'inicial', expiresAt: null });
   const menuIds: string[] = [];
   for (const name of ['Desayunos', 'Almuerzos', 'Cenas']) {
     const { id: menuId } = await call(menus.menu.create, aMenu({ name, isPublished: true }));
@@ -31,16 +31,18 @@ async function ownerOfThree(visits: number) {
     [menuIds, visits],
   );
   await service.sql(
-    `INSERT INTO price_changes (user_id, kind, item_count, menus, items)
+    `INSERT INTO price_changes (account_id, kind, item_count, menus, items)
      VALUES ($1, 'list', 0, '[]', '[]')`,
-    [userId],
+    [accountId],
   );
   await service.sql(
-    `INSERT INTO scheduled_changes (user_id, kind, at, menus) VALUES ($1, 'publish', now() + interval '1 day', '[]')`,
-    [userId],
+    `INSERT INTO scheduled_changes (account_id, kind, at, menus) VALUES ($1, 'publish', now() + interval '1 day', '[]')`,
+    [accountId],
   );
-  await service.sql(`INSERT INTO weekly_mail_settings (user_id) VALUES ($1)`, [userId]);
-  await service.sql(`INSERT INTO weekly_mails (user_id, week) VALUES ($1, '2026-11-23')`, [userId]);
+  await service.sql(`INSERT INTO weekly_mail_settings (account_id) VALUES ($1)`, [accountId]);
+  await service.sql(`INSERT INTO weekly_mails (account_id, week) VALUES ($1, '2026-11-23')`, [
+    accountId,
+  ]);
   return { ...owner, menuIds };
 }
 
@@ -57,16 +59,16 @@ async function afterDeletes(tables: readonly string[], body: string): Promise<vo
 }
 
 /** How many rows of each table name the owner or one of their menus; the note that they left apart. */
-async function rowsOf({ userId, menuIds }: { userId: string; menuIds: string[] }) {
+async function rowsOf({ accountId, menuIds }: { accountId: string; menuIds: string[] }) {
   const places = await service.sql<{ table: string; column: string }>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns
-     WHERE table_schema = current_schema() AND column_name IN ('user_id', 'menu_id')
-       AND table_name <> 'closed_owners'`,
+     WHERE table_schema = current_schema() AND column_name IN ('account_id', 'menu_id')
+       AND table_name <> 'closed_accounts'`,
   );
   const rows: Record<string, number> = {};
   for (const { table, column } of places) {
     const named = `SELECT FROM ${table} WHERE ${column} = ANY($1)`;
-    const { length } = await service.sql(named, [[userId, ...menuIds]]);
+    const { length } = await service.sql(named, [[accountId, ...menuIds]]);
     if (length > 0) rows[table] = length;
   }
   return rows;
@@ -88,7 +90,7 @@ describe('an account that is gone', () => {
       ...{ price_changes: 1, scheduled_changes: 1 },
     });
     const id = randomUUID();
-    await service.emitErased(ana.userId, [id, id, randomUUID(), randomUUID()]);
+    await service.emitErased(ana, [id, id, randomUUID(), randomUUID()]);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     for (const menuId of ana.menuIds) {
       const found = await service.visitor.call(menus.publicMenu.find, { menuId });
@@ -102,7 +104,7 @@ describe('an account that is gone', () => {
     const ana = await ownerOfThree(1);
     const [menuId] = ana.menuIds as [string];
     await ana.call(menus.menu.delete, { menuId });
-    await service.emitErased(ana.userId);
+    await service.emitErased(ana);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     for (const id of ana.menuIds) expect(await deletionsOf(id)).toBe(1);
   });
@@ -114,7 +116,7 @@ describe('an account that is gone', () => {
       ['menu_visits'],
       `IF (SELECT count(*) FROM deleted) > 5000 THEN PERFORM nextval('excesses'); END IF;`,
     );
-    await service.emitErased(ana.userId);
+    await service.emitErased(ana);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
     expect(await service.sql(`SELECT is_called FROM excesses`)).toEqual([{ is_called: false }]);
   });
@@ -127,7 +129,7 @@ describe('an account that is gone', () => {
       ['menu_visits', 'menus', 'entitlements'],
       `IF nextval('steps') IN (2, 5, 7) THEN RAISE EXCEPTION 'the disk is full'; END IF;`,
     );
-    await service.emitErased(ana.userId);
+    await service.emitErased(ana);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}), 20_000);
     const [steps] = await service.sql<{ taken: number }>(
       `SELECT last_value::int AS taken FROM steps`,
@@ -139,8 +141,8 @@ describe('an account that is gone', () => {
   it('takes with it a menu that is being made just then, and makes no other', async () => {
     const ana = service.owner();
     await service.transaction(async (manager) => {
-      await lockOwner(manager, ana.userId);
-      await service.emitErased(ana.userId);
+      await lockOwner(manager, ana.accountId);
+      await service.emitErased(ana);
       await eventually(async () => {
         const waiting = await service.sql(
           `SELECT FROM pg_stat_activity
@@ -148,11 +150,11 @@ describe('an account that is gone', () => {
         );
         expect(waiting).not.toEqual([]);
       });
-      await manager.insert(Menu, { ...aMenu(), userId: ana.userId });
+      await manager.insert(Menu, { ...aMenu(), accountId: ana.accountId });
     });
     await eventually(async () => {
-      const closed = await service.sql(`SELECT FROM closed_owners WHERE user_id = $1`, [
-        ana.userId,
+      const closed = await service.sql(`SELECT FROM closed_accounts WHERE account_id = $1`, [
+        ana.accountId,
       ]);
       expect(closed).toHaveLength(1);
       expect(await rowsOf({ ...ana, menuIds: [] })).toEqual({});
@@ -164,14 +166,14 @@ describe('an account that is gone', () => {
 
   it('cannot be brought back by older news that comes late', async () => {
     const ana = await ownerOfThree(1);
-    await service.emitErased(ana.userId);
+    await service.emitErased(ana);
     await eventually(async () => expect(await rowsOf(ana)).toEqual({}));
-    const late = { userId: ana.userId, erasesAt: null, version: 7 };
-    const barrier = { userId: randomUUID(), erasesAt: null, version: 1 };
+    const late = { accountId: ana.accountId, userId: ana.userId, erasesAt: null, version: 7 };
+    const barrier = { accountId: randomUUID(), userId: randomUUID(), erasesAt: null, version: 1 };
     for (const closing of [late, barrier]) await service.emitClosing(closing);
     await eventually(async () => {
-      const known = await service.sql(`SELECT FROM closed_owners WHERE user_id = $1`, [
-        barrier.userId,
+      const known = await service.sql(`SELECT FROM closed_accounts WHERE account_id = $1`, [
+        barrier.accountId,
       ]);
       expect(known).toHaveLength(1);
     });

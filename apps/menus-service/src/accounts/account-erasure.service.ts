@@ -1,3 +1,4 @@
+import type { AccountErased } from '@cartaviva/contracts';
 import { deleteRows } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +10,7 @@ import { Menu } from '../menus/menu.entity';
 import { changed } from '../menus/content-changes';
 import { toMenuView } from '../menus/menu.view';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
-import { noteClosing } from './closed-owners';
+import { noteClosing } from './closed-accounts';
 import { OWNER_TABLES } from './owner-tables';
 
 /** Higher than any version that identity-service gives. */
@@ -32,10 +33,14 @@ export class AccountErasureService {
    * In many short transactions, each of which may be the last before a crash: called again, it goes on
    * with what is left, and after its end it finds nothing.
    */
-  async erase(userId: string, acting: Acting): Promise<void> {
-    await this.closeForGood(userId);
+  async erase(
+    { accountId, userId }: AccountErased,
+    { actor, requestId }: Omit<Acting, 'userId'>,
+  ): Promise<void> {
+    const acting = { actor, requestId, userId };
+    await this.closeForGood(accountId);
     const menus = await this.dataSource.manager.find(Menu, {
-      where: { userId },
+      where: { accountId },
       select: { id: true },
       withDeleted: true,
     });
@@ -43,17 +48,17 @@ export class AccountErasureService {
       await eraseViews(this.dataSource, id);
       await this.eraseMenu(id, acting);
     }
-    await deleteRows(this.dataSource.manager, OWNER_TABLES, userId);
+    await deleteRows(this.dataSource.manager, OWNER_TABLES, accountId);
     await this.dataSource.query(FORGET_NAME, [userId]);
-    await this.dataSource.manager.delete(Entitlement, { userId });
+    await this.dataSource.manager.delete(Entitlement, { accountId });
   }
 
   /** After it no menu is made: one that was being made is there now, and is deleted with the rest. */
-  private async closeForGood(userId: string): Promise<void> {
+  private async closeForGood(accountId: string): Promise<void> {
     const erasesAt = this.clock.now().toISOString();
     await this.dataSource.transaction(async (manager) => {
-      await lockOwner(manager, userId);
-      await noteClosing(manager, { userId, erasesAt, version: FINAL_VERSION });
+      await lockOwner(manager, accountId);
+      await noteClosing(manager, { accountId, erasesAt, version: FINAL_VERSION });
     });
   }
 
@@ -68,7 +73,7 @@ export class AccountErasureService {
       if (!menu) return;
       await manager.delete(Menu, id);
       if (menu.deletedAt) return;
-      const changes = [changed('menu.deleted', toMenuView(menu))];
+      const changes = [changed('menu.deleted', toMenuView(menu, acting.userId))];
       await emitMenuChanged(manager, menu, acting, { isDeleted: true, changes });
     });
   }

@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 describe('the download of an account', () => {
   it('has all that its owner wrote and how often it was looked at, and no visitor', async () => {
     const [ana, eve] = [service.owner(), service.owner()];
-    await service.grant({ userId: ana.userId, plan: 'inicial', expiresAt: null });
+    await service.grant({ accountId: ana.accountId, plan: 'inicial', expiresAt: null });
     const menu = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
     const menuId = menu.id;
     const draft = await ana.call(menus.menu.create, aMenu({ name: 'Cenas' }));
@@ -57,7 +57,7 @@ describe('the download of an account', () => {
       { menuId: draft.id, number: 1, kind: 'created' },
     ]);
     const text = JSON.stringify(content);
-    const secrets = ['visitor-', '203.0.113.0', 'Firefox', theirs.id, eve.userId, third.id];
+    const secrets = ['visitor-', '203.0.113.0', 'Firefox', theirs.id, eve.accountId, third.id];
     for (const hidden of secrets) {
       expect(text).not.toContain(hidden);
     }

@@ -15,7 +15,7 @@ import { readViews } from '../restaurants/restaurant.view';
 const COUNT_VISITS = `
   SELECT menu.id AS "menuId", count(visit.menu_id)::int AS visits
   FROM menus menu LEFT JOIN menu_visits visit ON visit.menu_id = menu.id
-  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
+  WHERE menu.account_id = $1 AND menu.deleted_at IS NULL
   GROUP BY menu.id ORDER BY menu.created_at, menu.id`;
 
 /** Who changed what of the menus that are there, and what it was before. */
@@ -33,17 +33,17 @@ const READ_HISTORY = `
 const LIST_TABLES = `
   SELECT known.menu_id AS "menuId", known.name, known.code AS "shortCode"
   FROM menus menu JOIN table_short_codes known ON known.menu_id = menu.id
-  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
+  WHERE menu.account_id = $1 AND menu.deleted_at IS NULL
   ORDER BY menu.created_at, menu.id, known.name`;
 
 /** What of the last 30 days can be undone, with the prices before and after. */
 const LIST_PRICE_CHANGES = `
   SELECT id, kind, percent, menus, items, undo, created_at AS at
-  FROM price_changes WHERE user_id = $1 ORDER BY created_at, id`;
+  FROM price_changes WHERE account_id = $1 ORDER BY created_at, id`;
 
 const LIST_SCHEDULED_CHANGES = `
   SELECT id, kind, at, status, reason, menus, percent, items, left_items AS "left", ended_at AS "endedAt"
-  FROM scheduled_changes WHERE user_id = $1 ORDER BY created_at, id`;
+  FROM scheduled_changes WHERE account_id = $1 ORDER BY created_at, id`;
 
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 
@@ -53,27 +53,27 @@ export class AccountExportService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One moment of it: what changes meanwhile is in it whole or not at all. */
-  export({ userId }: MessageContext): Promise<ExportedContent> {
+  export({ accountId, userId }: MessageContext): Promise<ExportedContent> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const menus = await manager.find(Menu, { where: { userId }, order: OLDEST_FIRST });
+      const menus = await manager.find(Menu, { where: { accountId }, order: OLDEST_FIRST });
       const menuIds = menus.map(({ id }) => id);
       const where = { menuId: In(menuIds) };
       const categories = await manager.find(Category, { where, order: OLDEST_FIRST });
       const items = await manager.find(Item, { where, order: OLDEST_FIRST });
       const restaurants = await manager.find(Restaurant, {
-        where: { userId },
+        where: { accountId },
         order: OLDEST_FIRST,
       });
       return {
         restaurants: await readViews(manager, restaurants),
-        menus: menus.map(toMenuView),
+        menus: menus.map((menu) => toMenuView(menu, userId)),
         categories: categories.map(toCategoryView),
         items: items.map(toItemView),
         history: await manager.query<unknown[]>(READ_HISTORY, [menuIds]),
-        tables: await manager.query<unknown[]>(LIST_TABLES, [userId]),
-        priceChanges: await manager.query<unknown[]>(LIST_PRICE_CHANGES, [userId]),
-        scheduledChanges: await manager.query<unknown[]>(LIST_SCHEDULED_CHANGES, [userId]),
-        visits: await manager.query<unknown[]>(COUNT_VISITS, [userId]),
+        tables: await manager.query<unknown[]>(LIST_TABLES, [accountId]),
+        priceChanges: await manager.query<unknown[]>(LIST_PRICE_CHANGES, [accountId]),
+        scheduledChanges: await manager.query<unknown[]>(LIST_SCHEDULED_CHANGES, [accountId]),
+        visits: await manager.query<unknown[]>(COUNT_VISITS, [accountId]),
       };
     });
   }

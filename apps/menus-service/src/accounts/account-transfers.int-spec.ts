@@ -18,22 +18,22 @@ const refused = (code: string) => expect.objectContaining({ code });
 /** An owner of two menus in a restaurant, one online, and whoever takes the account over. */
 async function ownerOfTwo() {
   const [owner, taker] = [service.owner(), service.owner()];
-  await service.grant({ userId: owner.userId, plan: 'profesional', expiresAt: null });
+  await service.grant({ accountId: owner.accountId, plan: 'profesional', expiresAt: null });
   const online = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   const draft = await owner.call(menus.menu.create, aMenu());
   const item = await owner.call(menus.item.create, anItem({ menuId: online.id }));
   await owner.call(menus.restaurant.create, { name: 'El Conuco' });
   await service.sql(
-    `INSERT INTO price_changes (user_id, kind, item_count, menus, items)
+    `INSERT INTO price_changes (account_id, kind, item_count, menus, items)
      VALUES ($1, 'list', 0, '[]', '[]')`,
-    [owner.userId],
+    [owner.accountId],
   );
   await service.sql(
-    `INSERT INTO scheduled_changes (user_id, kind, at, menus) VALUES ($1, 'publish', now() + interval '1 day', '[]')`,
-    [owner.userId],
+    `INSERT INTO scheduled_changes (account_id, kind, at, menus) VALUES ($1, 'publish', now() + interval '1 day', '[]')`,
+    [owner.accountId],
   );
   const transferred: AccountTransferred = {
-    ...{ transferId: randomUUID(), fromId: owner.userId, toId: taker.userId },
+    ...{ transferId: randomUUID(), fromId: owner.accountId, toId: taker.accountId },
     ...{ fromName: 'Carmen Peña', acceptedAt: new Date().toISOString() },
     stays: true,
   };
@@ -53,11 +53,11 @@ async function transfer(event: AccountTransferred, times = 1) {
 }
 
 /** Tables in which a row names the user, among those that follow an account. */
-async function tablesOf(userId: string): Promise<string[]> {
+async function tablesOf(accountId: string): Promise<string[]> {
   const named: string[] = [];
   for (const { table, column, onTransfer } of OWNER_TABLES) {
     if (onTransfer === 'stay' || table === 'menu_versions' || column === 'made_by') continue;
-    const rows = await service.sql(`SELECT FROM ${table} WHERE ${column} = $1`, [userId]);
+    const rows = await service.sql(`SELECT FROM ${table} WHERE ${column} = $1`, [accountId]);
     if (rows.length > 0) named.push(table);
   }
   return named;
@@ -83,16 +83,16 @@ describe('the tables of an owner', () => {
 describe('an account that another owner took', () => {
   it('is theirs with all that is in it, and nothing is left by the former owner’s id', async () => {
     const { owner, taker, online, draft, item, transferred } = await ownerOfTwo();
-    const before = await tablesOf(owner.userId);
+    const before = await tablesOf(owner.accountId);
     expect(before).toEqual([
       ...['scheduled_changes', 'menus', 'menu_activity', 'price_changes', 'restaurants'],
       'entitlements',
     ]);
     const seen = await service.publicMenu(online.id);
     await transfer(transferred, 3);
-    expect(await tablesOf(taker.userId)).toEqual(before);
-    expect(await tablesOf(owner.userId)).toEqual(['entitlements']);
-    const theirs = (menu: MenuView) => ({ ...menu, userId: taker.userId });
+    expect(await tablesOf(taker.accountId)).toEqual(before);
+    expect(await tablesOf(owner.accountId)).toEqual(['entitlements']);
+    const theirs = (menu: MenuView) => ({ ...menu, accountId: taker.accountId });
     // Ids, addresses, codes, versions and what diners see are as they were.
     expect(await taker.call(menus.menu.get, { menuId: online.id })).toEqual(theirs(online));
     expect(await taker.call(menus.menu.get, { menuId: draft.id })).toEqual(theirs(draft));
@@ -114,13 +114,17 @@ describe('an account that another owner took', () => {
     const first = await ownerOfTwo();
     await transfer(first.transferred);
     await first.taker.call(menus.menu.create, aMenu());
-    await service.grant({ userId: first.taker.userId, plan: 'free', expiresAt: null });
+    await service.grant({ accountId: first.taker.accountId, plan: 'free', expiresAt: null });
     await expect(first.taker.call(menus.menu.create, aMenu())).rejects.toEqual(
       refused('MENU_LIMIT_REACHED'),
     );
     const second = await ownerOfTwo();
-    await service.grant({ userId: second.owner.userId, plan: 'free', expiresAt: null });
-    await service.grant({ userId: second.taker.userId, plan: 'profesional', expiresAt: null });
+    await service.grant({ accountId: second.owner.accountId, plan: 'free', expiresAt: null });
+    await service.grant({
+      accountId: second.taker.accountId,
+      plan: 'profesional',
+      expiresAt: null,
+    });
     await transfer(second.transferred);
     await second.taker.call(menus.menu.create, aMenu());
   });
@@ -141,7 +145,7 @@ describe('an account that another owner took', () => {
     await transfer(transferred);
     await taker.call(menus.menu.update, { menuId: online.id, name: 'Cenas' });
     const { change } = (await service.changesOf(online.id)).at(-1)!;
-    expect(change).toMatchObject({ ownerId: taker.userId, formerOwnerIds: [owner.userId] });
+    expect(change).toMatchObject({ accountId: taker.accountId, formerOwnerIds: [owner.accountId] });
   });
 });
 
@@ -171,9 +175,10 @@ describe('what is written while an account changes hands', () => {
     let end!: () => void;
     const mayEnd = new Promise<void>((resolve) => (end = resolve));
     const writing = service.transaction(async (manager) => {
-      await manager.query(`INSERT INTO restaurants (user_id, name) VALUES ($1, 'A medio hacer')`, [
-        owner.userId,
-      ]);
+      await manager.query(
+        `INSERT INTO restaurants (account_id, name) VALUES ($1, 'A medio hacer')`,
+        [owner.accountId],
+      );
       begun();
       await mayEnd;
     });
@@ -191,15 +196,15 @@ describe('what is written while an account changes hands', () => {
     await expect(late).rejects.toEqual(refused('UNAVAILABLE'));
     await eventually(async () => expect(await isMoved(transferred)).toBe(true));
     const names = await service.sql<{ name: string }>(
-      `SELECT name FROM restaurants WHERE user_id = $1 ORDER BY name`,
-      [taker.userId],
+      `SELECT name FROM restaurants WHERE account_id = $1 ORDER BY name`,
+      [taker.accountId],
     );
     expect(names).toEqual([{ name: 'A medio hacer' }, { name: 'El Conuco' }]);
   });
 
   it('loses nothing of twenty menus that are made and changed meanwhile', async () => {
     const { owner, taker, online, transferred } = await ownerOfTwo();
-    await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+    await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
     const rename = (index: number) =>
       owner.call(menus.menu.update, { menuId: online.id, name: `Carta ${index}` });
     const all = Array.from({ length: 20 }, (_, index) =>
@@ -224,9 +229,9 @@ describe('what is written while an account changes hands', () => {
     const follow = service.replicas[0]
       .get(AccountTransfers)
       .follow(transferred, async (manager) => {
-        await manager.query(`UPDATE menus SET user_id = $2 WHERE user_id = $1`, [
-          owner.userId,
-          taker.userId,
+        await manager.query(`UPDATE menus SET account_id = $2 WHERE account_id = $1`, [
+          owner.accountId,
+          taker.accountId,
         ]);
         throw died;
       });

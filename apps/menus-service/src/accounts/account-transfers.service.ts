@@ -22,7 +22,7 @@ const SIGN_VERSIONS = `
 const NAME_WHO_SCHEDULED = `
   UPDATE scheduled_changes
   SET made_by = CASE WHEN made_by = $2 THEN NULL ELSE coalesce(made_by, $1) END
-  WHERE user_id = $1 AND status = 'waiting'`;
+  WHERE account_id = $1 AND status = 'waiting'`;
 
 /** Moves an account's menus, and all that is stored beside them, to its new owner. */
 @Injectable()
@@ -40,7 +40,7 @@ export class AccountTransfersService {
     await this.transfers.follow(transferred, async (manager) => {
       const { fromId, toId, fromName, stays } = transferred;
       const menus = await manager.find(Menu, {
-        where: { userId: fromId },
+        where: { accountId: fromId },
         select: { id: true },
         withDeleted: true,
       });
@@ -61,13 +61,13 @@ export class AccountTransfersService {
     { fromId, toId }: AccountTransferred,
   ): Promise<void> {
     const [from, to] = [
-      await manager.findOneBy(Entitlement, { userId: fromId }),
-      await manager.findOneBy(Entitlement, { userId: toId }),
+      await manager.findOneBy(Entitlement, { accountId: fromId }),
+      await manager.findOneBy(Entitlement, { accountId: toId }),
     ];
     if (!from || this.rank(from) <= this.rank(to)) return;
     const { plan, expiresAt } = from;
     const known = to?.version ?? 0;
-    await manager.save(Entitlement, { userId: toId, plan, expiresAt, version: known });
+    await manager.save(Entitlement, { accountId: toId, plan, expiresAt, version: known });
     await manager.update(Entitlement, fromId, { plan: 'free', expiresAt: null });
   }
 

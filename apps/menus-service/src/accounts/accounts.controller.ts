@@ -58,7 +58,7 @@ export class AccountsController {
   }
 
   @Listens(identityEvents.accountErased)
-  erased(@Payload() { userId }: AccountErased, @Ctx() context: MessageContext): Promise<void> {
-    return this.erasure.erase(userId, context);
+  erased(@Payload() erased: AccountErased, @Ctx() context: MessageContext): Promise<void> {
+    return this.erasure.erase(erased, context);
   }
 }

@@ -4,7 +4,7 @@ const byUser = (
   table: string,
   onErasure: OwnerTable['onErasure'],
   onTransfer: OwnerTable['onTransfer'],
-): OwnerTable => ({ table, column: 'user_id', onErasure, onTransfer });
+): OwnerTable => ({ table, column: 'account_id', onErasure, onTransfer });
 
 /**
  * What is stored of an owner. Scheduled changes come first, as their sweep locks them, and then menus.
@@ -23,6 +23,6 @@ export const OWNER_TABLES: readonly OwnerTable[] = [
   byUser('weekly_mail_settings', 'delete', 'stay'),
   byUser('entitlements', 'apart', 'apart'),
   // Says for ever that nothing is made for who is gone; who is closing takes and gives no account.
-  byUser('closed_owners', 'stay', 'stay'),
+  byUser('closed_accounts', 'stay', 'stay'),
   { table: 'menu_versions', column: 'author_id', onErasure: 'apart', onTransfer: 'apart' },
 ];

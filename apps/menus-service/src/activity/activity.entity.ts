@@ -8,7 +8,7 @@ export class Activity {
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ type: 'uuid' })
   menuId: string;

@@ -58,7 +58,7 @@ describe('the activity of an owner', () => {
     await expect(emitted({ page: 1, limit: 3, cursor: 'otro' })).rejects.toMatchObject({
       details: { fields: { cursor: expect.stringMatching(/cursor/) } },
     });
-    expect(Object.keys(second.rows[0]!)).not.toContain('userId');
+    expect(Object.keys(second.rows[0]!)).not.toContain('accountId');
     expect(await service.owner().call(menus.dashboard.activity, FIRST_PAGE)).toEqual({
       rows: [],
       total: 0,

@@ -36,13 +36,13 @@ export class ActivityService {
 
   /** Newest first: a page, or what comes after a cursor. */
   async list(
-    { userId }: MessageContext,
+    { accountId }: MessageContext,
     { page, limit, cursor }: CursorRequest,
   ): Promise<Page<ActivityView>> {
     const query = this.dataSource.manager
       .createQueryBuilder(Activity, 'activity')
       .addSelect(MICROSECONDS, 'moment')
-      .where('activity.userId = :userId', { userId })
+      .where('activity.accountId = :accountId', { accountId })
       .orderBy('activity.happenedAt', 'DESC')
       .addOrderBy('activity.id', 'ASC');
     const total = await query.getCount();

@@ -29,7 +29,7 @@ const NOTE = `
       AND newest.happened_at > clock_timestamp() - interval '10 minutes'
     RETURNING 1
   )
-  INSERT INTO menu_activity (user_id, menu_id, menu_name, kind, subject, count, happened_at)
+  INSERT INTO menu_activity (account_id, menu_id, menu_name, kind, subject, count, happened_at)
   SELECT $1, $2, $3, $4, $5, $6, clock_timestamp() WHERE NOT EXISTS (SELECT FROM continued)`;
 
 /**
@@ -42,14 +42,14 @@ export async function noteActivity(
   kind: ActivityKind,
   { subject, count }: { subject?: string; count?: number } = {},
 ): Promise<void> {
-  const values = [menu.userId, menu.id, menu.name, kind, subject ?? null, count ?? null];
+  const values = [menu.accountId, menu.id, menu.name, kind, subject ?? null, count ?? null];
   await manager.query(NOTE, [...values, EDITS]);
 }
 
 const NOTE_ALL = `
-  INSERT INTO menu_activity (user_id, menu_id, menu_name, kind, count, happened_at)
-  SELECT "userId", "menuId", "menuName", $2, count, clock_timestamp()
-  FROM json_to_recordset($1) AS note ("userId" uuid, "menuId" uuid, "menuName" text, count integer)`;
+  INSERT INTO menu_activity (account_id, menu_id, menu_name, kind, count, happened_at)
+  SELECT "accountId", "menuId", "menuName", $2, count, clock_timestamp()
+  FROM json_to_recordset($1) AS note ("accountId" uuid, "menuId" uuid, "menuName" text, count integer)`;
 
 /** Notes in one statement what was done at once to several menus, all of them locked. */
 export async function noteActivities(
@@ -58,7 +58,7 @@ export async function noteActivities(
   counts: readonly { readonly menu: Menu; readonly count: number }[],
 ): Promise<void> {
   const notes = counts.map(({ menu, count }) => ({
-    ...{ userId: menu.userId, menuId: menu.id, menuName: menu.name, count },
+    ...{ accountId: menu.accountId, menuId: menu.id, menuName: menu.name, count },
   }));
   await manager.query(NOTE_ALL, [JSON.stringify(notes), kind]);
 }

@@ -1,5 +1,6 @@
 import { SYSTEM } from '@cartaviva/contracts';
 import { Clock, Interval } from '@cartaviva/process';
+import { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -56,7 +57,7 @@ export class AvailabilitySweep {
         now,
       ]);
       const changes = await changesOf(manager, returned);
-      const acting = { actor: SYSTEM, requestId: randomUUID() };
+      const acting = new MessageContext({ actor: SYSTEM, requestId: randomUUID() });
       if (returned.length > 0) await emitMenuChanged(manager, menu, acting, { changes });
       for (const { name } of returned) {
         await noteActivity(manager, menu, 'item-available', { subject: name });

@@ -33,21 +33,21 @@ export class CategoriesService {
 
   /** The menu is read first: its revision may be older than its categories, and never newer. */
   async search(
-    { userId }: MessageContext,
+    { accountId }: MessageContext,
     { menuId, ...part }: CategoriesOf,
   ): Promise<Page<CategoryView> & Revised> {
     const { manager } = this.dataSource;
-    const { revision } = await getOwnMenu(manager, userId, menuId);
+    const { revision } = await getOwnMenu(manager, accountId, menuId);
     const asked = { where: { menuId }, order: IN_ORDER, ...rowsAsked(part) };
     const [categories, total] = await manager.findAndCount(Category, asked);
     return { rows: categories.map(toCategoryView), total, revision };
   }
 
-  async get({ userId }: MessageContext, id: string): Promise<CategoryView> {
+  async get({ accountId }: MessageContext, id: string): Promise<CategoryView> {
     const category = await this.dataSource.manager
       .createQueryBuilder(Category, 'category')
       .innerJoin(Menu, 'menu', 'menu.id = category.menuId AND menu.deletedAt IS NULL')
-      .where('category.id = :id AND menu.userId = :userId', { id, userId })
+      .where('category.id = :id AND menu.accountId = :accountId', { id, accountId })
       .getOne();
     if (!category) throw new DomainError('CATEGORY_NOT_FOUND');
     return toCategoryView(category);
@@ -56,7 +56,7 @@ export class CategoriesService {
   /** Last in its menu. Refused as CATEGORY_NAME_TAKEN when the menu has one of that name. */
   create(context: MessageContext, { newId, ...sent }: CreateCategory): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, context.userId, sent.menuId);
+      const menu = await lockOwnMenu(manager, context.accountId, sent.menuId);
       const known = await madeBefore(manager, Category, newId, { menuId: menu.id });
       if (known) return toCategoryView(known);
       const displayOrder = await nextPlace(manager, Category, menu.id);
@@ -112,11 +112,11 @@ export class CategoriesService {
   /** Refused as CHANGED_MEANWHILE when the category is not the version that the change is over. */
   private async lock(
     manager: EntityManager,
-    { userId }: MessageContext,
+    { accountId }: MessageContext,
     categoryId: string,
     expectedVersion: number | undefined,
   ) {
-    const found = await lockOwnContent(manager, userId, Category, categoryId);
+    const found = await lockOwnContent(manager, accountId, Category, categoryId);
     if (!found) throw new DomainError('CATEGORY_NOT_FOUND');
     requireVersion(found.row, expectedVersion);
     return found;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 async function ownerOn(plan: 'inicial' | 'profesional') {
   const owner = service.owner();
-  await service.grant({ userId: owner.userId, plan, expiresAt: null });
+  await service.grant({ accountId: owner.accountId, plan, expiresAt: null });
   const menu = await owner.call(menus.menu.create, aMenu({ isPublished: true, phone: '809' }));
   return { ...owner, menu, menuId: menu.id };
 }
@@ -26,8 +26,8 @@ describe('a copy of a menu', () => {
   });
 
   it('is a draft with all that the menu shows, in its order', async () => {
-    const { call, userId, menuId } = await ownerOn('profesional');
-    const [logoUrl, coverUrl] = [1, 2].map(() => service.media.image(userId));
+    const { call, accountId, menuId } = await ownerOn('profesional');
+    const [logoUrl, coverUrl] = [1, 2].map(() => service.media.image(accountId));
     const languages = ['en' as const];
     const menu = await call(menus.menu.update, {
       ...{ menuId, logoUrl: logoUrl!, coverUrl: coverUrl!, languages, addsItbis: true },
@@ -38,7 +38,7 @@ describe('a copy of a menu', () => {
     const { id: soups } = await call(menus.category.create, { menuId, name: 'Sopas' });
     await call(menus.item.create, { ...anItem({ menuId, name: 'Jugo', categoryId: drinks }) });
     const sizes = [{ name: 'Taza', price: '100.00' }];
-    const imageUrl = service.media.image(userId);
+    const imageUrl = service.media.image(accountId);
     const allergens = ['Apio' as const];
     const shown = { price: '100', sizes, allergens, isAvailable: false };
     const soup = { ...anItem({ menuId, categoryId: soups, imageUrl }), ...shown };
@@ -103,10 +103,10 @@ describe('a copy of a menu', () => {
   });
 
   it('is emitted as a new menu, of which the owner knows whose it is', async () => {
-    const { call, userId, menuId } = await ownerOn('inicial');
+    const { call, accountId, menuId } = await ownerOn('inicial');
     const { id } = await call(menus.menu.duplicate, { menuId });
     expect(await service.changesOf(id)).toMatchObject([
-      { change: { menuId: id, ownerId: userId, isPublished: false, isDeleted: false } },
+      { change: { menuId: id, accountId, isPublished: false, isDeleted: false } },
     ]);
   });
 });

@@ -39,13 +39,13 @@ export class DuplicatesService {
     context: MessageContext,
     { menuId, newId, shareItems = false }: DuplicateMenu,
   ): Promise<MenuView> {
-    const { userId } = context;
+    const { accountId } = context;
     return this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus locks their owner first.
-      await lockOwner(manager, userId);
-      const known = await madeBefore(manager, Menu, newId, { userId });
-      if (known) return toMenuView(known);
-      const source = await lockOwnMenu(manager, userId, menuId);
+      await lockOwner(manager, accountId);
+      const known = await madeBefore(manager, Menu, newId, { accountId });
+      if (known) return toMenuView(known, context.userId);
+      const source = await lockOwnMenu(manager, accountId, menuId);
       const copy = await this.newMenus.add(manager, {
         ...copied(source),
         ...(newId && { id: newId }),
@@ -56,7 +56,7 @@ export class DuplicatesService {
         ? linked
         : items.map((item) => ({ ...item, sharedId: null, dietaryTags: allowedTags(item) }));
       await copyContent(manager, source.id, copy.id, rows);
-      const view = toMenuView(copy);
+      const view = toMenuView(copy, context.userId);
       await emitMenuChanged(manager, copy, context, { changes: [changed('menu.created', view)] });
       await noteActivity(manager, copy, 'menu-duplicated');
       if (shareItems) await announceLinked(manager, [source], items, linked, context);

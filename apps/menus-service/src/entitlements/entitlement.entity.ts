@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('entitlements')
 export class Entitlement {
   @PrimaryColumn({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ type: 'text', default: 'free' })
   plan: PlanId;

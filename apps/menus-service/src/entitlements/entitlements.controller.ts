@@ -8,8 +8,8 @@ import { Menu } from '../menus/menu.entity';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 
 const STORE = `
-  INSERT INTO entitlements AS stored (user_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (user_id) DO UPDATE
+  INSERT INTO entitlements AS stored (account_id, plan, expires_at, version) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (account_id) DO UPDATE
     SET plan = excluded.plan, expires_at = excluded.expires_at, version = excluded.version
   WHERE stored.version < excluded.version
   RETURNING 1`;
@@ -42,7 +42,7 @@ export class EntitlementsController {
     @Payload() change: SubscriptionChanged,
     @Ctx() context: MessageContext,
   ): Promise<Record<string, never>> {
-    if (change.userId !== context.userId) throw new DomainError('FORBIDDEN');
+    if (change.accountId !== context.accountId) throw new DomainError('FORBIDDEN');
     await this.dataSource.transaction((manager) => storeEntitlement(manager, change, context));
     return {};
   }
@@ -50,20 +50,20 @@ export class EntitlementsController {
 
 async function storeEntitlement(
   manager: EntityManager,
-  { userId, plan, expiresAt, version }: SubscriptionChanged,
+  { accountId, plan, expiresAt, version }: SubscriptionChanged,
   acting: Acting,
 ): Promise<void> {
-  const stored = await manager.query<unknown[]>(STORE, [userId, plan, expiresAt, version]);
-  if (stored.length > 0) await emitOnlineMenusChanged(manager, userId, acting);
+  const stored = await manager.query<unknown[]>(STORE, [accountId, plan, expiresAt, version]);
+  if (stored.length > 0) await emitOnlineMenusChanged(manager, accountId, acting);
 }
 
 async function emitOnlineMenusChanged(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   acting: Acting,
 ): Promise<void> {
   const menus = await manager.find(Menu, {
-    where: { userId, isPublished: true },
+    where: { accountId, isPublished: true },
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });

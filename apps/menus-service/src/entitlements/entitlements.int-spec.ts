@@ -15,7 +15,7 @@ const inDays = (days: number) =>
 
 async function ownerOn(plan: PlanId, expiresAt: string | null = inDays(10)) {
   const owner = service.owner();
-  await service.grant({ userId: owner.userId, plan, expiresAt });
+  await service.grant({ accountId: owner.accountId, plan, expiresAt });
   return owner;
 }
 
@@ -72,7 +72,7 @@ describe("a plan's limit of menus (specification §9)", () => {
 
   it('the plan that was decided last counts, however often and in whatever order its events arrive', async () => {
     const ana = service.owner();
-    const plan = { userId: ana.userId, expiresAt: inDays(30) };
+    const plan = { accountId: ana.accountId, expiresAt: inDays(30) };
     const again = randomUUID();
     await service.grant({ ...plan, plan: 'inicial' }, [again, again, again]);
     await service.grant({ ...plan, plan: 'profesional' });
@@ -83,17 +83,17 @@ describe("a plan's limit of menus (specification §9)", () => {
 });
 
 describe('what an owner asks to be stored of billing’s answer', () => {
-  const answer = (userId: string, version: number) => ({
-    ...({ userId, version, plan: 'profesional', expiresAt: inDays(14) } as const),
+  const answer = (accountId: string, version: number) => ({
+    ...({ accountId, version, plan: 'profesional', expiresAt: inDays(14) } as const),
   });
 
   it('counts at once, and no longer than what billing emits later', async () => {
     const ana = service.owner();
-    await ana.call(menus.entitlement.store, answer(ana.userId, 0));
+    await ana.call(menus.entitlement.store, answer(ana.accountId, 0));
     await ana.call(menus.menu.create, aMenu());
     await ana.call(menus.menu.create, aMenu());
-    await service.grant({ userId: ana.userId, plan: 'free', expiresAt: null });
-    await ana.call(menus.entitlement.store, answer(ana.userId, 1));
+    await service.grant({ accountId: ana.accountId, plan: 'free', expiresAt: null });
+    await ana.call(menus.entitlement.store, answer(ana.accountId, 1));
     await expect(ana.call(menus.menu.create, aMenu())).rejects.toMatchObject({
       details: { plan: 'free', limit: 1 },
     });
@@ -101,9 +101,11 @@ describe('what an owner asks to be stored of billing’s answer', () => {
 
   it('is their own', async () => {
     const [ana, eve] = [service.owner(), service.owner()];
-    await expect(eve.call(menus.entitlement.store, answer(ana.userId, 1))).rejects.toMatchObject({
-      code: 'FORBIDDEN',
-    });
+    await expect(eve.call(menus.entitlement.store, answer(ana.accountId, 1))).rejects.toMatchObject(
+      {
+        code: 'FORBIDDEN',
+      },
+    );
     await ana.call(menus.menu.create, aMenu());
     await expect(ana.call(menus.menu.create, aMenu())).rejects.toMatchObject({
       details: { plan: 'free', limit: 1 },
@@ -116,7 +118,7 @@ describe('after a lapse (decisions, "Lapse or downgrade never kills a printed QR
     const ana = await ownerOn('inicial');
     const online = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
     const draft = await ana.call(menus.menu.create, aMenu());
-    await service.grant({ userId: ana.userId, plan: 'free', expiresAt: null });
+    await service.grant({ accountId: ana.accountId, plan: 'free', expiresAt: null });
 
     const limit = { code: 'MENU_LIMIT_REACHED', details: { plan: 'free', limit: 1 } };
     const publish = { menuId: draft.id, isPublished: true };

@@ -17,8 +17,8 @@ export class PlanOf {
   constructor(private readonly clock: Clock) {}
 
   /** Free when billing-service never sent another, or when that one has ended. */
-  async owner(manager: EntityManager, userId: string): Promise<Plan> {
-    const entitlement = await manager.findOneBy(Entitlement, { userId });
+  async owner(manager: EntityManager, accountId: string): Promise<Plan> {
+    const entitlement = await manager.findOneBy(Entitlement, { accountId });
     const now = this.clock.now();
     return planOf(
       entitlement ? effectivePlan(entitlement.plan, entitlement.expiresAt, now) : 'free',
@@ -26,8 +26,8 @@ export class PlanOf {
   }
 
   /** Refuses as PLAN_REQUIRED, naming the cheapest plan that opens the ability. */
-  async require(manager: EntityManager, userId: string, ability: Ability): Promise<void> {
-    const { entitlements } = await this.owner(manager, userId);
+  async require(manager: EntityManager, accountId: string, ability: Ability): Promise<void> {
+    const { entitlements } = await this.owner(manager, accountId);
     if (!entitlements[ability]) {
       throw new DomainError('PLAN_REQUIRED', { plan: planWith(ability).id });
     }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** An owner with a menu of one item, and what there is of its history. */
 async function ownerOfMenu() {
-  const { userId, call } = service.owner();
+  const { accountId, userId, call } = service.owner();
   const { id: menuId } = await call(menus.menu.create, aMenu());
   const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Platos' });
   const flag = await call(menus.item.create, {
@@ -34,7 +34,7 @@ async function ownerOfMenu() {
   await pause();
   const compare = (number: number, to: 'previous' | 'now' = 'previous') =>
     call(menus.history.compare, { menuId, number, to });
-  return { userId, call, menuId, categoryId, flag, versions, newest, pause, compare };
+  return { accountId, userId, call, menuId, categoryId, flag, versions, newest, pause, compare };
 }
 
 const OWNER = { kind: 'owner', name: null };
@@ -102,8 +102,10 @@ describe('the history of a menu', () => {
   });
 
   it('has a version for each hand: an owner, a key by its name, the service by itself', async () => {
-    const { userId, call, flag, versions } = await ownerOfMenu();
-    const cashRegister = service.as({ kind: 'user', userId, role: 'user', apiKeyName: 'Caja' });
+    const { accountId, userId, call, flag, versions } = await ownerOfMenu();
+    const cashRegister = service.as({
+      ...{ kind: 'user', accountId, userId, role: 'user', apiKeyName: 'Caja' },
+    });
     await call(menus.item.update, { itemId: flag.id, price: '360' });
     const back = new Date(service.clock.now().getTime() + 3_600_000).toISOString();
     const soldOut = { isAvailable: false, availableAgainAt: back };
@@ -125,10 +127,13 @@ describe('the history of a menu', () => {
   });
 
   it('is signed with the person where that is not the owner, and says to each which versions are theirs', async () => {
-    const { userId, call, menuId, flag, versions } = await ownerOfMenu();
+    const { accountId, userId, call, menuId, flag, versions } = await ownerOfMenu();
     const person = (name: string, role: MemberRole) => {
       const member = { userId: randomUUID(), name, role };
-      return { id: member.userId, ...service.as({ kind: 'user', userId, role: 'user', member }) };
+      return {
+        id: member.userId,
+        ...service.as({ kind: 'user', accountId, userId, role: 'user', member }),
+      };
     };
     const [rosa, luis] = [person('Rosa Marte', 'editor'), person('Luis Peña', 'kitchen')];
     await rosa.call(menus.item.update, { itemId: flag.id, price: '360' });
@@ -153,7 +158,7 @@ describe('the history of a menu', () => {
     const compared = await rosa.call(menus.history.compare, { menuId, number, to: 'previous' });
     expect(compared.author.isYou).toBe(true);
 
-    await service.emitErased(rosa.id);
+    await service.emitErased({ accountId: randomUUID(), userId: rosa.id });
     const nobody = { kind: 'member', name: null, isYou: false };
     await eventually(async () => expect((await versions())[1]!.author).toEqual(nobody));
     expect((await versions()).slice(0, 4).map(({ author: { name } }) => name)).toEqual([
@@ -162,8 +167,8 @@ describe('the history of a menu', () => {
   });
 
   it('has every way to change a menu in it, many prices and tables as versions of their own', async () => {
-    const { userId, call, menuId, categoryId, flag, newest } = await ownerOfMenu();
-    await service.grant({ userId, plan: 'profesional', expiresAt: null });
+    const { accountId, call, menuId, categoryId, flag, newest } = await ownerOfMenu();
+    await service.grant({ accountId, plan: 'profesional', expiresAt: null });
     const did = async (work: Promise<unknown>) => {
       await work;
       const { kind, summary } = await newest();
@@ -243,10 +248,10 @@ describe('the history of a menu', () => {
   });
 
   it('is not written when nothing of the content changes, and is left out of a change refused', async () => {
-    const { userId, call, menuId, flag, versions } = await ownerOfMenu();
+    const { accountId, call, menuId, flag, versions } = await ownerOfMenu();
     const before = await versions();
     await call(menus.item.update, { itemId: flag.id, price: '350.00' });
-    await service.grant({ userId, plan: 'profesional', expiresAt: null });
+    await service.grant({ accountId, plan: 'profesional', expiresAt: null });
     const refused = call(menus.item.update, { itemId: flag.id, price: '1', expectedVersion: 9 });
     await expect(refused).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
     await call(menus.menu.delete, { menuId });
@@ -284,7 +289,7 @@ describe('the history of a menu', () => {
   });
 
   it('goes with its menu, and with its owner', async () => {
-    const { userId, call, menuId, flag } = await ownerOfMenu();
+    const { accountId, userId, call, menuId, flag } = await ownerOfMenu();
     await call(menus.item.update, { itemId: flag.id, price: '1' });
     const left = async () => {
       const [{ rows }] = (await service.sql<{ rows: number }>(
@@ -295,7 +300,7 @@ describe('the history of a menu', () => {
       return Number(rows);
     };
     expect(await left()).toBeGreaterThan(0);
-    await service.emitErased(userId);
+    await service.emitErased({ accountId, userId });
     for (let turn = 0; turn < 100 && (await left()) > 0; turn += 1) {
       await service.as(SYSTEM).call(menus.image.referenced, { paths: [] });
     }

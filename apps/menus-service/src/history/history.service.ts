@@ -27,11 +27,11 @@ export class HistoryService {
    * changed leads from there to the one before.
    */
   list(
-    { userId, actor }: MessageContext,
+    { accountId, actor }: MessageContext,
     { menuId, page, limit }: VersionsOf,
   ): Promise<Page<MenuVersion>> {
     return this.atOnce(async (manager) => {
-      await getOwnMenu(manager, userId, menuId);
+      await getOwnMenu(manager, accountId, menuId);
       const [versions, total] = await manager.findAndCount(Version, {
         where: { menuId },
         order: { number: 'DESC' },
@@ -65,11 +65,11 @@ export class HistoryService {
 
   /** Refused as VERSION_NOT_FOUND where there never was one, or is none any more. */
   compare(
-    { userId, actor }: MessageContext,
+    { accountId, actor }: MessageContext,
     { menuId, number, to }: CompareVersion,
   ): Promise<VersionDifferences & Revised> {
     return this.atOnce(async (manager) => {
-      const { revision } = await getOwnMenu(manager, userId, menuId);
+      const { revision } = await getOwnMenu(manager, accountId, menuId);
       const version = await getVersion(manager, menuId, number);
       const { firstRevision, lastRevision } = version;
       const state = await readState(manager, menuId, lastRevision);

@@ -6,7 +6,7 @@ import type { Menu } from '../menus/menu.entity';
 type Given =
   | 'id'
   | 'menuId'
-  | 'userId'
+  | 'accountId'
   | 'sharedId'
   | 'slug'
   | 'shortCode'

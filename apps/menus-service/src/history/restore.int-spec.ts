@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
-  const { userId, call } = service.owner();
-  if (plan !== 'free') await service.grant({ userId, plan, expiresAt: null });
+  const { accountId, call } = service.owner();
+  if (plan !== 'free') await service.grant({ accountId, plan, expiresAt: null });
   const { id: menuId } = await call(menus.menu.create, aMenu());
   const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Platos' });
   const make = (name: string, more: object = {}) =>
@@ -50,7 +50,7 @@ async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
   const changes = async () =>
     (await service.changesOf(menuId)).flatMap(({ change }) => change.changes ?? []);
   return {
-    ...{ userId, call, menuId, categoryId, flag, make, mark, content, restore, items, changes },
+    ...{ accountId, call, menuId, categoryId, flag, make, mark, content, restore, items, changes },
   };
 }
 
@@ -240,7 +240,8 @@ describe('restoring a version', () => {
   });
 
   it('says what does not come back: images that are gone, and what the plan lacks', async () => {
-    const { userId, call, menuId, flag, mark, restore, items } = await ownerOfMenu('profesional');
+    const { accountId, call, menuId, flag, mark, restore, items } =
+      await ownerOfMenu('profesional');
     const gone = `/objects/${randomUUID()}`;
     await service.sql(`UPDATE menu_items SET image_url = $2 WHERE id = $1`, [flag.id, gone]);
     const qrDesign = {
@@ -256,7 +257,7 @@ describe('restoring a version', () => {
       ...{ menuId, languages: [], phone: null, qrDesign: squared },
     });
     await call(menus.item.update, { itemId: flag.id, imageUrl: null });
-    await service.grant({ userId, plan: 'free', expiresAt: null });
+    await service.grant({ accountId, plan: 'free', expiresAt: null });
     const { notRestored } = await restore(first);
     expect(notRestored).toEqual(
       expect.arrayContaining([

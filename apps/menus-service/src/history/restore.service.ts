@@ -35,13 +35,13 @@ export class RestoreService {
     context: MessageContext,
     { menuId, number, preview = false, items, ...over }: RestoreVersion,
   ): Promise<RestoreReport> {
-    const { userId } = context;
+    const { accountId } = context;
     const images = await this.imagesOf(context, menuId, number);
     return this.dataSource.transaction(async (manager) => {
-      await lockSharing(manager, userId, { menuIds: [menuId] });
-      const menu = await lockOwnMenu(manager, userId, menuId, { over });
+      await lockSharing(manager, accountId, { menuIds: [menuId] });
+      const menu = await lockOwnMenu(manager, accountId, menuId, { over });
       const { lastRevision } = await getVersion(manager, menuId, number);
-      const { entitlements } = await this.plan.owner(manager, userId);
+      const { entitlements } = await this.plan.owner(manager, accountId);
       const present = await readState(manager, menuId);
       const { wanted, notRestored } = restoredState(
         present,
@@ -56,7 +56,10 @@ export class RestoreService {
       if (preview || differences.length === 0) {
         return { number: null, differences, notRestored, revision };
       }
-      const changes = await writeState(manager, menu, present, wanted, this.clock.now());
+      const changes = await writeState(manager, menu, present, wanted, {
+        at: this.clock.now(),
+        ownerId: context.userId,
+      });
       const made = await emitMenuChanged(manager, menu, context, {
         ...{ changes, version: { kind: 'restore', restored: number } },
       });
@@ -72,7 +75,7 @@ export class RestoreService {
     number: number,
   ): Promise<ReadonlySet<string>> {
     const { manager } = this.dataSource;
-    await getOwnMenu(manager, context.userId, menuId);
+    await getOwnMenu(manager, context.accountId, menuId);
     const { lastRevision } = await getVersion(manager, menuId, number);
     const present = new Set(imagesIn(await readState(manager, menuId)));
     const past = imagesIn(await readState(manager, menuId, lastRevision));

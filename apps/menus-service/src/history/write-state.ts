@@ -24,14 +24,14 @@ export async function writeState(
   menu: Menu,
   now: MenuState,
   wanted: MenuState,
-  at: Date,
+  { at, ownerId }: { at: Date; ownerId: string },
 ): Promise<UndatedChange[]> {
   return [
-    ...(await writeMenu(manager, menu, now, wanted)),
+    ...(await writeMenu(manager, menu, now, wanted, ownerId)),
     ...(await deleteItems(manager, missing(now.items, wanted.items), at)),
     ...(await writeCategories(manager, menu, now, wanted)),
     ...(await writeRows(manager, menu, different(now.items, wanted.items))),
-    ...translatedBetween(menu, now, wanted),
+    ...translatedBetween(menu, now, wanted, ownerId),
   ];
 }
 
@@ -53,12 +53,13 @@ async function writeMenu(
   menu: Menu,
   { menu: now }: MenuState,
   { menu: wanted }: MenuState,
+  ownerId: string,
 ): Promise<UndatedChange[]> {
   if (isDeepStrictEqual(content(now), content(wanted))) return [];
-  const before = toMenuView(menu);
+  const before = toMenuView(menu, ownerId);
   const slug = await followedSlug(manager, menu, wanted.restaurantName);
   Object.assign(menu, without(wanted, 'id', 'version', 'createdAt'), { slug });
-  return updated('menu', before, toMenuView(await manager.save(menu)));
+  return updated('menu', before, toMenuView(await manager.save(menu), ownerId));
 }
 
 /** As an owner deletes them: what is deleted can be taken back within a day. */
@@ -159,7 +160,12 @@ const toWritten = (row: PastItem): WrittenItem => ({
 });
 
 /** One change for each language in which anything reads otherwise. */
-function translatedBetween(menu: Menu, now: MenuState, wanted: MenuState): UndatedChange[] {
+function translatedBetween(
+  menu: Menu,
+  now: MenuState,
+  wanted: MenuState,
+  ownerId: string,
+): UndatedChange[] {
   const rowsOf = ({ menu: own, categories, items }: MenuState) =>
     new Map([own, ...categories.values(), ...items.values()].map((row) => [row.id, row]));
   const [old, next] = [rowsOf(now), rowsOf(wanted)];
@@ -171,6 +177,6 @@ function translatedBetween(menu: Menu, now: MenuState, wanted: MenuState): Undat
       if (!isDeepStrictEqual(before[language], translations[language])) languages.add(code);
     }
   }
-  const view = toMenuView(menu);
+  const view = toMenuView(menu, ownerId);
   return [...languages].map((language) => ({ ...changed('menu.translated', view), language }));
 }

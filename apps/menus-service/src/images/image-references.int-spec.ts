@@ -12,7 +12,7 @@ describe('the images that menus show', () => {
   it('are those of logos, covers and items, also of what was deleted and can come back', async () => {
     const owner = service.owner();
     const [logo, cover, itemImage, nobodys] = [1, 2, 3, 4].map(() =>
-      service.media.image(owner.userId),
+      service.media.image(owner.accountId),
     );
     const { id: menuId } = await owner.call(menus.menu.create, aMenu());
     await owner.call(menus.menu.update, { menuId, logoUrl: logo!, coverUrl: cover! });
@@ -30,7 +30,7 @@ describe('the images that menus show', () => {
 
   it('are those of a restaurant, which go with it where no menu is left that shows them', async () => {
     const owner = service.owner();
-    const [logo, cover, shared] = [1, 2, 3].map(() => service.media.image(owner.userId));
+    const [logo, cover, shared] = [1, 2, 3].map(() => service.media.image(owner.accountId));
     const { id: restaurantId } = await owner.call(menus.restaurant.create, {
       ...{ name: 'Doña Ana', logoUrl: logo!, coverUrl: cover! },
     });

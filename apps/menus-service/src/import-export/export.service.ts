@@ -14,11 +14,11 @@ export class ExportService {
     private readonly threads: SpreadsheetThreads,
   ) {}
 
-  async csv({ userId, deadline }: MessageContext, menuId: string) {
+  async csv({ accountId, deadline }: MessageContext, menuId: string) {
     const { manager } = this.dataSource;
-    const { restaurantName, name } = await getOwnMenu(manager, userId, menuId);
+    const { restaurantName, name } = await getOwnMenu(manager, accountId, menuId);
     const rows = await readRows(manager, menuId);
-    const csv = await this.threads.run('write', rows, { ownerId: userId, deadline });
+    const csv = await this.threads.run('write', rows, { ownerId: accountId, deadline });
     return { csv, fileName: `${fileTitle(restaurantName)} - ${fileTitle(name)}.csv` };
   }
 }

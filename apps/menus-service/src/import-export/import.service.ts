@@ -34,13 +34,13 @@ export class ImportService {
     context: MessageContext,
     { menuId, content, preview, newId, ...over }: ImportMenu,
   ): Promise<ImportReport> {
-    const { userId } = context;
-    await getOwnMenu(this.dataSource.manager, userId, menuId);
+    const { accountId } = context;
+    await getOwnMenu(this.dataSource.manager, accountId, menuId);
     const spreadsheet = await readFile(this.threads, 'read', content, context);
     const idOf = idsOfRows(newId);
     const idsOf = (kind: string) => (newId ? spreadsheet.items.map((_, at) => idOf(kind, at)) : []);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, menuId);
+      const menu = await lockOwnMenu(manager, accountId, menuId);
       const categories = await manager.findBy(Category, { menuId });
       const [ownItems, ownCategories] = [idsOf('item'), new Set(idsOf('category'))];
       const present = await manager.find(Item, {

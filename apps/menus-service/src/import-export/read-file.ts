@@ -18,9 +18,9 @@ export async function readFile<Task extends Reader>(
   threads: SpreadsheetThreads,
   task: Task,
   content: Uint8Array,
-  { userId, deadline }: MessageContext,
+  { accountId, deadline }: MessageContext,
 ): Promise<Read<Task>> {
-  const asker = { ownerId: userId, deadline };
+  const asker = { ownerId: accountId, deadline };
   const reading = await threads.run(task, content, asker).catch((error: unknown) => {
     if (!(error instanceof TaskAborted)) throw error;
     return { unreadable: undefined };

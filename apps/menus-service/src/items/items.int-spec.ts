@@ -124,9 +124,9 @@ describe('the items of a menu', () => {
   );
 
   it('change only in what is sent; null and blanks clear', async () => {
-    const { menuId, userId, call } = await ownerWithMenu();
+    const { menuId, accountId, call } = await ownerWithMenu();
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
-    const imageUrl = service.media.image(userId);
+    const imageUrl = service.media.image(accountId);
     const full = anItem({ menuId, categoryId, imageUrl, description: 'Rica' });
     const item = await call(menus.item.create, { ...full, dietaryTags: ['Picante'] });
 
@@ -162,9 +162,9 @@ describe('the items of a menu', () => {
   });
 
   it("take an image of their owner's alone, and ask about a new one only", async () => {
-    const { menuId, userId, call } = await ownerWithMenu();
-    const foreign = service.media.image(service.owner().userId);
-    const own = service.media.image(userId);
+    const { menuId, accountId, call } = await ownerWithMenu();
+    const foreign = service.media.image(service.owner().accountId);
+    const own = service.media.image(accountId);
     const refusal = { code: 'OBJECT_NOT_FOUND' };
     await expect(
       call(menus.item.create, anItem({ menuId, imageUrl: foreign })),

@@ -45,15 +45,18 @@ export class ItemsService {
   ) {}
 
   /** The menu is read before its items: its revision may be older than they are, and never newer. */
-  async search({ userId }: MessageContext, asked: SearchItems): Promise<Page<ItemView> & Revised> {
+  async search(
+    { accountId }: MessageContext,
+    asked: SearchItems,
+  ): Promise<Page<ItemView> & Revised> {
     const { manager } = this.dataSource;
-    const { revision } = await getOwnMenu(manager, userId, asked.menuId);
+    const { revision } = await getOwnMenu(manager, accountId, asked.menuId);
     const [items, total] = await searchItems(manager, asked);
     return { rows: items.map(toItemView), total, revision };
   }
 
-  async get({ userId }: MessageContext, itemId: string): Promise<ItemView> {
-    return toItemView(await getOwnItem(this.dataSource.manager, userId, itemId));
+  async get({ accountId }: MessageContext, itemId: string): Promise<ItemView> {
+    return toItemView(await getOwnItem(this.dataSource.manager, accountId, itemId));
   }
 
   /** Last in its menu. Refused as EXTERNAL_ID_TAKEN when an item of the menu has its external id. */
@@ -61,7 +64,7 @@ export class ItemsService {
     const { imageUrl } = normalizedFields(sent);
     const imagePlaceholder = await this.images.requireChanged(context, null, imageUrl);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, context.userId, menuId);
+      const menu = await lockOwnMenu(manager, context.accountId, menuId);
       const known = await madeBefore(manager, Item, newId, { menuId: menu.id });
       if (known) return toItemView(known);
       const sentItem = normalizedItem(sent, menu.timeZone);
@@ -90,8 +93,8 @@ export class ItemsService {
     const { imageUrl } = normalizedFields<Omit<UpdateItem, 'itemId' | 'expectedVersion'>>(sent);
     const placeholder = await this.placeholderOf(context, itemId, imageUrl);
     return this.dataSource.transaction(async (manager) => {
-      if (writesShared(sent)) await lockSharing(manager, context.userId, { itemIds: [itemId] });
-      const { menu, item } = await lockOwnItem(manager, context.userId, itemId);
+      if (writesShared(sent)) await lockSharing(manager, context.accountId, { itemIds: [itemId] });
+      const { menu, item } = await lockOwnItem(manager, context.accountId, itemId);
       requireVersion(item, expectedVersion);
       const before = toItemView(item);
       const written = normalizedItem(sent, menu.timeZone);
@@ -117,7 +120,7 @@ export class ItemsService {
     wanted: string | null | undefined,
   ): Promise<string | null> {
     if (!wanted) return null;
-    const { imageUrl } = await getOwnItem(this.dataSource.manager, context.userId, itemId);
+    const { imageUrl } = await getOwnItem(this.dataSource.manager, context.accountId, itemId);
     return this.images.requireChanged(context, imageUrl, wanted);
   }
 }

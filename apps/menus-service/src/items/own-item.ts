@@ -8,13 +8,13 @@ import { Item } from './item.entity';
 /** The owner's item. Another owner's is as missing as one that never was: ITEM_NOT_FOUND. */
 export async function getOwnItem(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   itemId: string,
 ): Promise<Item> {
   const item = await manager
     .createQueryBuilder(Item, 'item')
     .innerJoin(Menu, 'menu', 'menu.id = item.menuId AND menu.deletedAt IS NULL')
-    .where('item.id = :itemId AND menu.userId = :userId', { itemId, userId })
+    .where('item.id = :itemId AND menu.accountId = :accountId', { itemId, accountId })
     .getOne();
   if (!item) throw new DomainError('ITEM_NOT_FOUND');
   return item;
@@ -23,11 +23,11 @@ export async function getOwnItem(
 /** The owner's item as it is once its menu is locked, until the transaction ends. */
 export async function lockOwnItem(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   itemId: string,
   options: { withDeleted?: boolean } = {},
 ): Promise<{ menu: Menu; item: Item }> {
-  const found = await lockOwnContent(manager, userId, Item, itemId, options);
+  const found = await lockOwnContent(manager, accountId, Item, itemId, options);
   if (!found) throw new DomainError('ITEM_NOT_FOUND');
   return { menu: found.menu, item: found.row };
 }

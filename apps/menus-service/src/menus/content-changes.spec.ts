@@ -47,7 +47,7 @@ describe('what is said of a change', () => {
 
   it('keeps the rules of the event, also when nothing is named', () => {
     const id = 'aaaaaaaa-0000-4000-8000-000000000001';
-    const event = { menuId: id, ownerId: id, isPublished: true, isDeleted: false };
+    const event = { menuId: id, accountId: id, isPublished: true, isDeleted: false };
     for (const all of [[], [changed('item.created', item)]]) {
       const faults = faultsOf(MenuChanged, { ...event, ...boundedChanges(all, AT) });
       expect([...faults]).toEqual([]);

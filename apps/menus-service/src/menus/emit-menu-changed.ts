@@ -16,8 +16,8 @@ interface Emitting {
   readonly version?: NewVersion;
 }
 
-/** Who changes the menu, and by which request. */
-export type Acting = Pick<MessageContext, 'actor' | 'requestId'>;
+/** Who changes the menu, by which request, and the user id of the account's owner. */
+export type Acting = Pick<MessageContext, 'actor' | 'requestId' | 'userId'>;
 
 const FORMER_OWNERS = `
   SELECT from_id AS "fromId" FROM account_transfers
@@ -42,7 +42,7 @@ export async function emitMenuChanged(
   if (!changes.some(isOfItems)) return number;
   // An import is a version of its own in each; what else happened to one menu is an edit of the others.
   const kind = version.kind === 'import' ? 'import' : 'edit';
-  for (const sibling of await siblingChanges(manager, menu)) {
+  for (const sibling of await siblingChanges(manager, menu, acting)) {
     await emitOne(manager, sibling.menu, acting, { changes: sibling.changes, version: { kind } });
   }
   return number;
@@ -71,7 +71,7 @@ export async function emitMenusChanged(
   if (!first) return;
   const ids = changed.map(({ menu }) => menu.id);
   await numberVersions(manager, ids, actor, version);
-  const formerOwnerIds = await findFormerOwners(manager, first.menu.userId);
+  const formerOwnerIds = await findFormerOwners(manager, first.menu.accountId);
   const payloads = changed.map(({ menu, changes }) => payloadOf(menu, { changes }, formerOwnerIds));
   await emitAll(manager, menusEvents.menuChanged, payloads, requestId);
 }
@@ -84,7 +84,7 @@ async function emitOne(
 ): Promise<number | null> {
   const number = await numberVersion(manager, menu.id, actor, version);
   const hasChanges = emitted.changes.length > 0;
-  const formerOwnerIds = hasChanges ? await findFormerOwners(manager, menu.userId) : [];
+  const formerOwnerIds = hasChanges ? await findFormerOwners(manager, menu.accountId) : [];
   const payload = payloadOf(menu, emitted, formerOwnerIds);
   await emit(manager, menusEvents.menuChanged, payload, requestId);
   return number;
@@ -97,7 +97,7 @@ function payloadOf(
 ): MenuChanged {
   return {
     menuId: menu.id,
-    ownerId: menu.userId,
+    accountId: menu.accountId,
     ...(formerOwnerIds.length > 0 && { formerOwnerIds: [...formerOwnerIds] }),
     isPublished: menu.isPublished && !isDeleted && !isClosed,
     isDeleted,
@@ -106,7 +106,7 @@ function payloadOf(
 }
 
 /** Of accounts that came to this owner within minutes: other services may not have heard of it yet. */
-async function findFormerOwners(manager: EntityManager, ownerId: string): Promise<string[]> {
-  const rows = await manager.query<{ fromId: string }[]>(FORMER_OWNERS, [ownerId]);
+async function findFormerOwners(manager: EntityManager, accountId: string): Promise<string[]> {
+  const rows = await manager.query<{ fromId: string }[]>(FORMER_OWNERS, [accountId]);
   return rows.map(({ fromId }) => fromId);
 }

@@ -14,7 +14,8 @@ const GREEN = { ...PLAIN_QR, foreground: '#0B5A3F', background: '#fbf3dd', withL
 
 async function ownerOn(plan: PlanId) {
   const owner = service.owner();
-  const grant = (to: PlanId) => service.grant({ userId: owner.userId, plan: to, expiresAt: null });
+  const grant = (to: PlanId) =>
+    service.grant({ accountId: owner.accountId, plan: to, expiresAt: null });
   await grant(plan);
   const { id: menuId } = await owner.call(menus.menu.create, aMenu());
   const speak = (...languages: OtherLanguageCode[]) =>

@@ -16,14 +16,14 @@ export class MenuAbilities {
    */
   async require(
     manager: EntityManager,
-    { userId, languages }: Menu,
+    { accountId, languages }: Menu,
     wanted: Partial<Pick<Menu, 'languages' | 'qrDesign'>>,
   ): Promise<void> {
     const addsLanguage = wanted.languages?.some((language) => !languages.includes(language));
-    if (addsLanguage) await this.plan.require(manager, userId, 'languages');
+    if (addsLanguage) await this.plan.require(manager, accountId, 'languages');
     const { qrDesign } = wanted;
     if (!qrDesign || isDeepStrictEqual(qrDesign, PLAIN_QR)) return;
     requireReadableQr(qrDesign);
-    await this.plan.require(manager, userId, 'branding');
+    await this.plan.require(manager, accountId, 'branding');
   }
 }

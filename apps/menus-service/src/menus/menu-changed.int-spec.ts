@@ -18,11 +18,11 @@ const happenedTo = async (menuId: string) =>
 
 describe('the event of a changed menu', () => {
   it('is emitted once for each change of the menu or of what is in it', async () => {
-    const { userId: ownerId, call } = service.owner();
+    const { accountId, call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu());
     const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Sopas' });
     const { id: itemId } = await call(menus.item.create, anItem({ menuId, categoryId }));
-    const draft = { menuId, ownerId, isPublished: false, isDeleted: false, omitted: [] };
+    const draft = { menuId, accountId, isPublished: false, isDeleted: false, omitted: [] };
     expect(await changesOf(menuId)).toMatchObject([draft, draft, draft]);
 
     await call(menus.menu.update, { menuId, isPublished: true });

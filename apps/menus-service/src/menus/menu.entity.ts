@@ -28,7 +28,7 @@ export class Menu {
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ type: 'text' })
   name: string;

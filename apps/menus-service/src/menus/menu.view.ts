@@ -2,10 +2,13 @@ import type { MenuView } from '@cartaviva/contracts';
 import { inOrder } from '@cartaviva/domain';
 import type { Menu } from './menu.entity';
 
-/** The menu as its owner sees it. */
-export const toMenuView = (menu: Menu): MenuView => ({
+/**
+ * The menu as its owner sees it.
+ * @param userId of the account's owner
+ */
+export const toMenuView = (menu: Menu, userId: string): MenuView => ({
   id: menu.id,
-  userId: menu.userId,
+  userId,
   slug: menu.slug,
   shortCode: menu.shortCode,
   name: menu.name,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** An owner who may have as many menus as the test makes. */
 async function owner() {
   const owner = service.owner();
-  await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+  await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
   return owner;
 }
 
@@ -89,7 +89,7 @@ describe('a menu of the owner', () => {
     ['themeColor', { ...aMenu(), themeColor: 'red' }],
     ['currency', { ...aMenu(), currency: 'EUR' as 'USD' }],
     ['isPublished', { ...aMenu(), isPublished: 'false' as unknown as boolean }],
-    ['userId', { ...aMenu(), userId: randomUUID() }],
+    ['accountId', { ...aMenu(), accountId: randomUUID() }],
   ])('is refused when %s breaks the rules, and leaves no row', async (field, sent) => {
     const ana = service.owner();
     await expect(ana.call(menus.menu.create, sent)).rejects.toMatchObject({
@@ -142,11 +142,11 @@ describe('a menu of the owner', () => {
   it("takes a logo of its owner's alone, and asks about a new one only", async () => {
     const [ana, eve] = [service.owner(), service.owner()];
     const { id: menuId } = await ana.call(menus.menu.create, aMenu());
-    const foreign = { menuId, logoUrl: service.media.image(eve.userId) };
+    const foreign = { menuId, logoUrl: service.media.image(eve.accountId) };
     await expect(ana.call(menus.menu.update, foreign)).rejects.toMatchObject({
       code: 'OBJECT_NOT_FOUND',
     });
-    const logoUrl = service.media.image(ana.userId);
+    const logoUrl = service.media.image(ana.accountId);
     const logoPlaceholder = expect.stringMatching(/^\S{20,}$/);
     const shown = await ana.call(menus.menu.update, { menuId, logoUrl });
     expect(shown).toMatchObject({ logoUrl, logoPlaceholder });
@@ -161,11 +161,11 @@ describe('a menu of the owner', () => {
   it("takes a cover of its owner's alone, and shows it to diners until it is taken away", async () => {
     const [ana, eve] = [service.owner(), service.owner()];
     const { id: menuId } = await ana.call(menus.menu.create, aMenu());
-    const foreign = { menuId, coverUrl: service.media.image(eve.userId) };
+    const foreign = { menuId, coverUrl: service.media.image(eve.accountId) };
     await expect(ana.call(menus.menu.update, foreign)).rejects.toMatchObject({
       code: 'OBJECT_NOT_FOUND',
     });
-    const coverUrl = service.media.image(ana.userId);
+    const coverUrl = service.media.image(ana.accountId);
     const covered = await ana.call(menus.menu.update, { menuId, coverUrl, isPublished: true });
     expect(covered).toMatchObject({ coverUrl, logoUrl: null, logoPlaceholder: null });
     const forDiners = () => service.publicMenu(menuId);

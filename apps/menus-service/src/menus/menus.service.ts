@@ -48,13 +48,13 @@ export class MenusService {
   ) {}
 
   /** Newest first, unless another order is asked for. */
-  async list({ userId }: MessageContext, asked: SearchMenus): Promise<Page<MenuView>> {
-    const [menus, total] = await searchMenus(this.dataSource.manager, userId, asked);
-    return { rows: menus.map(toMenuView), total };
+  async list({ accountId, userId }: MessageContext, asked: SearchMenus): Promise<Page<MenuView>> {
+    const [menus, total] = await searchMenus(this.dataSource.manager, accountId, asked);
+    return { rows: menus.map((menu) => toMenuView(menu, userId)), total };
   }
 
-  async get({ userId }: MessageContext, menuId: string): Promise<MenuView> {
-    return toMenuView(await getOwnMenu(this.dataSource.manager, userId, menuId));
+  async get({ accountId, userId }: MessageContext, menuId: string): Promise<MenuView> {
+    return toMenuView(await getOwnMenu(this.dataSource.manager, accountId, menuId), userId);
   }
 
   /**
@@ -65,24 +65,24 @@ export class MenusService {
     context: MessageContext,
     { templateId, newId, ...sent }: CreateMenu,
   ): Promise<MenuView> {
-    const { userId } = context;
+    const { accountId, userId } = context;
     const template = templateId === undefined ? undefined : getTemplate(templateId);
     const style = template && styleOf(template);
     const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     return this.dataSource.transaction(async (manager) => {
-      await lockOwner(manager, userId);
-      const known = await madeBefore(manager, Menu, newId, { userId });
-      if (known) return toMenuView(known);
+      await lockOwner(manager, accountId);
+      const known = await madeBefore(manager, Menu, newId, { accountId });
+      if (known) return toMenuView(known, userId);
       const names = {
         name: template?.name ?? MENU_HINTS.name,
         restaurantName: MENU_HINTS.restaurantName,
       };
       const fields = { ...names, ...style, ...normalizedMenu(sent) };
       const place = completePlace(fields);
-      const wanted = { ...fields, ...place, ...(newId && { id: newId }), userId };
+      const wanted = { ...fields, ...place, ...(newId && { id: newId }), accountId };
       const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
-      const view = toMenuView(menu);
+      const view = toMenuView(menu, userId);
       await emitMenuChanged(manager, menu, context, { changes: [changed('menu.created', view)] });
       await noteActivity(manager, menu, 'menu-created');
       return view;
@@ -95,7 +95,7 @@ export class MenusService {
    * while the owner has more menus than the plan allows.
    */
   async update(context: MessageContext, change: UpdateMenu): Promise<MenuView> {
-    const { userId } = context;
+    const { accountId, userId } = context;
     const { menuId, expectedVersion, expectedRevision, templateId, ...sent } = change;
     const over = { expectedVersion, expectedRevision };
     const wanted = normalizedMenu(sent);
@@ -103,19 +103,19 @@ export class MenusService {
     const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     const placeholder = await this.requireOwnImages(context, menuId, wanted);
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, userId, menuId, { over });
+      const menu = await lockOwnMenu(manager, accountId, menuId, { over });
       const complete = changedPlace(menu, withCurrencies(menu, wanted));
       const changes = changesTo(menu, complete) ?? {};
-      if (Object.keys(changes).length === 0 && !template) return toMenuView(menu);
+      if (Object.keys(changes).length === 0 && !template) return toMenuView(menu, userId);
       if (template) await fillWithTemplate(manager, menu.id, template, placeholders);
       await this.abilities.require(manager, menu, changes);
       if (changes.country ?? changes.timeZone) await requireOwnPlace(manager, menu);
-      if (changes.isPublished) await this.limit.requireNoExcess(manager, userId);
-      const before = toMenuView(menu);
+      if (changes.isPublished) await this.limit.requireNoExcess(manager, accountId);
+      const before = toMenuView(menu, userId);
       const slug = await followedSlug(manager, menu, changes.restaurantName);
       const logo = 'logoUrl' in changes && { logoPlaceholder: placeholder };
       const saved = await manager.save(Object.assign(menu, changes, { slug }, logo));
-      const after = toMenuView(saved);
+      const after = toMenuView(saved, userId);
       const content = template ? await readContent(manager, saved.id) : [];
       await emitMenuChanged(manager, saved, context, {
         changes: [...menuChanges(before, after), ...content],

@@ -9,18 +9,18 @@ beforeAll(async () => {
 });
 
 /** What was noted of the owner's menus, the oldest first. */
-const notedOf = async (userId: string) => {
+const notedOf = async (accountId: string) => {
   const rows = await service.sql<{ kind: string; subject: string | null }>(
-    `SELECT kind, subject FROM menu_activity WHERE user_id = $1 ORDER BY happened_at`,
-    [userId],
+    `SELECT kind, subject FROM menu_activity WHERE account_id = $1 ORDER BY happened_at`,
+    [accountId],
   );
   return rows.map(({ kind, subject }) => (subject ? `${kind} ${subject}` : kind));
 };
 
 describe('what an owner did', () => {
   it('is noted as what it was, and nothing that changed nothing', async () => {
-    const { userId, call } = service.owner();
-    await service.grant({ userId, plan: 'empresarial', expiresAt: null });
+    const { accountId, call } = service.owner();
+    await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
     const { id: menuId } = await call(menus.menu.create, aMenu());
     const twice = async (work: () => Promise<unknown>) => {
       await work();
@@ -47,7 +47,7 @@ describe('what an owner did', () => {
     await call(menus.menu.delete, { menuId });
     await twice(() => call(menus.menu.restore, { menuId }));
     await call(menus.menu.duplicate, { menuId });
-    expect(await notedOf(userId)).toEqual([
+    expect(await notedOf(accountId)).toEqual([
       'menu-created',
       ...['menu-updated', 'menu-published', 'menu-unpublished'],
       ...['category-created Sopas', 'category-renamed Caldos'],

@@ -7,10 +7,10 @@ import { Menu } from './menu.entity';
 /** The owner's menu. Another owner's is as missing as one that never was: MENU_NOT_FOUND. */
 export async function getOwnMenu(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   id: string,
 ): Promise<Menu> {
-  return found(await manager.findOneBy(Menu, { id, userId }));
+  return found(await manager.findOneBy(Menu, { id, accountId }));
 }
 
 /** What a change is over. */
@@ -28,12 +28,12 @@ interface Locking {
  */
 export async function lockOwnMenu(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   id: string,
   { withDeleted = false, over = {} }: Locking = {},
 ): Promise<Menu> {
   const lock = { mode: 'for_no_key_update' } as const;
-  const menu = found(await manager.findOne(Menu, { where: { id, userId }, lock, withDeleted }));
+  const menu = found(await manager.findOne(Menu, { where: { id, accountId }, lock, withDeleted }));
   requireOver(menu, over);
   return menu;
 }
@@ -50,11 +50,11 @@ export function requireOver(menu: Menu, over: Over): void {
  */
 export function lockOwnMenus(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   ids?: readonly string[],
 ): Promise<Menu[]> {
   return manager.find(Menu, {
-    where: { userId, ...(ids && { id: In([...ids]) }) },
+    where: { accountId, ...(ids && { id: In([...ids]) }) },
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });
@@ -63,14 +63,14 @@ export function lockOwnMenus(
 /** A category or an item of the owner's, as it is once its menu is locked; null when there is none. */
 export async function lockOwnContent<Row extends { id: string; menuId: string }>(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   kind: Type<Row>,
   id: string,
   { withDeleted = false } = {},
 ): Promise<{ menu: Menu; row: Row } | null> {
   const menu = await manager
     .createQueryBuilder(Menu, 'menu')
-    .where('menu.userId = :userId', { userId })
+    .where('menu.accountId = :accountId', { accountId })
     .andWhere((query) => {
       const content = query.subQuery().select('content.menuId').from(kind, 'content');
       if (withDeleted) content.withDeleted();

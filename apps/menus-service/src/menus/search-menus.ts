@@ -12,10 +12,12 @@ const COLUMNS = {
 /** A page of the owner's menus, and how many there are in all. An owner's menus are few: by their index. */
 export function searchMenus(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   { page, limit, isPublished, q, sort = '-createdAt' }: SearchMenus,
 ): Promise<[Menu[], number]> {
-  const query = manager.createQueryBuilder(Menu, 'menu').where('menu.userId = :userId', { userId });
+  const query = manager
+    .createQueryBuilder(Menu, 'menu')
+    .where('menu.accountId = :accountId', { accountId });
   if (isPublished !== undefined) query.andWhere('menu.isPublished = :isPublished', { isPublished });
   if (q !== undefined) {
     const [name, restaurant] = [holdsText('menu.name'), holdsText('menu.restaurantName')];

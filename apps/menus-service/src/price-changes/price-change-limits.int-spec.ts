@@ -79,11 +79,11 @@ describe('what is not one’s own, or is too much', () => {
 
 describe('a change at its limit', () => {
   /** Adds so many menus with so many items each. Returns the menus' ids. */
-  async function addMenus(userId: string, count: number, items = 1): Promise<string[]> {
+  async function addMenus(accountId: string, count: number, items = 1): Promise<string[]> {
     const rows = await service.sql<{ id: string }>(
-      `INSERT INTO menus (user_id, name, restaurant_name)
+      `INSERT INTO menus (account_id, name, restaurant_name)
        SELECT $1, 'Carta ' || n, 'Comedor Ana' FROM generate_series(1, $2::int) n RETURNING id`,
-      [userId, count],
+      [accountId, count],
     );
     const ids = rows.map(({ id }) => id);
     await service.sql(
@@ -95,9 +95,9 @@ describe('a change at its limit', () => {
   }
 
   it('may be of exactly as many menus, named or all there are, and of no more', async () => {
-    const { userId, first, preview, apply } = await ownerOf(1);
+    const { accountId, first, preview, apply } = await ownerOf(1);
     const limit = MENUS_PER_PRICE_CHANGE;
-    const added = await addMenus(userId, limit - 1);
+    const added = await addMenus(accountId, limit - 1);
     const wanted: PriceChangeRequest[] = [
       TEN_PERCENT,
       { ...TEN_PERCENT, menuIds: [first, ...added] },
@@ -108,7 +108,7 @@ describe('a change at its limit', () => {
       const change = await apply({ ...request, previewed: marksOf(seen) });
       expect(change.menus).toHaveLength(limit);
     }
-    const [more] = await addMenus(userId, 1);
+    const [more] = await addMenus(accountId, 1);
     wanted[1] = { ...TEN_PERCENT, menuIds: [first, ...added, more!] };
     for (const request of wanted) {
       for (const ask of [preview, apply]) {
@@ -121,7 +121,7 @@ describe('a change at its limit', () => {
   });
 
   it('may be of exactly as many items, and of no more', async () => {
-    const { userId, call, first, preview, apply, undo } = await ownerOf(1);
+    const { accountId, call, first, preview, apply, undo } = await ownerOf(1);
     // What a connection wrote before must not decide how it writes many.
     const [soup] = (await call(menus.item.search, { menuId: first })).rows;
     await Promise.all(
@@ -129,7 +129,7 @@ describe('a change at its limit', () => {
         call(menus.item.update, { itemId: soup!.id, price: String(300 + at) }),
       ),
     );
-    const menuIds = [first, ...(await addMenus(userId, 6, ITEMS_PER_PRICE_CHANGE / 6))];
+    const menuIds = [first, ...(await addMenus(accountId, 6, ITEMS_PER_PRICE_CHANGE / 6))];
     const chosen = { ...TEN_PERCENT, menuIds: menuIds.slice(1) };
     const change = await apply(chosen);
     expect(change).toMatchObject({ itemCount: ITEMS_PER_PRICE_CHANGE });

@@ -14,7 +14,7 @@ export class PriceChange {
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ type: 'text' })
   kind: PriceChangeKind;

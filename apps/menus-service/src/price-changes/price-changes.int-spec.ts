@@ -17,7 +17,7 @@ const ownerOf = (count: number) => ownerOfPricedMenus(service, count);
 
 describe('prices of several menus', () => {
   it('are previewed without being written, and then are what was previewed', async () => {
-    const { first, all, preview, apply, userId } = await ownerOf(3);
+    const { first, all, preview, apply, accountId } = await ownerOf(3);
     const seen = await preview(TEN_PERCENT);
     expect(seen.items).toHaveLength(4);
     expect(seen.items).toContainEqual({
@@ -33,7 +33,9 @@ describe('prices of several menus', () => {
       },
     });
     expect(await all()).toContain('Pizza 300.00');
-    expect(await service.sql(`SELECT FROM price_changes WHERE user_id = $1`, [userId])).toEqual([]);
+    expect(
+      await service.sql(`SELECT FROM price_changes WHERE account_id = $1`, [accountId]),
+    ).toEqual([]);
 
     const change = await apply({ ...TEN_PERCENT, previewed: marksOf(seen) });
     expect(change).toMatchObject({ kind: 'percent', percent: 10, itemCount: 4, undo: null });

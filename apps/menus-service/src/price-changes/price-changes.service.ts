@@ -38,7 +38,7 @@ export class PriceChangesService {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const ids = idsIn(request);
       const menus = await manager.find(Menu, {
-        where: { userId: context.userId, ...(ids && { id: In(ids) }) },
+        where: { accountId: context.accountId, ...(ids && { id: In(ids) }) },
         order: { createdAt: 'DESC', id: 'ASC' },
       });
       requireAll(menus, ids);
@@ -73,17 +73,17 @@ export class PriceChangesService {
     requireMenus(request);
     return this.dataSource.transaction(async (manager) => {
       // A try before this one holds the menus until it is over.
-      await lockOwnMenus(manager, context.userId, idsIn(request));
-      const known = await madeBefore(manager, PriceChange, newId, { userId: context.userId });
+      await lockOwnMenus(manager, context.accountId, idsIn(request));
+      const known = await madeBefore(manager, PriceChange, newId, { accountId: context.accountId });
       if (known) return toPriceChangeView(known);
-      const planned = await lockedPlan(manager, context.userId, request, previewed);
+      const planned = await lockedPlan(manager, context.accountId, request, previewed);
       const { menus, plan, items } = planned;
       if (request.kind === 'percent') requireChange(plan);
       await reprice(manager, menus, plan.items, context, { items });
       const { kind, percent = null } = request;
       const stored = { id: newId, kind, percent: kind === 'percent' ? percent : null };
       return toPriceChangeView(
-        await storePriceChange(manager, context.userId, menus, plan.items, stored),
+        await storePriceChange(manager, context.accountId, menus, plan.items, stored),
       );
     });
   }
@@ -93,18 +93,21 @@ export class PriceChangesService {
    * A change that is undone already stays as it is. Refused as PRICE_CHANGE_NOT_FOUND.
    */
   undo(context: MessageContext, priceChangeId: string): Promise<PriceChangeView> {
-    const { userId } = context;
+    const { accountId } = context;
     return this.dataSource.transaction(async (manager) => {
       const change = await manager
         .createQueryBuilder(PriceChange, 'change')
         .addSelect('change.items')
-        .where('change.id = :priceChangeId AND change.userId = :userId', { priceChangeId, userId })
+        .where('change.id = :priceChangeId AND change.accountId = :accountId', {
+          priceChangeId,
+          accountId,
+        })
         .setLock('for_no_key_update')
         .getOne();
       if (!change) throw new DomainError('PRICE_CHANGE_NOT_FOUND');
       if (change.undo) return toPriceChangeView(change);
       const ids = change.menus.map(({ menuId }) => menuId);
-      const menus = await lockOwnMenus(manager, userId, ids);
+      const menus = await lockOwnMenus(manager, accountId, ids);
       const back = change.items.map((item) => ({
         ...item,
         before: item.after,
@@ -123,11 +126,11 @@ export class PriceChangesService {
 
   /** Lists the newest changes first, and leaves out those that changed no price. */
   async list(
-    { userId }: MessageContext,
+    { accountId }: MessageContext,
     { page, limit }: PageRequest,
   ): Promise<Page<PriceChangeView>> {
     const [changes, total] = await this.dataSource.manager.findAndCount(PriceChange, {
-      where: { userId, itemCount: MoreThan(0) },
+      where: { accountId, itemCount: MoreThan(0) },
       order: { createdAt: 'DESC', id: 'ASC' },
       skip: (page - 1) * limit,
       take: limit,
@@ -139,12 +142,12 @@ export class PriceChangesService {
 /** What is to change in the owner's menus, which are locked until the transaction ends. */
 export async function lockedPlan(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   request: PriceChangeRequest,
   previewed?: readonly PreviewedMark[],
 ): Promise<{ menus: Menu[]; items: Item[]; plan: PricePlan }> {
   const ids = idsIn(request);
-  const menus = await lockOwnMenus(manager, userId, ids);
+  const menus = await lockOwnMenus(manager, accountId, ids);
   requireAll(menus, ids);
   const items = await itemsOf(manager, menus);
   const plan = planPrices(menus, items, request);

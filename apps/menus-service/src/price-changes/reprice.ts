@@ -80,7 +80,7 @@ interface Stored {
 /** Stores what changed, so that it can be undone. */
 export function storePriceChange(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   menus: readonly Menu[],
   items: readonly RepricedItem[],
   { id, kind, percent }: Stored,
@@ -88,7 +88,7 @@ export function storePriceChange(
   return manager.save(
     manager.create(PriceChange, {
       ...(id && { id }),
-      ...{ userId, kind, percent: percent === null ? null : String(percent) },
+      ...{ accountId, kind, percent: percent === null ? null : String(percent) },
       itemCount: items.length,
       menus: repricedMenus(menus, items),
       items: [...items],

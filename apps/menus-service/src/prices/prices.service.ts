@@ -35,7 +35,7 @@ export class PricesService {
       ]),
     );
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, context.userId, sent.menuId, { over: sent });
+      const menu = await lockOwnMenu(manager, context.accountId, sent.menuId, { over: sent });
       const items = await manager.findBy(Item, { menuId: menu.id, id: In([...wanted.keys()]) });
       if (items.length < wanted.size) throw new DomainError('ITEM_NOT_FOUND');
       const before = new Map(items.map((item) => [item.id, toItemView(item)]));

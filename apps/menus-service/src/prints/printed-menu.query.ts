@@ -66,7 +66,7 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
   )::text AS content
   FROM menus menu
   WHERE menu.id = $1 AND menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
-    SELECT FROM closed_owners closed
-    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+    SELECT FROM closed_accounts closed
+    WHERE closed.account_id = menu.account_id AND closed.erases_at IS NOT NULL
   )`,
 );

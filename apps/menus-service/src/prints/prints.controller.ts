@@ -27,7 +27,7 @@ export class PrintsController {
   /** Refused as MENU_NOT_PUBLISHED: a code on paper must lead somewhere the moment it is printed. */
   @Handles(menus.menu.print)
   async print(@Payload() wish: PrintMenu, @Ctx() context: MessageContext): Promise<PrintedView> {
-    const endTurn = await this.turns.acquire(context.userId, context.deadline - Date.now());
+    const endTurn = await this.turns.acquire(context.accountId, context.deadline - Date.now());
     try {
       return await this.draw(wish, context);
     } finally {
@@ -37,9 +37,9 @@ export class PrintsController {
 
   private async draw(
     { menuId, layout, tables }: PrintMenu,
-    { userId, actor, requestId, deadline }: MessageContext,
+    { accountId, actor, requestId, deadline }: MessageContext,
   ): Promise<PrintedView> {
-    const { qrDesign } = await getOwnMenu(this.dataSource.manager, userId, menuId);
+    const { qrDesign } = await getOwnMenu(this.dataSource.manager, accountId, menuId);
     await giveTableCodes(this.dataSource, menuId, tables);
     const asked = [menuId, layout === 'menu', tables];
     const [printed] = await FIND_PRINTED_MENU.run(this.dataSource, asked);

@@ -27,7 +27,7 @@ describe('what a diner gets for a menu', () => {
   });
 
   it('published: the whole of it, as its owner sees it, without the owner', async () => {
-    const { userId, call } = service.owner();
+    const { accountId, call } = service.owner();
     const shown = {
       ...{ name: 'Cenas', restaurantName: 'Ana', description: 'Ricas', address: 'El Conde 1' },
       ...{ phone: '809-555-0101', currency: 'USD' as const, themeColor: '#8b5cf6' },
@@ -42,7 +42,7 @@ describe('what a diner gets for a menu', () => {
     }
     const categories = (await call(menus.category.search, { menuId })).rows;
     const categoryId = categories[1]!.id;
-    const imageUrl = service.media.image(userId);
+    const imageUrl = service.media.image(accountId);
     await call(menus.item.create, anItem({ menuId, name: 'Flan', categoryId, imageUrl }));
     await call(menus.item.create, {
       ...anItem({ menuId, name: 'Habichuelas "con" dulce', price: '0.5', isAvailable: false }),
@@ -123,7 +123,7 @@ describe('what a diner gets for a menu', () => {
   });
 
   it('with our name on the page, unless the plan leaves it off', async () => {
-    const { userId, call } = service.owner();
+    const { accountId, call } = service.owner();
     const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
     const emitted = async () => (await service.changesOf(menuId)).length;
     const whiteLabel = async (shown: boolean) =>
@@ -131,15 +131,15 @@ describe('what a diner gets for a menu', () => {
     await whiteLabel(false);
     const before = await emitted();
     const expiresAt = new Date(service.clock.now().getTime() + 86_400_000).toISOString();
-    await service.grant({ userId, plan: 'empresarial', expiresAt });
+    await service.grant({ accountId, plan: 'empresarial', expiresAt });
     await whiteLabel(true);
     expect(await emitted()).toBe(before + 1);
     service.clock.advance({ days: 1 });
     await whiteLabel(false);
-    await service.grant({ userId, plan: 'profesional', expiresAt: null });
+    await service.grant({ accountId, plan: 'profesional', expiresAt: null });
     await whiteLabel(false);
     expect(await emitted()).toBe(before + 2);
-    await service.grant({ userId, plan: 'empresarial', expiresAt: null, version: 1 });
+    await service.grant({ accountId, plan: 'empresarial', expiresAt: null, version: 1 });
     expect(await emitted()).toBe(before + 2);
   });
 

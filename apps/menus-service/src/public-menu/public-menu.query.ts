@@ -54,7 +54,7 @@ export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
       'shortCode', menu.short_code,
       'whiteLabel', EXISTS (
         SELECT FROM entitlements plan
-        WHERE plan.user_id = menu.user_id AND plan.plan = ANY($2)
+        WHERE plan.account_id = menu.account_id AND plan.plan = ANY($2)
           AND (plan.expires_at IS NULL OR plan.expires_at > $3)
       ),
       'updatedAt', ${time('menu.updated_at')}
@@ -104,7 +104,7 @@ export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
     )
   )::text END AS content
   FROM menus menu WHERE menu.id = ANY($1) AND menu.deleted_at IS NULL AND NOT EXISTS (
-    SELECT FROM closed_owners closed
-    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+    SELECT FROM closed_accounts closed
+    WHERE closed.account_id = menu.account_id AND closed.erases_at IS NOT NULL
   )`,
 );

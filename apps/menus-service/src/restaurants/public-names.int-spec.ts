@@ -17,7 +17,7 @@ const shown = async (menuId: string) => {
 describe('the menus of a restaurant', () => {
   it('keep their public names unless the owner chooses the restaurant’s name', async () => {
     const owner = service.owner();
-    await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+    await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
     const menu = (name: string): Promise<MenuView> =>
       owner.call(
         menus.menu.create,

@@ -34,8 +34,8 @@ const FIND_RESTAURANT = new PlannedStatement<PublicRestaurant>(
   ) AS "menuIds"
   FROM restaurant_slugs known JOIN restaurants restaurant ON restaurant.id = known.restaurant_id
   WHERE known.slug = $1 AND NOT EXISTS (
-    SELECT FROM closed_owners closed
-    WHERE closed.user_id = restaurant.user_id AND closed.erases_at IS NOT NULL
+    SELECT FROM closed_accounts closed
+    WHERE closed.account_id = restaurant.account_id AND closed.erases_at IS NOT NULL
   )`,
 );
 
@@ -52,8 +52,8 @@ const FIND_MENU_OF_DELETED = new PlannedStatement<{ menuId: string }>(
     CROSS JOIN unnest(deleted.menu_ids) WITH ORDINALITY AS had (id, place)
     JOIN menus menu ON menu.id = had.id AND menu.deleted_at IS NULL
   WHERE known.slug = $1 AND NOT EXISTS (
-    SELECT FROM closed_owners closed
-    WHERE closed.user_id = deleted.user_id AND closed.erases_at IS NOT NULL
+    SELECT FROM closed_accounts closed
+    WHERE closed.account_id = deleted.account_id AND closed.erases_at IS NOT NULL
   )
   ORDER BY menu.is_published DESC, had.place
   LIMIT 1`,

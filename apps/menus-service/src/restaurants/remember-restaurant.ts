@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Restaurant } from './restaurant.entity';
 
 const REMEMBER = `
-  INSERT INTO deleted_restaurants (id, user_id, slug, short_code, menu_ids)
-  SELECT id, user_id, slug, short_code, ARRAY(
+  INSERT INTO deleted_restaurants (id, account_id, slug, short_code, menu_ids)
+  SELECT id, account_id, slug, short_code, ARRAY(
     SELECT menu_id FROM restaurant_menus WHERE restaurant_id = restaurants.id
     ORDER BY position, menu_id
   )

@@ -10,10 +10,10 @@ beforeAll(async () => {
 
 describe('a restaurant', () => {
   it('is one of a hundred at most', async () => {
-    const { userId, call } = service.owner();
+    const { accountId, call } = service.owner();
     await service.sql(
-      `INSERT INTO restaurants (user_id, name) SELECT $1, 'Uno' FROM generate_series(1, $2::int)`,
-      [userId, RESTAURANTS_PER_OWNER - 1],
+      `INSERT INTO restaurants (account_id, name) SELECT $1, 'Uno' FROM generate_series(1, $2::int)`,
+      [accountId, RESTAURANTS_PER_OWNER - 1],
     );
     const create = () => call(menus.restaurant.create, { name: 'Doña Ana' });
     await create();
@@ -22,12 +22,12 @@ describe('a restaurant', () => {
   });
 
   it('has exactly as many menus as there may be, and no more', async () => {
-    const { userId, call } = service.owner();
+    const { accountId, call } = service.owner();
     const places = await service.sql<RestaurantTab>(
-      `INSERT INTO menus (user_id, name, restaurant_name)
+      `INSERT INTO menus (account_id, name, restaurant_name)
        SELECT $1, 'Carta ' || n, 'Ana' FROM generate_series(1, $2::int) n
        RETURNING id AS "menuId"`,
-      [userId, MENUS_PER_RESTAURANT + 1],
+      [accountId, MENUS_PER_RESTAURANT + 1],
     );
     const create = (own: RestaurantTab[]) =>
       call(menus.restaurant.create, { name: 'Doña Ana', menus: own });

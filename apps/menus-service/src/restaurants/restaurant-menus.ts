@@ -29,11 +29,11 @@ export const placesOf = (manager: EntityManager, { id }: Restaurant): Promise<Re
 /** Locks menus of one owner until the transaction ends, always in the same sequence: nobody waits in a circle. */
 export const lockMenus = (
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   menuIds: readonly string[],
 ): Promise<Menu[]> =>
   manager.find(Menu, {
-    where: { id: In([...menuIds]), userId },
+    where: { id: In([...menuIds]), accountId },
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
     withDeleted: true,
@@ -56,7 +56,7 @@ export async function placeMenus(
   const wanted = tabs.map((tab, position) => toRestaurantMenu(restaurant, tab, position, known));
   const wantedIds = new Set(wanted.map(({ menuId }) => menuId));
   const ids = new Set([...wantedIds, ...before.map(({ menuId }) => menuId)]);
-  const menus = await lockMenus(manager, restaurant.userId, [...ids]);
+  const menus = await lockMenus(manager, restaurant.accountId, [...ids]);
   const there = menus.filter(({ deletedAt }) => !deletedAt);
   const own = new Set(there.map(({ id }) => id));
   if ([...wantedIds].some((id) => !own.has(id))) throw new DomainError('MENU_NOT_FOUND');
@@ -110,7 +110,7 @@ export async function announceMenus(
 ): Promise<void> {
   const places = await placesOf(manager, restaurant);
   const ids = places.map(({ menuId }) => menuId);
-  for (const menu of await lockMenus(manager, restaurant.userId, ids)) {
+  for (const menu of await lockMenus(manager, restaurant.accountId, ids)) {
     const changes = await takePlace(manager, menu, restaurant);
     if (!menu.deletedAt) await emitMenuChanged(manager, menu, acting, { changes });
   }
@@ -124,7 +124,7 @@ export async function releaseMenus(
 ): Promise<void> {
   const places = await placesOf(manager, restaurant);
   const known = new Map(places.map((place) => [place.menuId, place]));
-  for (const menu of await lockMenus(manager, restaurant.userId, [...known.keys()])) {
+  for (const menu of await lockMenus(manager, restaurant.accountId, [...known.keys()])) {
     await keepInherited(manager, menu, restaurant, known.get(menu.id)!, acting);
   }
 }
@@ -139,11 +139,11 @@ async function keepInherited(
 ): Promise<void> {
   const isDeleted = menu.deletedAt !== null;
   const changes = changesTo(menu, inheritedFields(menu, restaurantFace(restaurant, place)));
-  const before = toMenuView(menu);
+  const before = toMenuView(menu, acting.userId);
   const saved = changes ? await manager.save(Object.assign(menu, changes)) : menu;
   if (isDeleted) return;
   await emitMenuChanged(manager, saved, acting, {
-    changes: updated('menu', before, toMenuView(saved)),
+    changes: updated('menu', before, toMenuView(saved, acting.userId)),
   });
   if (changes) await noteActivity(manager, saved, 'menu-updated');
 }

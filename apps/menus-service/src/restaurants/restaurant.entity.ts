@@ -22,7 +22,7 @@ export class Restaurant {
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   @Column({ type: 'text' })
   name: string;

@@ -15,7 +15,7 @@ type Owner = Awaited<ReturnType<typeof anOwner>>;
 
 async function anOwner() {
   const owner = service.owner();
-  await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+  await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
   const menu = (name: string, isPublished = true): Promise<MenuView> =>
     owner.call(menus.menu.create, aMenu({ name, isPublished }));
   const restaurant = (fields: Partial<CreateRestaurant> = {}) =>
@@ -244,7 +244,7 @@ describe('the menus of a restaurant', () => {
     const other = await (await anOwner()).restaurant({ name: 'Primero' });
     expect(other.slug).not.toBe(made.slug);
 
-    await service.emitErased(owner.userId);
+    await service.emitErased(owner);
     await eventually(async () => expect(await ofCode()).toEqual({ menuId: null }));
   });
 
@@ -269,7 +269,8 @@ describe('a restaurant and its account', () => {
     const owner = await anOwner();
     const menu = await owner.menu('Carta');
     const { slug } = await owner.restaurant({ name: 'Se Va', menus: [{ menuId: menu.id }] });
-    const closing = { userId: owner.userId, erasesAt: new Date(2030, 1).toISOString() };
+    const { accountId, userId } = owner;
+    const closing = { accountId, userId, erasesAt: new Date(2030, 1).toISOString() };
     await service.emitClosing({ ...closing, version: 1 });
     await eventually(async () => expect(await find(slug)).toBeNull());
     await expect(owner.restaurant()).rejects.toMatchObject({ code: 'ACCOUNT_CLOSING' });
@@ -282,7 +283,7 @@ describe('a restaurant and its account', () => {
     const owner = await anOwner();
     const made = await owner.restaurant({ name: 'Exportado' });
     expect(await owner.call(menus.account.export, {})).toMatchObject({ restaurants: [made] });
-    await service.emitErased(owner.userId);
+    await service.emitErased(owner);
     await eventually(async () => expect(await find(made.slug)).toBeNull());
   });
 
@@ -301,7 +302,7 @@ describe('a restaurant and its account', () => {
 
   it('keeps its images from being collected', async () => {
     const owner = await anOwner();
-    const [logoUrl, coverUrl] = [1, 2].map(() => service.media.image(owner.userId));
+    const [logoUrl, coverUrl] = [1, 2].map(() => service.media.image(owner.accountId));
     await owner.restaurant({ logoUrl: logoUrl!, coverUrl: coverUrl! });
     const paths = [logoUrl!, coverUrl!];
     const { paths: known } = await service.system.call(menus.image.referenced, { paths });

@@ -19,7 +19,7 @@ import {
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireOpen } from '../accounts/closed-owners';
+import { requireOpen } from '../accounts/closed-accounts';
 import { changesTo } from '../changes-to';
 import { lockOwner } from '../entitlements/lock-owner';
 import { Menu } from '../menus/menu.entity';
@@ -41,15 +41,15 @@ export class RestaurantsService {
     private readonly images: OwnImages,
   ) {}
 
-  async list({ userId }: MessageContext): Promise<RestaurantView[]> {
+  async list({ accountId }: MessageContext): Promise<RestaurantView[]> {
     const { manager } = this.dataSource;
-    const own = { where: { userId }, order: OLDEST_FIRST, take: RESTAURANTS_PER_OWNER };
+    const own = { where: { accountId }, order: OLDEST_FIRST, take: RESTAURANTS_PER_OWNER };
     return readViews(manager, await manager.find(Restaurant, own));
   }
 
-  async get({ userId }: MessageContext, restaurantId: string): Promise<RestaurantView> {
+  async get({ accountId }: MessageContext, restaurantId: string): Promise<RestaurantView> {
     const { manager } = this.dataSource;
-    return viewOf(manager, await getOwn(manager, userId, restaurantId));
+    return viewOf(manager, await getOwn(manager, accountId, restaurantId));
   }
 
   /**
@@ -60,18 +60,18 @@ export class RestaurantsService {
     context: MessageContext,
     { menus = [], newId, ...sent }: CreateRestaurant,
   ): Promise<RestaurantView> {
-    const { userId } = context;
+    const { accountId } = context;
     const fields = normalizedMenu(sent);
     const logoPlaceholder = await this.requireOwnImages(context, fields);
     return this.dataSource.transaction(async (manager) => {
-      await lockOwner(manager, userId);
-      const known = await madeBefore(manager, Restaurant, newId, { userId });
+      await lockOwner(manager, accountId);
+      const known = await madeBefore(manager, Restaurant, newId, { accountId });
       if (known) return viewOf(manager, known);
-      await requireOpen(manager, userId);
-      const count = await manager.countBy(Restaurant, { userId });
+      await requireOpen(manager, accountId);
+      const count = await manager.countBy(Restaurant, { accountId });
       if (count >= RESTAURANTS_PER_OWNER) throw new DomainError('RESTAURANT_LIMIT_REACHED');
-      const place = await firstPlace(manager, userId, fields, menus[0]);
-      const own = { ...fields, ...place, logoPlaceholder, userId };
+      const place = await firstPlace(manager, accountId, fields, menus[0]);
+      const own = { ...fields, ...place, logoPlaceholder, accountId };
       const wanted = { ...own, ...(newId && { id: newId }) };
       const restaurant = await manager.save(manager.create(Restaurant, wanted));
       restaurant.slug = await claimRestaurantSlug(manager, restaurant.id, restaurant.name);
@@ -87,12 +87,12 @@ export class RestaurantsService {
     context: MessageContext,
     { restaurantId, expectedVersion, ...sent }: UpdateRestaurant,
   ): Promise<RestaurantView> {
-    const { userId } = context;
+    const { accountId } = context;
     const wanted = normalizedMenu(sent);
     const current = await this.get(context, restaurantId);
     const placeholder = await this.requireOwnImages(context, wanted, current);
     return this.dataSource.transaction(async (manager) => {
-      const restaurant = await lockOwn(manager, userId, restaurantId, expectedVersion);
+      const restaurant = await lockOwn(manager, accountId, restaurantId, expectedVersion);
       const changes = changesTo(restaurant, changedPlace(restaurant, wanted));
       if (!changes) return viewOf(manager, restaurant);
       const slug = await followedRestaurantSlug(manager, restaurant, changes.name);
@@ -109,10 +109,10 @@ export class RestaurantsService {
     { restaurantId, expectedVersion, menus }: ArrangeRestaurant,
   ): Promise<RestaurantView> {
     return this.dataSource.transaction(async (manager) => {
-      const restaurant = await lockOwn(manager, context.userId, restaurantId, expectedVersion);
+      const restaurant = await lockOwn(manager, context.accountId, restaurantId, expectedVersion);
       const isOther = await placeMenus(manager, restaurant, menus, context);
       if (isOther) await noteChange(manager, restaurant);
-      return viewOf(manager, await getOwn(manager, context.userId, restaurantId));
+      return viewOf(manager, await getOwn(manager, context.accountId, restaurantId));
     });
   }
 
@@ -122,7 +122,7 @@ export class RestaurantsService {
     { restaurantId, expectedVersion }: RestaurantOverVersion,
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const restaurant = await lockOwn(manager, context.userId, restaurantId, expectedVersion);
+      const restaurant = await lockOwn(manager, context.accountId, restaurantId, expectedVersion);
       await releaseMenus(manager, restaurant, context);
       await rememberRestaurant(manager, restaurant);
       await manager.delete(Restaurant, restaurant.id);
@@ -141,20 +141,20 @@ export class RestaurantsService {
 }
 
 /** Another owner's is as missing as one that never was: RESTAURANT_NOT_FOUND. */
-async function getOwn(manager: EntityManager, userId: string, id: string): Promise<Restaurant> {
-  const restaurant = await manager.findOneBy(Restaurant, { id, userId });
+async function getOwn(manager: EntityManager, accountId: string, id: string): Promise<Restaurant> {
+  const restaurant = await manager.findOneBy(Restaurant, { id, accountId });
   if (!restaurant) throw new DomainError('RESTAURANT_NOT_FOUND');
   return restaurant;
 }
 
 async function lockOwn(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   id: string,
   expectedVersion: number | undefined,
 ): Promise<Restaurant> {
-  await lockOwner(manager, userId);
-  const restaurant = await getOwn(manager, userId, id);
+  await lockOwner(manager, accountId);
+  const restaurant = await getOwn(manager, accountId, id);
   requireVersion(restaurant, expectedVersion);
   return restaurant;
 }

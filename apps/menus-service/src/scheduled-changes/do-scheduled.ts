@@ -1,7 +1,7 @@
 import { DomainError, type ErrorCode, type ScheduledFailure } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { requireOpen } from '../accounts/closed-owners';
+import { requireOpen } from '../accounts/closed-accounts';
 import { noteActivity } from '../activity/note-activity';
 import { MenuLimit } from '../entitlements/menu-limit';
 import { changed } from '../menus/content-changes';
@@ -38,13 +38,13 @@ export class DoScheduled {
    * CHANGED_MEANWHILE when no item has the price that it had; and as MENU_LIMIT_REACHED.
    */
   async do(manager: EntityManager, change: ScheduledChange, acting: Acting): Promise<Outcome> {
-    const { userId, kind } = change;
-    await requireOpen(manager, userId);
+    const { accountId, kind } = change;
+    await requireOpen(manager, accountId);
     const ids = change.menus.map(({ menuId }) => menuId);
-    const menus = await lockOwnMenus(manager, userId, ids);
+    const menus = await lockOwnMenus(manager, accountId, ids);
     if (menus.length === 0) throw new DomainError('MENU_NOT_FOUND');
     if (kind === 'prices') return changePrices(manager, change, menus, acting);
-    if (kind === 'publish') await this.limit.requireNoExcess(manager, userId);
+    if (kind === 'publish') await this.limit.requireNoExcess(manager, accountId);
     await publish(manager, menus, kind === 'publish', acting);
     return {};
   }
@@ -52,13 +52,13 @@ export class DoScheduled {
 
 async function changePrices(
   manager: EntityManager,
-  { userId, items, percent }: ScheduledChange,
+  { accountId, items, percent }: ScheduledChange,
   menus: readonly Menu[],
   acting: Acting,
 ): Promise<Outcome> {
   const { done, left } = await reprice(manager, menus, items, acting, SCHEDULED);
   if (done.length === 0) throw new DomainError('CHANGED_MEANWHILE');
-  const { id } = await storePriceChange(manager, userId, menus, done, {
+  const { id } = await storePriceChange(manager, accountId, menus, done, {
     kind: percent === null ? 'list' : 'percent',
     percent: percent === null ? null : Number(percent),
   });
@@ -78,7 +78,7 @@ async function publish(
     const saved = await manager.save(Object.assign(menu, { isPublished }));
     const type = isPublished ? 'menu.published' : 'menu.unpublished';
     await emitMenuChanged(manager, saved, acting, {
-      ...{ ...SCHEDULED, changes: [changed(type, toMenuView(saved))] },
+      ...{ ...SCHEDULED, changes: [changed(type, toMenuView(saved, acting.userId))] },
     });
     await noteActivity(manager, saved, isPublished ? 'menu-published' : 'menu-unpublished');
   }

@@ -24,9 +24,9 @@ describe('a scheduled change of a departed person', () => {
   /** Creates changes by the owner, by a member, and by an API key whose secret the member saw. */
   const agreedByAll = async () => {
     const owner = await ownerOf(1);
-    const { userId, menuIds, schedule } = owner;
+    const { accountId, userId, menuIds, schedule } = owner;
     const personId = randomUUID();
-    const account = { kind: 'user', userId, role: 'user' } as const;
+    const account = { kind: 'user', accountId, userId, role: 'user' } as const;
     const member = { userId: personId, name: 'Luis Mejía', role: 'editor' as const };
     const request = { kind: 'publish' as const, menuIds, at: inHours(2) };
     const scheduleAs = (actor: Actor) =>
@@ -34,15 +34,15 @@ describe('a scheduled change of a departed person', () => {
     const own = await schedule({ kind: 'publish', menuIds });
     const theirs = await scheduleAs({ ...account, member });
     const byKey = await scheduleAs({ ...account, apiKeyName: 'Caja', apiKeyMadeBy: personId });
-    const about = { accountId: userId, personId, personName: member.name };
+    const about = { accountId, personId, personName: member.name };
     const departs = (role: MemberRole | null) => {
       const id = randomUUID();
       return service.emitAccessEnded({ ...about, role }, [id, id]);
     };
     const endings = async () => {
       const rows = await service.sql<{ payload: ScheduledChangesEnded }>(
-        `SELECT payload FROM outbox WHERE name = $1 AND payload->>'ownerId' = $2`,
-        [menusEvents.scheduledChangesEnded.name, userId],
+        `SELECT payload FROM outbox WHERE name = $1 AND payload->>'accountId' = $2`,
+        [menusEvents.scheduledChangesEnded.name, accountId],
       );
       return rows.map(({ payload }) => payload);
     };

@@ -36,12 +36,12 @@ export async function endGrants(
  */
 async function cancelChanges(
   manager: EntityManager,
-  { accountId: userId, personId: madeBy, personName, role }: Departure,
+  { accountId, personId: madeBy, personName, role }: Departure,
   requestId: string,
 ): Promise<void> {
   if (keepsGrant(role, 'scheduledChange')) return;
   const waiting = await manager.find(ScheduledChange, {
-    where: { userId, madeBy, status: 'waiting' },
+    where: { accountId, madeBy, status: 'waiting' },
     order: { at: 'ASC', id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
@@ -55,7 +55,7 @@ async function cancelChanges(
   await emit(
     manager,
     menusEvents.scheduledChangesEnded,
-    { ownerId: userId, personName, changes },
+    { accountId, personName, changes },
     requestId,
   );
 }

@@ -16,7 +16,7 @@ export class ScheduledChange {
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   /** The member who scheduled the change, or who saw the secret of the API key that did; null for the owner. */
   @Column({ type: 'uuid', nullable: true })

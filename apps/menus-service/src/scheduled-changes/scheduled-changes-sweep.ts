@@ -79,7 +79,7 @@ export class ScheduledChangesSweep {
   }
 
   private async do(manager: EntityManager, change: ScheduledChange): Promise<void> {
-    const acting = { actor: SYSTEM, requestId: randomUUID() };
+    const acting = { actor: SYSTEM, requestId: randomUUID(), userId: change.accountId };
     try {
       // In a savepoint: what a refused change has written goes, and the mark of it stays.
       const { priceChangeId = null, leftItems = [] } = await manager.transaction((inner) =>
@@ -98,14 +98,14 @@ export class ScheduledChangesSweep {
 /** Its owner reads of it on the dashboard, if one of its menus is there. */
 async function fail(
   manager: EntityManager,
-  { id, userId, menus }: ScheduledChange,
+  { id, accountId, menus }: ScheduledChange,
   reason: ScheduledFailure,
 ): Promise<void> {
   const status = reason === 'account-closing' ? 'cancelled' : 'failed';
   await manager.query(END, [id, status, reason, null, '[]']);
   const ids = menus.map(({ menuId }) => menuId);
   const menu = await manager.findOne(Menu, {
-    where: { userId, id: In(ids) },
+    where: { accountId, id: In(ids) },
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });

@@ -169,9 +169,9 @@ describe('menus that go online and offline', () => {
   });
 
   it('go by the plan of that moment', async () => {
-    const { call, userId, menuIds, get, schedule } = await ownerOf(2);
+    const { call, accountId, menuIds, get, schedule } = await ownerOf(2);
     const { id } = await schedule({ kind: 'publish', menuIds });
-    await service.grant({ userId, plan: 'free', expiresAt: null });
+    await service.grant({ accountId, plan: 'free', expiresAt: null });
     await letCome(id);
     await sweep();
     expect(await get(id)).toMatchObject({ status: 'failed', reason: 'menu-limit' });
@@ -232,11 +232,11 @@ describe('the moment of a change', () => {
 
 describe('what an account has agreed', () => {
   it('is bounded, also at once, and room comes with what is cancelled', async () => {
-    const { userId, first, cancel, list, schedule } = await ownerOf(1);
+    const { accountId, first, cancel, list, schedule } = await ownerOf(1);
     await service.sql(
-      `INSERT INTO scheduled_changes (user_id, kind, at, menus)
+      `INSERT INTO scheduled_changes (account_id, kind, at, menus)
        SELECT $1, 'publish', now() + interval '2 days', '[]' FROM generate_series(1, $2)`,
-      [userId, MAX_SCHEDULED_CHANGES - 2],
+      [accountId, MAX_SCHEDULED_CHANGES - 2],
     );
     const wish = { kind: 'publish' as const, menuIds: [first] };
     const { done, refused } = await atOnce(6, () => schedule(wish));
@@ -269,10 +269,15 @@ describe('what an account has agreed', () => {
   });
 
   it('is cancelled when the account closes, and none is made then', async () => {
-    const { userId, get, schedule, prices } = await ownerOf(1);
+    const { accountId, get, schedule, prices } = await ownerOf(1);
     const before = await prices();
     const { id } = await schedule(PRICES);
-    await service.emitClosing({ userId, erasesAt: inHours(24), version: 1 });
+    await service.emitClosing({
+      accountId,
+      userId: randomUUID(),
+      erasesAt: inHours(24),
+      version: 1,
+    });
     await eventually(async () =>
       expect(await get(id)).toMatchObject({ status: 'cancelled', reason: 'account-closing' }),
     );

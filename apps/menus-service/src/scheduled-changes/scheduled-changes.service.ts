@@ -20,7 +20,7 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireOpen } from '../accounts/closed-owners';
+import { requireOpen } from '../accounts/closed-accounts';
 import { lockOwner } from '../entitlements/lock-owner';
 import { madeBefore } from '../made-before';
 import { Menu } from '../menus/menu.entity';
@@ -35,7 +35,7 @@ const IS_AHEAD = `SELECT $1::timestamptz > now() AND $1::timestamptz <= now() + 
 
 const CANCEL = `
   UPDATE scheduled_changes SET status = 'cancelled', ended_at = clock_timestamp()
-  WHERE id = $1 AND user_id = $2 AND status = 'waiting'`;
+  WHERE id = $1 AND account_id = $2 AND status = 'waiting'`;
 
 /** What the acting user agrees to happen at a moment. */
 @Injectable()
@@ -49,27 +49,27 @@ export class ScheduledChangesService {
    * @returns the change; of two that are agreed together, the first
    */
   async create(
-    { actor, userId }: MessageContext,
+    { actor, accountId }: MessageContext,
     { newId, ...request }: ScheduleChange,
   ): Promise<ScheduledChangeView> {
     return this.dataSource.transaction(async (manager) => {
-      await requireOpen(manager, userId);
-      await lockOwner(manager, userId);
-      const known = await madeBefore(manager, ScheduledChange, newId, { userId });
+      await requireOpen(manager, accountId);
+      await lockOwner(manager, accountId);
+      const known = await madeBefore(manager, ScheduledChange, newId, { accountId });
       if (known) return toScheduledChangeView(known);
       const timeZone = await zoneOf(manager, userId, request);
       const at = getMoment(request.at, timeZone);
       const until = request.until === undefined ? undefined : getMoment(request.until, timeZone);
       await requireAhead(manager, 'at', at);
       if (until) await requireEnd(manager, request, at, until);
-      const waiting = await manager.countBy(ScheduledChange, { userId, status: 'waiting' });
+      const waiting = await manager.countBy(ScheduledChange, { accountId, status: 'waiting' });
       if (waiting + (until ? 2 : 1) > MAX_SCHEDULED_CHANGES) {
         throw new DomainError('SCHEDULED_CHANGES_FULL', { limit: MAX_SCHEDULED_CHANGES });
       }
-      const what = await agreed(manager, userId, request);
+      const what = await agreed(manager, accountId, request);
       const id = newId ?? randomUUID();
       const madeBy = answeringMember(actor);
-      const first = { id, userId, madeBy, kind: request.kind, at, ...what };
+      const first = { id, accountId, madeBy, kind: request.kind, at, ...what };
       const endId = randomUUID();
       const end = { ...first, id: endId, kind: 'unpublish', at: until!, pairedWith: id } as const;
       const pair = until ? [{ ...first, pairedWith: endId }, end] : [first];
@@ -80,12 +80,12 @@ export class ScheduledChangesService {
 
   /** Those that wait, the next one first; then those that are over, the last one first. */
   async list(
-    { userId }: MessageContext,
+    { accountId }: MessageContext,
     { page, limit }: PageRequest,
   ): Promise<Page<ScheduledChangeView>> {
     const [changes, total] = await this.dataSource.manager
       .createQueryBuilder(ScheduledChange, 'change')
-      .where('change.userId = :userId', { userId })
+      .where('change.accountId = :accountId', { accountId })
       .orderBy('change.endedAt', 'DESC', 'NULLS FIRST')
       .addOrderBy('change.at', 'ASC')
       .addOrderBy('change.id', 'ASC')
@@ -96,22 +96,22 @@ export class ScheduledChangesService {
   }
 
   /** Refused as SCHEDULED_CHANGE_NOT_FOUND. */
-  async get({ userId }: MessageContext, id: string): Promise<ScheduledChangeView> {
-    return toScheduledChangeView(await this.own(userId, id));
+  async get({ accountId }: MessageContext, id: string): Promise<ScheduledChangeView> {
+    return toScheduledChangeView(await this.own(accountId, id));
   }
 
   /**
    * While it is being done it waits for what comes of it. One that is cancelled stays so; one that was done
    * or failed is refused as SCHEDULED_CHANGE_OVER.
    */
-  async cancel({ userId }: MessageContext, id: string): Promise<void> {
-    await this.dataSource.query(CANCEL, [id, userId]);
-    const { status } = await this.own(userId, id);
+  async cancel({ accountId }: MessageContext, id: string): Promise<void> {
+    await this.dataSource.query(CANCEL, [id, accountId]);
+    const { status } = await this.own(accountId, id);
     if (status !== 'cancelled') throw new DomainError('SCHEDULED_CHANGE_OVER');
   }
 
-  private async own(userId: string, id: string): Promise<ScheduledChange> {
-    const change = await this.dataSource.manager.findOneBy(ScheduledChange, { id, userId });
+  private async own(accountId: string, id: string): Promise<ScheduledChange> {
+    const change = await this.dataSource.manager.findOneBy(ScheduledChange, { id, accountId });
     if (!change) throw new DomainError('SCHEDULED_CHANGE_NOT_FOUND');
     return change;
   }
@@ -164,7 +164,7 @@ interface Agreed {
 /** What of the request is stored: prices as they are to be, so that what was looked at is what comes. */
 async function agreed(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   { kind, menuIds, prices }: ScheduleChangeRequest,
 ): Promise<Agreed> {
   if (kind === 'prices') {
@@ -172,7 +172,7 @@ async function agreed(
     if (menuIds) throw unfit('menuIds', 'menusOfPrices');
     const { previewed, ...request } = prices;
     requireMenus(request, 'prices.menuIds');
-    const { menus, plan } = await lockedPlan(manager, userId, request, previewed);
+    const { menus, plan } = await lockedPlan(manager, accountId, request, previewed);
     requireChange(plan);
     const percent = request.kind === 'percent' ? String(request.percent) : null;
     const items = [...plan.items];
@@ -181,7 +181,7 @@ async function agreed(
   if (prices) throw unfit('prices', 'pricesOfOthers');
   if (!menuIds || menuIds.length === 0) throw lacking('menuIds');
   const ids = new Set(menuIds.map((id) => id.toLowerCase()));
-  const menus = await lockOwnMenus(manager, userId, [...ids]);
+  const menus = await lockOwnMenus(manager, accountId, [...ids]);
   if (menus.length < ids.size) throw new DomainError('MENU_NOT_FOUND');
   return { menus: menus.map(({ id, name }) => ({ menuId: id, name, itemCount: 0 })) };
 }

@@ -61,14 +61,14 @@ describe('what happens at once', () => {
 
   it('a process that dies while it does one leaves it to the next, once', async () => {
     meantErrors();
-    const { userId, get, schedule, prices } = await ownerOf(1);
+    const { accountId, get, schedule, prices } = await ownerOf(1);
     const { id } = await schedule(PRICES);
     await service.sql(`
       CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN PERFORM pg_sleep(60); RETURN NEW; END $$`);
     await service.sql(`
       CREATE TRIGGER hanging BEFORE INSERT ON price_changes FOR EACH ROW
-      WHEN (NEW.user_id = '${userId}') EXECUTE FUNCTION hang()`);
+      WHEN (NEW.account_id = '${accountId}') EXECUTE FUNCTION hang()`);
     await letCome(id);
     const dying = service.replicas[0]
       .get(ScheduledChangesSweep)
@@ -101,7 +101,7 @@ describe('a change that meets an unexpected error', () => {
       BEGIN RAISE EXCEPTION 'the disk is full'; END $$`);
     await service.sql(`
       CREATE TRIGGER broken BEFORE INSERT ON price_changes FOR EACH ROW
-      WHEN (NEW.user_id = '${ana.userId}') EXECUTE FUNCTION break()`);
+      WHEN (NEW.account_id = '${ana.accountId}') EXECUTE FUNCTION break()`);
     const before = await ana.prices();
     /** Tries so far, and the minutes until the next. */
     const tried = async () => {

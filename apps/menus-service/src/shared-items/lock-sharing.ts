@@ -9,7 +9,7 @@ const LOCK = `
   WITH own AS (
     SELECT menu_id, shared_id FROM menu_items WHERE menu_id = ANY($2) OR id = ANY($3)
   )
-  SELECT FROM menus WHERE user_id = $1 AND id IN (
+  SELECT FROM menus WHERE account_id = $1 AND id IN (
     SELECT unnest($2::uuid[]) UNION SELECT menu_id FROM own
     UNION SELECT sibling.menu_id FROM own CROSS JOIN LATERAL (
       SELECT menu_id FROM menu_items WHERE shared_id = own.shared_id OFFSET 0) sibling
@@ -28,9 +28,9 @@ interface Written {
  */
 export async function lockSharing(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   { menuIds = [], itemIds = [] }: Written,
 ): Promise<void> {
-  await lockOwnerShared(manager, userId);
-  await manager.query(LOCK, [userId, menuIds, itemIds]);
+  await lockOwnerShared(manager, accountId);
+  await manager.query(LOCK, [accountId, menuIds, itemIds]);
 }

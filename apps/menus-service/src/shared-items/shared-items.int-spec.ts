@@ -17,7 +17,7 @@ const sharing = (owner: Awaited<ReturnType<typeof ownerOfSharing>>, menuId: stri
 describe('an item that is put into another menu, too', () => {
   it('stands there last, with its words, photo and price, to be had, under the category of its name', async () => {
     const owner = await ownerOfSharing(service, 2, 0);
-    const { call, userId, first, second } = owner;
+    const { call, accountId, first, second } = owner;
     const [here, there] = await Promise.all(
       [first, second].map((menuId) => call(menus.category.create, { menuId, name: 'Sopas' })),
     );
@@ -28,7 +28,7 @@ describe('an item that is put into another menu, too', () => {
       categoryId: here!.id,
       sizes,
       price: '150',
-      imageUrl: service.media.image(userId),
+      imageUrl: service.media.image(accountId),
       allergens: ['Apio'],
       dietaryTags: ['Sin Gluten'],
       isAvailable: false,
@@ -214,9 +214,9 @@ describe('a guard of the version', () => {
 describe('whose rows are written', () => {
   it('the owner’s alone, and diners are told nothing of other menus', async () => {
     const [owner, eve] = [await ownerOfSharing(service, 2), await ownerOfSharing(service, 2)];
-    const before = await sharedRows(service, eve.userId);
+    const before = await sharedRows(service, eve.accountId);
     await owner.call(menus.item.update, { itemId: owner.ids[0]!, name: 'Pastel' });
-    expect(await sharedRows(service, eve.userId)).toEqual(before);
+    expect(await sharedRows(service, eve.accountId)).toEqual(before);
     const found = await service.publicMenu(owner.first);
     const text = JSON.stringify(found);
     expect(text).toContain('Pastel');

@@ -26,10 +26,10 @@ export class SharedItemsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Of a menu: nothing of an item that stands in no other any more. */
-  async sharing({ userId }: MessageContext, menuId: string): Promise<SharingView> {
+  async sharing({ accountId }: MessageContext, menuId: string): Promise<SharingView> {
     const { manager } = this.dataSource;
-    await getOwnMenu(manager, userId, menuId);
-    return readSharing(manager, userId, menuId);
+    await getOwnMenu(manager, accountId, menuId);
+    return readSharing(manager, accountId, menuId);
   }
 
   /**
@@ -41,13 +41,13 @@ export class SharedItemsService {
     context: MessageContext,
     { menuId, itemIds, categoryId }: ShareItems,
   ): Promise<ShareReport> {
-    const { userId } = context;
+    const { accountId } = context;
     const ids = [...new Set(itemIds.map((id) => id.toLowerCase()))];
     return this.dataSource.transaction(async (manager) => {
       // Nobody who writes a shared item is between finding its menus and locking them.
-      await lockOwner(manager, userId);
+      await lockOwner(manager, accountId);
       const sources = await menusOf(manager, ids);
-      const menus = await lockOwnMenus(manager, userId, [menuId, ...sources]);
+      const menus = await lockOwnMenus(manager, accountId, [menuId, ...sources]);
       const menu = menus.find(({ id }) => id === menuId.toLowerCase());
       if (!menu) throw new DomainError('MENU_NOT_FOUND');
       const wanted = await requireItems(manager, menus, ids);
@@ -71,7 +71,7 @@ export class SharedItemsService {
   /** The others stay one item, if there are several. One that is not shared stays as it is. */
   separate(context: MessageContext, itemId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { menu, item } = await lockOwnItem(manager, context.userId, itemId);
+      const { menu, item } = await lockOwnItem(manager, context.accountId, itemId);
       if (item.sharedId === null) return;
       await manager.query(`UPDATE menu_items SET shared_id = NULL WHERE id = $1`, [item.id]);
       const after = toItemView({ ...item, sharedId: null });

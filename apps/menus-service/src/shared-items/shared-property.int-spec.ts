@@ -28,13 +28,13 @@ async function whatever(drawn: readonly number[]): Promise<void> {
   const below = (bound: number) => drawn[(drawnSoFar += 1) % drawn.length]! % bound;
   const [owner, eve] = [await ownerOfSharing(service, 3, 4), await ownerOfSharing(service, 2)];
   const { call, menuIds } = owner;
-  const foreign = await sharedRows(service, eve.userId);
+  const foreign = await sharedRows(service, eve.accountId);
   const pick = <T>(from: readonly T[]): T => from[below(from.length)]!;
   const itemOf = async () => {
     const items = await service.sql<{ id: string; menuId: string; version: number }>(
       `SELECT item.id, menu_id AS "menuId", item.version FROM menu_items item
-         JOIN menus menu ON menu.id = menu_id WHERE menu.user_id = $1 ORDER BY menu_id, item.id`,
-      [owner.userId],
+         JOIN menus menu ON menu.id = menu_id WHERE menu.account_id = $1 ORDER BY menu_id, item.id`,
+      [owner.accountId],
     );
     return pick(items);
   };
@@ -82,6 +82,6 @@ async function whatever(drawn: readonly number[]): Promise<void> {
   }
   // So that it is not said of nothing.
   expect(done).toBeGreaterThan(ROUNDS / 2);
-  expect((await sharedRows(service, owner.userId)).length).toBeGreaterThan(2);
-  expect(await sharedRows(service, eve.userId)).toEqual(foreign);
+  expect((await sharedRows(service, owner.accountId)).length).toBeGreaterThan(2);
+  expect(await sharedRows(service, eve.accountId)).toEqual(foreign);
 }

@@ -52,8 +52,8 @@ const WRITERS: readonly {
   },
   {
     name: 'a confirmed photo',
-    write: ({ call, userId, ids }) =>
-      call(menus.item.update, { itemId: ids[0]!, imageUrl: service.media.image(userId) }),
+    write: ({ call, accountId, ids }) =>
+      call(menus.item.update, { itemId: ids[0]!, imageUrl: service.media.image(accountId) }),
     becomes: () => ({
       imageUrl: expect.stringMatching(/^.objects/),
       imagePlaceholder: expect.any(String),
@@ -61,8 +61,8 @@ const WRITERS: readonly {
   },
   {
     name: 'a photo that is taken away',
-    before: ({ call, userId, ids }) =>
-      call(menus.item.update, { itemId: ids[0]!, imageUrl: service.media.image(userId) }),
+    before: ({ call, accountId, ids }) =>
+      call(menus.item.update, { itemId: ids[0]!, imageUrl: service.media.image(accountId) }),
     write: ({ call, ids }) => call(menus.item.update, { itemId: ids[0]!, imageUrl: null }),
     becomes: () => ({ imageUrl: null, imagePlaceholder: null }),
   },
@@ -213,7 +213,7 @@ describe('rows that nobody sees', () => {
     const events = (await service.changesOf(third)).length;
     await call(menus.item.update, { itemId: ids[0]!, name: 'Pastel' });
     expect(await owner.diverging()).toEqual([]);
-    expect(await sharedRows(service, owner.userId)).toHaveLength(3);
+    expect(await sharedRows(service, owner.accountId)).toHaveLength(3);
     expect(await service.changesOf(third)).toHaveLength(events);
     expect(await call(menus.item.restore, { itemId: row!.id })).toMatchObject({ name: 'Pastel' });
     await call(menus.menu.restore, { menuId: third });

@@ -8,7 +8,7 @@ const SHARING = `
     FROM menu_items own
       JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
         AND sibling.deleted_at IS NULL
-      JOIN menus menu ON menu.id = sibling.menu_id AND menu.user_id = $2 AND menu.deleted_at IS NULL
+      JOIN menus menu ON menu.id = sibling.menu_id AND menu.account_id = $2 AND menu.deleted_at IS NULL
     WHERE own.menu_id = $1 AND own.deleted_at IS NULL
   )
   SELECT (
@@ -29,9 +29,9 @@ const SHARING = `
 /** Which items of the owner's menu stand in which of the owner's others: one statement, however many. */
 export async function readSharing(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   menuId: string,
 ): Promise<SharingView> {
-  const [sharing] = await manager.query<[SharingView]>(SHARING, [menuId, userId]);
+  const [sharing] = await manager.query<[SharingView]>(SHARING, [menuId, accountId]);
   return sharing;
 }

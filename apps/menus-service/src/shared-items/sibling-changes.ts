@@ -6,6 +6,7 @@ import { fieldsIn } from '../history/menu-state';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { changed, updated, type UndatedChange } from '../menus/content-changes';
+import type { Acting } from '../menus/emit-menu-changed';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 
@@ -44,6 +45,7 @@ export interface SiblingChange {
 export async function siblingChanges(
   manager: EntityManager,
   { id }: Menu,
+  acting: Acting,
 ): Promise<SiblingChange[]> {
   const rows = await manager.query<WrittenRow[]>(WRITTEN, [id]);
   if (rows.length === 0) return [];
@@ -62,7 +64,7 @@ export async function siblingChanges(
         ...own.flatMap((item) =>
           updated('item', viewBefore(item, before.get(item.id)!), toItemView(item)),
         ),
-        ...translated(menu, own, before),
+        ...translated(menu, own, before, acting),
       ],
     };
   });
@@ -80,6 +82,7 @@ function translated(
   menu: Menu,
   items: readonly Item[],
   before: ReadonlyMap<string, Partial<Item>>,
+  acting: Acting,
 ): UndatedChange[] {
   const languages = new Set<string>();
   for (const { id, translations } of items) {
@@ -89,6 +92,8 @@ function translated(
       if (!isDeepStrictEqual(past[language], translations[language])) languages.add(code);
     }
   }
-  const view = toMenuView(menu);
-  return [...languages].map((language) => ({ ...changed('menu.translated', view), language }));
+  return [...languages].map((language) => ({
+    ...changed('menu.translated', toMenuView(menu, acting.userId)),
+    language,
+  }));
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 async function restaurant() {
   const owner = service.owner();
-  await service.grant({ userId: owner.userId, plan: 'inicial', expiresAt: null });
+  await service.grant({ accountId: owner.accountId, plan: 'inicial', expiresAt: null });
   const menu = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
   /** The codes of the tables, as they are printed. */
   const print = async (tables: string[], layout: PrintLayout = 'tent') => {

@@ -64,7 +64,7 @@ describe('the human address of a menu', () => {
     );
     await draft!.call(menus.menu.update, { menuId: draft!.menu.id, isPublished: false });
     await deleted!.call(menus.menu.delete, { menuId: deleted!.menu.id });
-    await service.sql(`INSERT INTO closed_owners VALUES ($1, now(), 1)`, [closed!.userId]);
+    await service.sql(`INSERT INTO closed_accounts VALUES ($1, now(), 1)`, [closed!.accountId]);
     for (const hidden of [draft, deleted, closed]) {
       expect(await resolve(hidden!.menu.slug)).toEqual(NOBODY);
     }

@@ -7,8 +7,8 @@ const ROWS_PER_PAGE = 1000;
 /** Menus that anyone may open. */
 const ONLINE = `
   menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
-    SELECT FROM closed_owners closed
-    WHERE closed.user_id = menu.user_id AND closed.erases_at IS NOT NULL
+    SELECT FROM closed_accounts closed
+    WHERE closed.account_id = menu.account_id AND closed.erases_at IS NOT NULL
   )`;
 
 const RESOLVE = `

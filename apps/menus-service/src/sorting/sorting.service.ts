@@ -34,12 +34,12 @@ export class SortingService {
    */
   arrange(context: MessageContext, wanted: ArrangeMenu): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const menu = await lockOwnMenu(manager, context.userId, wanted.menuId, { over: wanted });
+      const menu = await lockOwnMenu(manager, context.accountId, wanted.menuId, { over: wanted });
       const places = wanted.items ?? [];
       const categories = await this.placeCategories(manager, menu.id, wanted);
       const items = await this.placeItems(manager, menu.id, places);
       if (categories + items === 0) return;
-      const changes = [changed('menu.reordered', toMenuView(menu))];
+      const changes = [changed('menu.reordered', toMenuView(menu, context.userId))];
       await emitMenuChanged(manager, menu, context, { changes });
       await noteActivity(manager, menu, 'menu-arranged');
     });

@@ -11,8 +11,8 @@ beforeAll(async () => {
 /** An owner of a menu in English and Creole, with an item of two sizes. */
 async function ownerOfPizza() {
   const owner = service.owner();
-  const { call, userId } = owner;
-  await service.grant({ userId, plan: 'profesional', expiresAt: null });
+  const { call, accountId } = owner;
+  await service.grant({ accountId, plan: 'profesional', expiresAt: null });
   const { id: menuId } = await call(menus.menu.create, aMenu({ isPublished: true }));
   await call(menus.menu.update, { menuId, languages: ['en'] });
   const { id: categoryId } = await call(menus.category.create, { menuId, name: 'Pizzas' });
@@ -158,9 +158,9 @@ describe('the texts of a menu in another language', () => {
   });
 
   it('come with the plan; after a lapse they are read, by owners and diners', async () => {
-    const { userId, say, list, shown } = await ownerOfPizza();
+    const { accountId, say, list, shown } = await ownerOfPizza();
     const saved = await say({ Almuerzos: 'Lunch' });
-    await service.grant({ userId, plan: 'inicial', expiresAt: null });
+    await service.grant({ accountId, plan: 'inicial', expiresAt: null });
     expect(await list()).toEqual(saved);
     await expect(say({ Almuerzos: 'Dinner' })).rejects.toMatchObject(PLAN);
     expect(await shown()).toMatchObject({ menu: { translations: { en: { name: 'Lunch' } } } });

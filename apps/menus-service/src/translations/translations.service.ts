@@ -40,10 +40,10 @@ export class TranslationsService {
   ) {}
 
   /** From top to bottom. On every plan: what was once written can always be read. */
-  async list({ userId }: MessageContext, { menuId, language }: TranslationsOf) {
+  async list({ accountId }: MessageContext, { menuId, language }: TranslationsOf) {
     requireOther(language);
     const { manager } = this.dataSource;
-    const menu = await getOwnMenu(manager, userId, menuId);
+    const menu = await getOwnMenu(manager, accountId, menuId);
     return translationsOf(await readSubjects(manager, menu), language);
   }
 
@@ -52,17 +52,20 @@ export class TranslationsService {
    * languages, and by field where a text is no longer in the menu.
    */
   save(context: MessageContext, sent: Translate): Promise<Translation[]> {
-    const { userId } = context;
+    const { accountId } = context;
     const { menuId, language, texts } = sent;
     requireOther(language);
     return this.dataSource.transaction(async (manager) => {
-      await lockSharing(manager, userId, { menuIds: [menuId] });
-      const menu = await lockOwnMenu(manager, userId, menuId, { over: sent });
-      await this.plan.require(manager, userId, 'languages');
+      await lockSharing(manager, accountId, { menuIds: [menuId] });
+      const menu = await lockOwnMenu(manager, accountId, menuId, { over: sent });
+      await this.plan.require(manager, accountId, 'languages');
       const rewritten = translated(await readSubjects(manager, menu), language, texts);
       if (rewritten.length > 0) {
         await write(manager, menu, rewritten);
-        const change = { ...changed('menu.translated', toMenuView(menu)), language };
+        const change = {
+          ...changed('menu.translated', toMenuView(menu, context.userId)),
+          language,
+        };
         await emitMenuChanged(manager, menu, context, { changes: [change] });
         await noteActivity(manager, menu, 'menu-translated');
       }

@@ -23,7 +23,7 @@ export class DeletedItemsService {
 
   delete(context: MessageContext, { itemId, expectedVersion }: ItemOverVersion): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { menu, item } = await lockOwnItem(manager, context.userId, itemId);
+      const { menu, item } = await lockOwnItem(manager, context.accountId, itemId);
       requireVersion(item, expectedVersion);
       await mark(manager, item, this.clock.now());
       await emitMenuChanged(manager, menu, context, {
@@ -44,7 +44,7 @@ export class DeletedItemsService {
   ): Promise<ItemView> {
     return this.dataSource.transaction(async (manager) => {
       const withDeleted = true;
-      const { menu, item } = await lockOwnItem(manager, context.userId, itemId, { withDeleted });
+      const { menu, item } = await lockOwnItem(manager, context.accountId, itemId, { withDeleted });
       requireVersion(item, expectedVersion);
       if (!item.deletedAt) return toItemView(item);
       if (!canBeRestored(item.deletedAt, this.clock.now())) {

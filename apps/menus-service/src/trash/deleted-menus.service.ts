@@ -3,7 +3,7 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { requireOpen } from '../accounts/closed-owners';
+import { requireOpen } from '../accounts/closed-accounts';
 import { noteActivity } from '../activity/note-activity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
@@ -28,14 +28,14 @@ export class DeletedMenusService {
 
   /** The last twenty deleted menus of an owner can be restored; the others are erased now. */
   async delete(context: MessageContext, { menuId, ...over }: MenuOverVersion): Promise<void> {
-    const { userId } = context;
+    const { accountId } = context;
     const excess = await this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus locks their owner first.
-      await lockOwner(manager, userId);
-      const menu = await lockOwnMenu(manager, userId, menuId, { over });
+      await lockOwner(manager, accountId);
+      const menu = await lockOwnMenu(manager, accountId, menuId, { over });
       const now = this.clock.now();
       await mark(manager, menu, now);
-      const changes = [changed('menu.deleted', toMenuView(menu))];
+      const changes = [changed('menu.deleted', toMenuView(menu, context.userId))];
       await emitMenuChanged(manager, menu, context, { isDeleted: true, changes });
       await noteActivity(manager, menu, 'menu-deleted');
       return endExcess(manager, menu, now);
@@ -48,22 +48,22 @@ export class DeletedMenusService {
    * the plan has no room for it any more, and as MENU_NOT_FOUND after a day.
    */
   restore(context: MessageContext, { menuId, ...over }: MenuOverVersion): Promise<MenuView> {
-    const { userId } = context;
+    const { accountId } = context;
     return this.dataSource.transaction(async (manager) => {
       // Before the menu: whoever counts menus locks their owner first.
-      await lockOwner(manager, userId);
-      const menu = await lockOwnMenu(manager, userId, menuId, { withDeleted: true, over });
-      if (!menu.deletedAt) return toMenuView(menu);
+      await lockOwner(manager, accountId);
+      const menu = await lockOwnMenu(manager, accountId, menuId, { withDeleted: true, over });
+      if (!menu.deletedAt) return toMenuView(menu, context.userId);
       if (!canBeRestored(menu.deletedAt, this.clock.now())) {
         throw new DomainError('MENU_NOT_FOUND');
       }
-      await this.limit.requireRoom(manager, userId);
-      await requireOpen(manager, userId);
+      await this.limit.requireRoom(manager, accountId);
+      await requireOpen(manager, accountId);
       await mark(manager, menu, null);
-      const changes = [changed('menu.restored', toMenuView(menu))];
+      const changes = [changed('menu.restored', toMenuView(menu, context.userId))];
       await emitMenuChanged(manager, menu, context, { changes });
       await noteActivity(manager, menu, 'menu-restored');
-      return toMenuView(menu);
+      return toMenuView(menu, context.userId);
     });
   }
 
@@ -87,7 +87,7 @@ const END_EXCESS = `
   UPDATE menus SET deleted_at = $3
   WHERE id IN (
     SELECT id FROM menus
-    WHERE user_id = $1 AND deleted_at > $3
+    WHERE account_id = $1 AND deleted_at > $3
     ORDER BY id = $2 DESC, deleted_at DESC, created_at DESC
     OFFSET ${MAX_RESTORABLE_MENUS}
   )
@@ -99,7 +99,7 @@ const END_EXCESS = `
  * @returns the ids of the menus to be erased
  */
 async function endExcess(manager: EntityManager, last: Menu, now: Date): Promise<string[]> {
-  const values = [last.userId, last.id, oldestRestorableDeletion(now)];
+  const values = [last.accountId, last.id, oldestRestorableDeletion(now)];
   const [ended] = await manager.query<[{ id: string }[], number]>(END_EXCESS, values);
   return ended.map(({ id }) => id);
 }

@@ -121,10 +121,10 @@ describe('menus that are deleted one after another', () => {
   /** Of the menus that are made, each with an image of its own, the first are deleted. */
   async function ownerWhoDeletes(count: number, { of: made = count } = {}) {
     const owner = service.owner();
-    await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+    await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
     const menusMade: { menuId: string; imageUrl: string }[] = [];
     while (menusMade.length < made) {
-      const imageUrl = service.media.image(owner.userId);
+      const imageUrl = service.media.image(owner.accountId);
       const { id: menuId } = await owner.call(menus.menu.create, aMenu());
       await owner.call(menus.item.create, anItem({ menuId, imageUrl }));
       menusMade.push({ menuId, imageUrl });
@@ -134,8 +134,8 @@ describe('menus that are deleted one after another', () => {
     }
     const undoable = async () => {
       const rows = await service.sql<{ id: string }>(
-        `SELECT id FROM menus WHERE user_id = $1 AND deleted_at IS NOT NULL`,
-        [owner.userId],
+        `SELECT id FROM menus WHERE account_id = $1 AND deleted_at IS NOT NULL`,
+        [owner.accountId],
       );
       return menusMade.filter(({ menuId }) => rows.some(({ id }) => id === menuId));
     };

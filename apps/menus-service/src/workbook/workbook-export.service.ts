@@ -20,12 +20,12 @@ export class WorkbookExportService {
    * Returns the workbook in base64, with a sheet for each menu, oldest first.
    * @throws DomainError WORKBOOK_TOO_LARGE if it exceeds the sheets, lines or bytes that the import accepts
    */
-  async export({ userId, deadline }: MessageContext) {
+  async export({ accountId, deadline }: MessageContext) {
     const { menus, restaurants } = await this.dataSource.transaction(
       'REPEATABLE READ',
       async (manager) => {
         const own = await manager.find(Menu, {
-          where: { userId },
+          where: { accountId },
           order: { createdAt: 'ASC', id: 'ASC' },
           take: MAX_SHEETS + 1,
         });
@@ -44,7 +44,7 @@ export class WorkbookExportService {
         };
       },
     );
-    const content = await this.threads.run('writeMenus', menus, { ownerId: userId, deadline });
+    const content = await this.threads.run('writeMenus', menus, { ownerId: accountId, deadline });
     if (content.byteLength > MAX_IMPORT_BYTES) throw new DomainError('WORKBOOK_TOO_LARGE');
     return { content: Buffer.from(content).toString('base64'), fileName: fileNameFor(restaurants) };
   }

@@ -73,15 +73,15 @@ export class WorkbookImportService {
     context: MessageContext,
     sheets: readonly MenuSheet[],
   ): Promise<ImportedSheet[]> {
-    const { userId } = context;
-    await lockOwner(manager, userId);
-    const matched = await match(manager, userId, sheets);
+    const { accountId } = context;
+    await lockOwner(manager, accountId);
+    const matched = await match(manager, accountId, sheets);
     const known = matched.flatMap(({ menuId }) => menuId ?? []).sort();
-    await lockSharing(manager, userId, { menuIds: known });
+    await lockSharing(manager, accountId, { menuIds: known });
     // As they were in the file: another sheet may say otherwise of an item that is in both.
     const before = await manager.findBy(Item, { menuId: In(known) });
     const locked = new Map<string, Menu>();
-    for (const id of known) locked.set(id, await lockOwnMenu(manager, userId, id));
+    for (const id of known) locked.set(id, await lockOwnMenu(manager, accountId, id));
     const report: ImportedSheet[] = [];
     for (const { sheet, menuId } of matched) {
       const refused = menuId ? undefined : refusedWhole(sheet);
@@ -103,19 +103,19 @@ export class WorkbookImportService {
     context: MessageContext,
     sheet: MenuSheet,
   ): Promise<Menu> {
-    const { userId } = context;
+    const { accountId } = context;
     const [newest] = await manager.find(Menu, {
-      where: { userId },
+      where: { accountId },
       order: { createdAt: 'DESC', id: 'DESC' },
       take: 1,
     });
     const name = nameOf(sheet);
     const menu = await this.newMenus.add(manager, {
-      ...{ userId, name, restaurantName: newest?.restaurantName ?? name },
+      ...{ accountId, name, restaurantName: newest?.restaurantName ?? name },
       currency: newest?.currency ?? DEFAULT_CURRENCY,
       ...(newest && placeOf(newest)),
     });
-    const changes = [changed('menu.created', toMenuView(menu))];
+    const changes = [changed('menu.created', toMenuView(menu, context.userId))];
     await emitMenuChanged(manager, menu, context, { changes });
     return menu;
   }
@@ -178,11 +178,11 @@ const byLine = (faults: readonly ImportFault[]): ImportFault[] =>
 
 async function match(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   sheets: readonly MenuSheet[],
 ): Promise<Matched[]> {
   const order = { createdAt: 'ASC', id: 'ASC' } as const;
-  const menus = await manager.find(Menu, { where: { userId }, order });
+  const menus = await manager.find(Menu, { where: { accountId }, order });
   const ids = sheets.flatMap(({ items }) => items.flatMap(({ id }) => (isId(id) ? id : [])));
   const known = await manager.find(Item, {
     select: { id: true, menuId: true },

@@ -31,7 +31,7 @@ const written = (sheets: readonly MenuSheet[]): WrittenMenu[] =>
 /** An owner of Empresarial with menus of these names, in each two dishes under a category. */
 async function begin(...names: string[]) {
   const owner = service.owner();
-  await service.grant({ userId: owner.userId, plan: 'empresarial', expiresAt: null });
+  await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
   const made = [];
   for (const name of names) {
     const menu = await owner.call(menus.menu.create, { ...aMenu(), name });
@@ -213,7 +213,7 @@ describe('a workbook of all menus', () => {
 
   it('is refused whole over the plan’s menus, and leaves nothing of itself', async () => {
     const { owner, made, items, exported, send } = await begin('Carta');
-    await service.grant({ userId: owner.userId, plan: 'free', expiresAt: null });
+    await service.grant({ accountId: owner.accountId, plan: 'free', expiresAt: null });
     const [carta] = priced(written(await exported()), 'Mangú', '1.00');
     const bar = { name: 'Bar', items: carta!.items.map((item) => ({ ...item, id: '' })) };
     await expect(send([carta!, bar])).rejects.toMatchObject({ code: 'MENU_LIMIT_REACHED' });
@@ -226,7 +226,7 @@ describe('a workbook of all menus', () => {
     const carta = written(await exported());
     await send(carta);
     await send(carta, true);
-    await service.grant({ userId: owner.userId, plan: 'free', expiresAt: null });
+    await service.grant({ accountId: owner.accountId, plan: 'free', expiresAt: null });
     const bar = { name: 'Bar', items: carta[0]!.items.map((item) => ({ ...item, id: '' })) };
     await expect(send([...carta, bar])).rejects.toMatchObject({ code: 'MENU_LIMIT_REACHED' });
     for (const replica of service.replicas) {

@@ -13,7 +13,7 @@ export type BillingMail = (typeof BILLING_MAILS)[number];
 /** A user is to hear something about their plan or a payment. */
 export class MailWanted {
   @Id()
-  userId: string;
+  accountId: string;
 
   @IsIn([...BILLING_MAILS])
   template: BillingMail;

@@ -83,13 +83,13 @@ export class GrantPlanRequest {
 
 export class GrantPlan extends GrantPlanRequest {
   @Id()
-  userId: string;
+  accountId: string;
 }
 
-/** A user's plan is now this one, until then. */
+/** An account's plan is now this one, until then. */
 export class SubscriptionChanged {
   @Id()
-  userId: string;
+  accountId: string;
 
   @IsIn([...PLAN_IDS])
   plan: PlanId;
@@ -99,7 +99,7 @@ export class SubscriptionChanged {
   expiresAt: string | null;
 
   /**
-   * Grows with each change of a user's plan: of what was told in any order, the highest holds. Zero
+   * Grows with each change of an account's plan: of what was told in any order, the highest holds. Zero
    * is a new account's own word, before billing-service has said anything.
    */
   @IsInt()

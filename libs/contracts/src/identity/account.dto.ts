@@ -88,6 +88,10 @@ export class AccountView {
 /** The account's menus go offline now and everything is erased then; or it was taken back. */
 export class AccountClosing {
   @Id()
+  accountId: string;
+
+  /** The account's owner. */
+  @Id()
   userId: string;
 
   @Nullable()
@@ -100,8 +104,11 @@ export class AccountClosing {
   version: number;
 }
 
-/** The account is gone: each service erases what it holds of the user. */
+/** The account and its owner are gone. Each service erases what it stores of both. */
 export class AccountErased {
+  @Id()
+  accountId: string;
+
   @Id()
   userId: string;
 }

@@ -128,7 +128,7 @@ export class UpdateProfileRequest {
 /** An owner proved their address: their trial starts. */
 export class UserVerified {
   @Id()
-  userId: string;
+  accountId: string;
 
   @Text({ max: PERSON_NAME_MAX })
   firstName: string;
@@ -137,5 +137,5 @@ export class UserVerified {
 /** The plan of an account is another one, or lasts until another moment. */
 export class PlanChanged {
   @Id()
-  userId: string;
+  accountId: string;
 }

@@ -6,5 +6,5 @@ export class ImageFailed {
   objectId: string;
 
   @Id()
-  ownerId: string;
+  accountId: string;
 }

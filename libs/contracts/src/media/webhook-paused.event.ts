@@ -6,7 +6,7 @@ export class WebhookPaused {
   webhookId: string;
 
   @Id()
-  ownerId: string;
+  accountId: string;
 
   /** The host of its address, which its owner knows it by. */
   @Text({ max: 120 })

@@ -4,7 +4,7 @@ import { Id, Nested, Text } from '../rules';
 /** A person created a new secret for a webhook and saw it. */
 export class WebhookSecretRotated {
   @Id()
-  ownerId: string;
+  accountId: string;
 
   /** Host of the webhook's address, by which the owner recognizes it. */
   @Text({ max: 120 })

@@ -6,7 +6,7 @@ import { Id, ListOf, Text } from '../rules';
 /** A person lost access. Their webhooks ended, and so did the secrets that they had seen. */
 export class WebhooksEnded {
   @Id()
-  ownerId: string;
+  accountId: string;
 
   /** Who made them. */
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })

@@ -13,7 +13,7 @@ export class MenuChanged {
   menuId: string;
 
   @Id()
-  ownerId: string;
+  accountId: string;
 
   /** Whose the menu was a moment ago: who heard nothing of that yet still has the account's rows by it. */
   @Unchanged()

@@ -5,7 +5,7 @@ import { Id, ListOf, Text } from '../rules';
 /** Scheduled changes of a person were cancelled, because the person lost the access that they need. */
 export class ScheduledChangesEnded {
   @Id()
-  ownerId: string;
+  accountId: string;
 
   /** Name of the person who scheduled them. */
   @Text({ max: 2 * PERSON_NAME_MAX + 1 })

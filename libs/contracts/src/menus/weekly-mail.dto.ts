@@ -70,7 +70,7 @@ export class MailedWeek {
 /** An owner is to be mailed about a week; identity-service knows where. */
 export class WeeklyMailDue {
   @Id()
-  userId: string;
+  accountId: string;
 
   @Nested(() => MailedWeek)
   week: MailedWeek;

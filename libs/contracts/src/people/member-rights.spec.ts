@@ -23,7 +23,12 @@ const DECLARED = [identity, menus, billing, media].flatMap((service: Messages) =
   Object.values(service).flatMap((ability) => Object.values(ability).map(({ name }) => name)),
 );
 
-const account = { kind: 'user', userId: randomUUID(), role: 'user' } as const;
+const account = {
+  kind: 'user',
+  accountId: randomUUID(),
+  userId: randomUUID(),
+  role: 'user',
+} as const;
 const acting = (role: MemberRole): Actor => ({
   ...account,
   member: { userId: randomUUID(), name: 'Luis Peña', role },

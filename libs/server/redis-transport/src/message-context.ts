@@ -35,12 +35,24 @@ export class MessageContext extends BaseRpcContext<[Travelling]> {
   }
 
   /**
-   * Id of the account that is acted for, which is its owner's; `actor.member` is the person where that is
-   * another. Refuses every other kind of actor with UNAUTHENTICATED.
+   * Id of the account that is acted for.
+   * @throws DomainError UNAUTHENTICATED for any actor who is not a user
+   */
+  get accountId(): string {
+    return this.user.accountId;
+  }
+
+  /**
+   * User id of the account's owner. If somebody else acts, `actor.member` is that person.
+   * @throws DomainError UNAUTHENTICATED for any actor who is not a user
    */
   get userId(): string {
+    return this.user.userId;
+  }
+
+  private get user() {
     const { actor } = this;
     if (actor.kind !== 'user') throw new DomainError('UNAUTHENTICATED');
-    return actor.userId;
+    return actor;
   }
 }

@@ -92,7 +92,12 @@ describe('a request', () => {
   });
 
   it('of a member of an account has no effect where the rights do not name it, as they do not name this', async () => {
-    const owner = { kind: 'user', userId: randomUUID(), role: 'user' } as const;
+    const owner = {
+      kind: 'user',
+      accountId: randomUUID(),
+      userId: randomUUID(),
+      role: 'user',
+    } as const;
     const member = { userId: randomUUID(), name: 'Luis Peña', role: 'administrator' } as const;
     const send = (key: string, actor: Actor) =>
       client.client.call(work.do, { key }, { actor, requestId: key });

@@ -81,7 +81,7 @@ it('reads no whole table that grows', () => {
 it('plans a statement by its index, and without it by the whole table, whatever columns came', async () => {
   await withSchema('menus', async (client) => {
     const reads = async () =>
-      (await planOf(client, 'SELECT * FROM menus WHERE user_id = $1')).reads;
+      (await planOf(client, 'SELECT * FROM menus WHERE account_id = $1')).reads;
     expect(await reads()).toEqual(['menus_of_user']);
     await client.query('ALTER TABLE menus ADD COLUMN one_more text');
     expect(await reads()).toEqual(['menus_of_user']);

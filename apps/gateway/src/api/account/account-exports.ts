@@ -20,7 +20,7 @@ export class AccountExports {
   /** A zip that is made while it is read. Rejects, before its first byte, when a part is unavailable. */
   async open(caller: CallerContext): Promise<Readable> {
     if (caller.actor.kind !== 'user') throw new DomainError('UNAUTHENTICATED');
-    const endTurn = await this.turns.take(caller.actor.userId);
+    const endTurn = await this.turns.take(caller.actor.accountId);
     try {
       const [account, written, billed, { objectIds }] = await Promise.all([
         this.client.call(identity.account.export, {}, caller),

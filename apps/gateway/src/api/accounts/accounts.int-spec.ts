@@ -44,10 +44,10 @@ describe('a session that acts for another’s account', () => {
     const { headers } = await gateway.call('/api/auth/login', { body });
     const cookie = headers['set-cookie']![0]!.split(';', 1)[0]!;
     const acting: Actor = {
-      ...{ kind: 'user', userId: accountId, role: 'user' },
+      ...{ kind: 'user', accountId, userId: accountId, role: 'user' },
       member: { userId: user.id, name: 'Luis Mejía', role },
     };
-    const own: Actor = { kind: 'user', userId: user.id, role: 'user' };
+    const own: Actor = { kind: 'user', accountId: user.id, userId: user.id, role: 'user' };
     return { user, accountId, cookie, sid: signedIn.sid, acting, own };
   }
 

@@ -67,16 +67,16 @@ describe('an account', () => {
       ...{ sid: 'session-2', expiresAt: '2099-01-01T00:00:00.000Z', user },
     }));
     const stored: object[] = [];
-    testGateway.billing.on(billing.trial.start, (_, { userId }) => ({
-      ...{ userId, plan: 'profesional' as const, expiresAt: null, version: 1 },
+    testGateway.billing.on(billing.trial.start, (_, { accountId }) => ({
+      ...{ accountId, plan: 'profesional' as const, expiresAt: null, version: 1 },
     }));
-    testGateway.menus.on(menus.entitlement.store, (change, { userId }) => {
-      stored.push({ of: userId, userId: change.userId, plan: change.plan });
+    testGateway.menus.on(menus.entitlement.store, (change, { accountId }) => {
+      stored.push({ of: accountId, accountId: change.accountId, plan: change.plan });
       return {};
     });
     const body = { email: person.email, code: '123456' };
     expect((await gateway.call('/api/auth/verify-email', { body })).status).toBe(200);
-    expect(stored).toEqual([{ of: user.id, userId: user.id, plan: 'profesional' }]);
+    expect(stored).toEqual([{ of: user.id, accountId: user.id, plan: 'profesional' }]);
   });
 
   it('has it by the word of the account while billing-service is unavailable', async () => {

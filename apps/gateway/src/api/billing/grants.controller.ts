@@ -20,6 +20,6 @@ export class GrantsController {
     @Body() request: GrantPlanRequest,
     @Caller() caller: CallerContext,
   ): Promise<SubscriptionView> {
-    return this.client.call(billing.subscription.grant, { ...request, userId }, caller);
+    return this.client.call(billing.subscription.grant, { ...request, accountId: userId }, caller);
   }
 }

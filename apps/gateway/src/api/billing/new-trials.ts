@@ -20,7 +20,7 @@ export class NewTrials {
   async begin(user: UserView, requestId: string): Promise<void> {
     const { id: userId, role } = user;
     const asking = {
-      actor: { kind: 'user', userId, role },
+      actor: { kind: 'user', accountId: userId, userId, role },
       requestId,
       timeoutMs: TIMEOUT_MS,
     } as const;
@@ -36,5 +36,5 @@ export class NewTrials {
 /** What an account says of its plan: older than anything that billing-service decided. */
 function planOnAccount(user: UserView): SubscriptionChanged {
   const { id: userId, subscriptionPlan: plan, subscriptionExpiresAt: expiresAt } = user;
-  return { userId, plan, expiresAt, version: 0 };
+  return { accountId: userId, plan, expiresAt, version: 0 };
 }

@@ -31,8 +31,8 @@ export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShut
     const perNetwork = CLIENT_LIMITS === 'strict' ? MAX_PER_NETWORK : MAX_WINDOWS;
     this.streams = new EventStreams(PlanEvents.name, { inTotal: MAX_WINDOWS, perNetwork });
     const { open } = this.streams;
-    broadcasts.on(identityEvents.planChanged, ({ userId }) => {
-      void open.publish(userId, undefined, CHANGED);
+    broadcasts.on(identityEvents.planChanged, ({ accountId }) => {
+      void open.publish(accountId, undefined, CHANGED);
     });
     broadcasts.on(identityEvents.sessionsRevoked, ({ sessionIds }) => {
       for (const session of sessionIds) void open.endSession(session);
@@ -64,7 +64,7 @@ export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShut
     if (actor.kind !== 'user') throw new DomainError('UNAUTHENTICATED');
     const network = this.streams.requireRoom(request);
     const session = this.browser.currentId(request);
-    this.streams.begin({ topic: actor.userId, network, session }, request, reply);
+    this.streams.begin({ topic: actor.accountId, network, session }, request, reply);
     // The session may have ended after the guard checked it and before the stream opened.
     if (!(await this.browser.isOpen(request))) await this.streams.open.endSession(session);
   }

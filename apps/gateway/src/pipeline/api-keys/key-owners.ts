@@ -55,6 +55,7 @@ export class KeyOwners {
     const { userId, name: apiKeyName, madeBy: apiKeyMadeBy } = holder;
     return {
       kind: 'user',
+      accountId: userId,
       userId,
       role: 'user',
       apiKeyName,

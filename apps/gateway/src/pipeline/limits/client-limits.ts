@@ -117,7 +117,7 @@ export class ClientLimits {
 
   private callerOf(name: LimitName, { actor, address }: CountedCaller): string {
     const isOwner = 'perOwner' in LIMITS[name] && actor.kind === 'user';
-    return isOwner ? actor.userId : this.clientOf(address);
+    return isOwner ? actor.accountId : this.clientOf(address);
   }
 
   /** One client of many, told apart but not told: Redis keeps on disk what it is given. */

@@ -28,5 +28,6 @@ export const CallerThemself = createParamDecorator((_: unknown, context: Executi
 /** A caller who acts for another's account, as themself. */
 export function themself({ actor, requestId }: CallerContext): CallerContext {
   if (actor.kind !== 'user' || !actor.member) return { actor, requestId };
-  return { actor: { kind: 'user', userId: actor.member.userId, role: 'user' }, requestId };
+  const { userId } = actor.member;
+  return { actor: { kind: 'user', accountId: userId, userId, role: 'user' }, requestId };
 }

@@ -47,8 +47,8 @@ export class SessionStrategy extends PassportStrategy(Strategy) {
 
 /** In another's account an admin of the installation is a person like any other. */
 function actorOf({ userId, role, actsFor }: LiveSession): User {
-  if (!actsFor) return { kind: 'user', userId, role };
+  if (!actsFor) return { kind: 'user', accountId: userId, userId, role };
   const { accountId, name, role: memberRole } = actsFor;
   const member = { userId, name, role: memberRole };
-  return { kind: 'user', userId: accountId, role: 'user', member };
+  return { kind: 'user', accountId, userId: accountId, role: 'user', member };
 }

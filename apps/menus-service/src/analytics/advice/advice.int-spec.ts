@@ -30,7 +30,7 @@ function at(day: string, time: string): void {
 
 async function ownerOn(plan: PlanId, { isPublished = true, views = 2 } = {}) {
   const ana = service.owner();
-  if (plan !== 'free') await service.grant({ userId: ana.userId, plan, expiresAt: null });
+  if (plan !== 'free') await service.grant({ accountId: ana.accountId, plan, expiresAt: null });
   const { id: menuId } = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
   await look(menuId, addDays(monday, -1), views);
   if (!isPublished) await ana.call(menus.menu.update, { menuId, isPublished });
@@ -49,10 +49,10 @@ const look = (menuId: string, day: string, visitors: number) =>
 /** All replicas at once, as their clocks would have it. */
 const run = () => Promise.all(service.replicas.map((replica) => replica.get(WeeklyMails).run()));
 
-async function mailsTo(userId: string): Promise<WeeklyMailDue[]> {
+async function mailsTo(accountId: string): Promise<WeeklyMailDue[]> {
   const rows = await service.sql<{ payload: WeeklyMailDue }>(
-    `SELECT payload FROM outbox WHERE name = $1 AND payload->>'userId' = $2 ORDER BY position`,
-    [menusEvents.weeklyMailDue.name, userId],
+    `SELECT payload FROM outbox WHERE name = $1 AND payload->>'accountId' = $2 ORDER BY position`,
+    [menusEvents.weeklyMailDue.name, accountId],
   );
   return rows.map(({ payload }) => payload);
 }
@@ -133,13 +133,13 @@ describe('the mail about the week of an owner’s menus', () => {
     await look(second, monday, 9);
     at(monday, '07:59:59');
     await run();
-    expect(await mailsTo(ana.userId)).toEqual([]);
+    expect(await mailsTo(ana.accountId)).toEqual([]);
 
     at(monday, '08:00:00');
     await run();
     await run();
     const expected = {
-      userId: ana.userId,
+      accountId: ana.accountId,
       week: {
         ...{ from: addDays(monday, -7), to: addDays(monday, -1), views: 8, viewsBefore: 10 },
         menus: [
@@ -149,13 +149,13 @@ describe('the mail about the week of an owner’s menus', () => {
       },
       expiresAt: new Date(`${addDays(monday, 2)}T00:00:00${HOME_OFFSET}`).toISOString(),
     };
-    expect(await mailsTo(ana.userId)).toMatchObject([expected]);
+    expect(await mailsTo(ana.accountId)).toMatchObject([expected]);
 
     monday = addDays(monday, 7);
     await look(ana.menuId, addDays(monday, -3), 1);
     at(monday, '09:00:00');
     await run();
-    expect(await mailsTo(ana.userId)).toMatchObject([expected, { week: { views: 10 } }]);
+    expect(await mailsTo(ana.accountId)).toMatchObject([expected, { week: { views: 10 } }]);
   });
 
   it('that was missed goes until the end of Tuesday', async () => {
@@ -177,9 +177,9 @@ describe('the mail about the week of an owner’s menus', () => {
     await set(ana, true);
     at(addDays(monday, 2), '00:00:00');
     await run();
-    expect(await mailsTo(luis.userId)).toHaveLength(1);
-    expect(await mailsTo(eva.userId)).toHaveLength(1);
-    expect(await mailsTo(ana.userId)).toEqual([]);
+    expect(await mailsTo(luis.accountId)).toHaveLength(1);
+    expect(await mailsTo(eva.accountId)).toHaveLength(1);
+    expect(await mailsTo(ana.accountId)).toEqual([]);
   });
 
   it('goes to nobody who says no while it is counted', async () => {
@@ -187,16 +187,17 @@ describe('the mail about the week of an owner’s menus', () => {
     const [replica] = service.replicas;
     const weeks = replica.get(MailedWeeks);
     const count = weeks.of.bind(weeks);
-    jest.spyOn(weeks, 'of').mockImplementation(async (userId, due) => {
-      const week = await count(userId, due);
-      if (userId === ana.userId) await ana.call(menus.analytics.setWeeklyMail, { enabled: false });
+    jest.spyOn(weeks, 'of').mockImplementation(async (accountId, due) => {
+      const week = await count(accountId, due);
+      if (accountId === ana.accountId)
+        await ana.call(menus.analytics.setWeeklyMail, { enabled: false });
       return week;
     });
     at(monday, '08:00:00');
     await replica.get(WeeklyMails).run();
     jest.restoreAllMocks();
-    expect(await mailsTo(luis.userId)).toHaveLength(1);
-    expect(await mailsTo(ana.userId)).toEqual([]);
+    expect(await mailsTo(luis.accountId)).toHaveLength(1);
+    expect(await mailsTo(ana.accountId)).toEqual([]);
   });
 
   it('goes to nobody who has no plan for it, wants none, leaves, or has nothing to read', async () => {
@@ -212,15 +213,15 @@ describe('the mail about the week of an owner’s menus', () => {
     await switchedOff.call(menus.analytics.setWeeklyMail, { enabled: false });
     at(monday, '08:30:00');
     const expiresAt = service.clock.now().toISOString();
-    await service.grant({ userId: lapsed.userId, plan: 'profesional', expiresAt });
+    await service.grant({ accountId: lapsed.accountId, plan: 'profesional', expiresAt });
     await service.sql(
-      `INSERT INTO closed_owners (user_id, erases_at, version) VALUES ($1, now(), 1)`,
-      [leaving.userId],
+      `INSERT INTO closed_accounts (account_id, erases_at, version) VALUES ($1, now(), 1)`,
+      [leaving.accountId],
     );
     await run();
-    expect(await mailsTo(reader.userId)).toHaveLength(1);
-    for (const { userId } of [lapsed, without, leaving, offline, unseen, switchedOff]) {
-      expect(await mailsTo(userId)).toEqual([]);
+    expect(await mailsTo(reader.accountId)).toHaveLength(1);
+    for (const { accountId } of [lapsed, without, leaving, offline, unseen, switchedOff]) {
+      expect(await mailsTo(accountId)).toEqual([]);
     }
   });
 
@@ -228,7 +229,7 @@ describe('the mail about the week of an owner’s menus', () => {
     const ana = await ownerOn('profesional');
     at(monday, '08:00:00');
     await run();
-    const [mail] = await mailsTo(ana.userId);
+    const [mail] = await mailsTo(ana.accountId);
     const setting = () => ana.call(menus.analytics.weeklyMail, {});
     expect(await setting()).toEqual({ enabled: true });
     await service.visitor.call(menus.analytics.stopWeeklyMail, { token: randomUUID() });

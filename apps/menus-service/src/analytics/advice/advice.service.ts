@@ -21,8 +21,8 @@ export class AdviceService {
   /** Refused as PLAN_REQUIRED below Profesional. */
   async of(context: MessageContext, { menuId }: MenuRequest): Promise<Advice[]> {
     const { manager } = this.dataSource;
-    const menu = await getOwnMenu(manager, context.userId, menuId);
-    await this.plan.require(manager, context.userId, 'advancedAnalytics');
+    const menu = await getOwnMenu(manager, context.accountId, menuId);
+    await this.plan.require(manager, context.accountId, 'advancedAnalytics');
     const { details, ...figures } = await this.analytics.of(context, { menuId, days: ADVICE_DAYS });
     // The plan may have ended in this very moment.
     if (!details) return [];

@@ -21,12 +21,14 @@ export class MailedWeeks {
 
   /** Null where nobody opened any of them. */
   async of(
-    userId: string,
+    accountId: string,
     { from, to }: MailedDays,
   ): Promise<Omit<MailedWeek, 'stopToken'> | null> {
-    const context = new MessageContext({ actor: { kind: 'user', userId, role: 'user' } });
+    const context = new MessageContext({
+      actor: { kind: 'user', accountId, userId: accountId, role: 'user' },
+    });
     const menus = await this.dataSource.manager.find(Menu, {
-      where: { userId, isPublished: true },
+      where: { accountId, isPublished: true },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
     const counted = [];

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PlanOf } from '../../entitlements/plan-of';
 
-const READ = `SELECT enabled FROM weekly_mail_settings WHERE user_id = $1`;
+const READ = `SELECT enabled FROM weekly_mail_settings WHERE account_id = $1`;
 const WRITE = `
-  INSERT INTO weekly_mail_settings (user_id, enabled) VALUES ($1, $2)
-  ON CONFLICT (user_id) DO UPDATE SET enabled = excluded.enabled`;
+  INSERT INTO weekly_mail_settings (account_id, enabled) VALUES ($1, $2)
+  ON CONFLICT (account_id) DO UPDATE SET enabled = excluded.enabled`;
 const STOP = `UPDATE weekly_mail_settings SET enabled = false WHERE stop_token = $1`;
 
 /** Whether an owner wants the mail of the week: yes, until they say otherwise. */
@@ -19,18 +19,18 @@ export class WeeklyMailSettings {
   ) {}
 
   /** Refused as PLAN_REQUIRED below Profesional. */
-  async get({ userId }: MessageContext): Promise<WeeklyMail> {
+  async get({ accountId }: MessageContext): Promise<WeeklyMail> {
     const { manager } = this.dataSource;
-    await this.plan.require(manager, userId, 'advancedAnalytics');
-    const [setting] = await manager.query<WeeklyMail[]>(READ, [userId]);
+    await this.plan.require(manager, accountId, 'advancedAnalytics');
+    const [setting] = await manager.query<WeeklyMail[]>(READ, [accountId]);
     return { enabled: setting?.enabled ?? true };
   }
 
   /** Refused as PLAN_REQUIRED below Profesional. */
-  async set({ userId }: MessageContext, { enabled }: WeeklyMail): Promise<WeeklyMail> {
+  async set({ accountId }: MessageContext, { enabled }: WeeklyMail): Promise<WeeklyMail> {
     const { manager } = this.dataSource;
-    await this.plan.require(manager, userId, 'advancedAnalytics');
-    await manager.query(WRITE, [userId, enabled]);
+    await this.plan.require(manager, accountId, 'advancedAnalytics');
+    await manager.query(WRITE, [accountId, enabled]);
     return { enabled };
   }
 

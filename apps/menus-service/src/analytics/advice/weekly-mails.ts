@@ -19,24 +19,24 @@ const PLANS_WITH_MAIL = PLANS.filter(({ entitlements }) => entitlements.advanced
 
 /** Owners after `$4` who are to be mailed about the week `$1`, by their plans `$2` at the moment `$3`. */
 const OWNERS = `
-  SELECT user_id AS "userId" FROM entitlements owner
-  WHERE plan = ANY($2) AND (expires_at IS NULL OR expires_at > $3) AND user_id > $4
+  SELECT account_id AS "accountId" FROM entitlements owner
+  WHERE plan = ANY($2) AND (expires_at IS NULL OR expires_at > $3) AND account_id > $4
     AND EXISTS (
-      SELECT FROM menus WHERE user_id = owner.user_id AND is_published AND deleted_at IS NULL)
-    AND NOT EXISTS (SELECT FROM weekly_mails WHERE user_id = owner.user_id AND week = $1)
+      SELECT FROM menus WHERE account_id = owner.account_id AND is_published AND deleted_at IS NULL)
+    AND NOT EXISTS (SELECT FROM weekly_mails WHERE account_id = owner.account_id AND week = $1)
     AND NOT EXISTS (
-      SELECT FROM weekly_mail_settings WHERE user_id = owner.user_id AND NOT enabled)
+      SELECT FROM weekly_mail_settings WHERE account_id = owner.account_id AND NOT enabled)
     AND NOT EXISTS (
-      SELECT FROM closed_owners WHERE user_id = owner.user_id AND erases_at IS NOT NULL)
-  ORDER BY user_id LIMIT ${BATCH}`;
+      SELECT FROM closed_accounts WHERE account_id = owner.account_id AND erases_at IS NOT NULL)
+  ORDER BY account_id LIMIT ${BATCH}`;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const CLAIM = `
-  INSERT INTO weekly_mails (user_id, week) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`;
+  INSERT INTO weekly_mails (account_id, week) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`;
 /** The setting, written where there is none. It is locked against a change until the mail is emitted. */
 const SETTING = `
-  INSERT INTO weekly_mail_settings AS known (user_id) VALUES ($1)
-  ON CONFLICT (user_id) DO UPDATE SET enabled = known.enabled
+  INSERT INTO weekly_mail_settings AS known (account_id) VALUES ($1)
+  ON CONFLICT (account_id) DO UPDATE SET enabled = known.enabled
   RETURNING enabled, stop_token AS "stopToken"`;
 
 interface Setting {
@@ -67,10 +67,10 @@ export class WeeklyMails {
     let last: string | undefined = NOBODY;
     while (last !== undefined) {
       const owners = await this.ownersAfter(last, due.week);
-      for (const userId of owners) {
+      for (const accountId of owners) {
         if (stopping?.aborted) return;
-        await this.mail(userId, due).catch((error: unknown) =>
-          this.logger.error({ message: 'weekly mail not decided', userId, error }),
+        await this.mail(accountId, due).catch((error: unknown) =>
+          this.logger.error({ message: 'weekly mail not decided', accountId, error }),
         );
       }
       last = owners.length < BATCH ? undefined : owners.at(-1);
@@ -80,20 +80,20 @@ export class WeeklyMails {
   private async ownersAfter(last: string, week: string): Promise<string[]> {
     const plans = PLANS_WITH_MAIL.map(({ id }) => id);
     const parameters = [week, plans, this.clock.now(), last];
-    const owners = await this.dataSource.query<{ userId: string }[]>(OWNERS, parameters);
-    return owners.map(({ userId }) => userId);
+    const owners = await this.dataSource.query<{ accountId: string }[]>(OWNERS, parameters);
+    return owners.map(({ accountId }) => accountId);
   }
 
   /** Counts first, so that the transaction is short; two replicas may both count, and one of them claims. */
-  private async mail(userId: string, due: MailedDays): Promise<void> {
-    const week = await this.weeks.of(userId, due);
+  private async mail(accountId: string, due: MailedDays): Promise<void> {
+    const week = await this.weeks.of(accountId, due);
     await this.dataSource.transaction(async (manager) => {
-      const claimed = await manager.query<unknown[]>(CLAIM, [userId, due.week]);
+      const claimed = await manager.query<unknown[]>(CLAIM, [accountId, due.week]);
       if (claimed.length === 0 || !week) return;
-      const [{ enabled, stopToken }] = await manager.query<[Setting]>(SETTING, [userId]);
+      const [{ enabled, stopToken }] = await manager.query<[Setting]>(SETTING, [accountId]);
       if (!enabled) return;
       const mail = {
-        userId,
+        accountId,
         week: { ...week, stopToken },
         expiresAt: due.expiresAt.toISOString(),
       };

@@ -6,5 +6,5 @@ export const PUBLISHED_MENUS = `
   SELECT id FROM menus
   WHERE id = ANY($1) AND is_published AND deleted_at IS NULL
     AND NOT EXISTS (
-      SELECT FROM closed_owners owner WHERE owner.user_id = menus.user_id AND owner.erases_at IS NOT NULL)
+      SELECT FROM closed_accounts owner WHERE owner.account_id = menus.account_id AND owner.erases_at IS NOT NULL)
   ORDER BY id FOR KEY SHARE`;

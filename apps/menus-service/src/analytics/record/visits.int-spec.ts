@@ -211,7 +211,7 @@ describe('the visits of a menu', () => {
 
   it('make the report that counting them makes, in any order, repeated and interrupted', async () => {
     const ana = service.owner();
-    await service.grant({ userId: ana.userId, plan: 'profesional', expiresAt: null });
+    await service.grant({ accountId: ana.accountId, plan: 'profesional', expiresAt: null });
     const { id: menuId } = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
     const { id: itemId } = await ana.call(menus.item.create, anItem({ menuId }));
     const { id: categoryId } = await ana.call(menus.category.create, { menuId, name: 'Sopas' });

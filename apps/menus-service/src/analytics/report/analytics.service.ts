@@ -27,7 +27,7 @@ const STATS = `
   SELECT count(*)::int AS "totalMenus",
     count(*) FILTER (WHERE is_published)::int AS "publishedMenus",
     coalesce(sum((SELECT count(*) FROM menu_items WHERE menu_id = menus.id AND deleted_at IS NULL)), 0)::int AS "totalItems"
-  FROM menus WHERE user_id = $1 AND deleted_at IS NULL`;
+  FROM menus WHERE account_id = $1 AND deleted_at IS NULL`;
 
 /**
  * What diners did with the acting user's menus (decisions, "Analytics"). Free and Inicial see the basic
@@ -44,21 +44,21 @@ export class AnalyticsService {
   ) {}
 
   /** Refused as PLAN_REQUIRED for periods, and without details, below Profesional. */
-  async of({ userId }: MessageContext, request: AnalyticsRequest): Promise<MenuAnalytics> {
+  async of({ accountId }: MessageContext, request: AnalyticsRequest): Promise<MenuAnalytics> {
     const { manager } = this.dataSource;
-    const { id } = await getOwnMenu(manager, userId, request.menuId);
+    const { id } = await getOwnMenu(manager, accountId, request.menuId);
     const period = periodOf(request, this.clock.now());
-    const { entitlements } = await this.plan.owner(manager, userId);
+    const { entitlements } = await this.plan.owner(manager, accountId);
     const withDetails = entitlements.advancedAnalytics;
-    if (!withDetails && !isBasic(request)) await this.requireAll(manager, userId);
+    if (!withDetails && !isBasic(request)) await this.requireAll(manager, accountId);
     return this.replica.read((from) => reportOf(from, id, period, { withDetails }));
   }
 
   /** All that `of` says, as CSV; PLAN_REQUIRED below Profesional. */
-  async export({ userId }: MessageContext, request: AnalyticsRequest): Promise<string> {
+  async export({ accountId }: MessageContext, request: AnalyticsRequest): Promise<string> {
     const { manager } = this.dataSource;
-    const { id } = await getOwnMenu(manager, userId, request.menuId);
-    await this.requireAll(manager, userId);
+    const { id } = await getOwnMenu(manager, accountId, request.menuId);
+    await this.requireAll(manager, accountId);
     const period = periodOf(request, this.clock.now());
     const report = await this.replica.read((from) =>
       reportOf(from, id, period, { withDetails: true }),
@@ -68,45 +68,45 @@ export class AnalyticsService {
 
   /** All menus of the acting user, the most viewed first; PLAN_REQUIRED below Profesional. */
   async compare(
-    { userId }: MessageContext,
+    { accountId }: MessageContext,
     { days, ...page }: MenuComparisonRequest,
   ): Promise<Page<MenuComparison>> {
-    await this.requireAll(this.dataSource.manager, userId);
+    await this.requireAll(this.dataSource.manager, accountId);
     const period = lastDays(days, this.clock.now());
     return this.replica.read((from) =>
       atOneMoment(from, async (manager) => {
-        const rows = await mostViewed(manager, userId, period, page);
+        const rows = await mostViewed(manager, accountId, period, page);
         return {
           rows: await comparisonsOf(manager, rows, period),
-          total: await countMenus(manager, userId),
+          total: await countMenus(manager, accountId),
         };
       }),
     );
   }
 
   /** Resolves when the acting user may see how many have the menu open; PLAN_REQUIRED below Profesional. */
-  async allowLive({ userId }: MessageContext, { menuId }: MenuRequest): Promise<void> {
+  async allowLive({ accountId }: MessageContext, { menuId }: MenuRequest): Promise<void> {
     const { manager } = this.dataSource;
-    await getOwnMenu(manager, userId, menuId);
-    await this.requireAll(manager, userId);
+    await getOwnMenu(manager, accountId, menuId);
+    await this.requireAll(manager, accountId);
   }
 
   /** The three most viewed menus of the last seven days (specification §9). */
-  top({ userId }: MessageContext): Promise<MenuViews[]> {
+  top({ accountId }: MessageContext): Promise<MenuViews[]> {
     return atOneMoment(this.dataSource, async (manager) => {
       const period = lastDays(TOP_MENUS.days, this.clock.now());
-      return viewsOf(manager, await mostViewed(manager, userId, period, TOP_MENUS), period);
+      return viewsOf(manager, await mostViewed(manager, accountId, period, TOP_MENUS), period);
     });
   }
 
   /** The three figures above the acting user's menus (specification §2, Owner dashboard). */
-  async stats({ userId }: MessageContext): Promise<DashboardStats> {
-    const [stats] = await this.dataSource.query<[DashboardStats]>(STATS, [userId]);
+  async stats({ accountId }: MessageContext): Promise<DashboardStats> {
+    const [stats] = await this.dataSource.query<[DashboardStats]>(STATS, [accountId]);
     return stats;
   }
 
-  private requireAll(manager: EntityManager, userId: string): Promise<void> {
-    return this.plan.require(manager, userId, 'advancedAnalytics');
+  private requireAll(manager: EntityManager, accountId: string): Promise<void> {
+    return this.plan.require(manager, accountId, 'advancedAnalytics');
   }
 }
 

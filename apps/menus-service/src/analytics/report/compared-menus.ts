@@ -15,11 +15,11 @@ const COMPARED = `
   FROM menus menu
   CROSS JOIN LATERAL (${SUM(2)}) counted
   CROSS JOIN LATERAL (${SUM(6)}) before
-  WHERE menu.user_id = $1 AND menu.deleted_at IS NULL
+  WHERE menu.account_id = $1 AND menu.deleted_at IS NULL
   ORDER BY counted.views DESC, menu.created_at, menu.id LIMIT $10 OFFSET $11`;
 
 const COUNT = `
-  SELECT count(*)::int AS total FROM menus WHERE user_id = $1 AND deleted_at IS NULL`;
+  SELECT count(*)::int AS total FROM menus WHERE account_id = $1 AND deleted_at IS NULL`;
 
 const BY_DAY = `
   SELECT menu_id AS "menuId", day::text AS date, views FROM menu_days
@@ -30,20 +30,20 @@ type ComparedRow = Omit<MenuComparison, 'uniqueVisitors' | 'change'> & { before:
 /** The owner's menus from the most viewed on, with what the period before came to. */
 export const mostViewed = (
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   period: Period,
   { limit, page = 1 }: { limit: number; page?: number },
 ): Promise<ComparedRow[]> =>
   manager.query<ComparedRow[]>(COMPARED, [
-    userId,
+    accountId,
     ...boundsOf(period),
     ...boundsOf(daysBefore(period)),
     limit,
     (page - 1) * limit,
   ]);
 
-export async function countMenus(manager: EntityManager, userId: string): Promise<number> {
-  const [{ total }] = await manager.query<[{ total: number }]>(COUNT, [userId]);
+export async function countMenus(manager: EntityManager, accountId: string): Promise<number> {
+  const [{ total }] = await manager.query<[{ total: number }]>(COUNT, [accountId]);
   return total;
 }
 

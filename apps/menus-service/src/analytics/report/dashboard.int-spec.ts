@@ -13,8 +13,8 @@ afterAll(() => service.stop());
 const { look, ownerOfMenu } = dinersOf(() => service);
 
 it("the dashboard's figures count the owner's menus and items", async () => {
-  const { userId, call } = service.owner();
-  await service.grant({ userId, plan: 'inicial', expiresAt: null });
+  const { accountId, call } = service.owner();
+  await service.grant({ accountId, plan: 'inicial', expiresAt: null });
   expect(await call(menus.dashboard.stats, {})).toEqual({
     ...{ totalMenus: 0, totalItems: 0, publishedMenus: 0 },
   });

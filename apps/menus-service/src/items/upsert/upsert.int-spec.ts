@@ -19,7 +19,7 @@ describe('the id that another program gives an item', () => {
   const taken = { code: 'EXTERNAL_ID_TAKEN' };
 
   it('is of one item of a menu; a copy of the menu has it, too', async () => {
-    const { menuId, userId, call } = await ownerWithMenu();
+    const { menuId, accountId, call } = await ownerWithMenu();
     const one = await call(menus.item.create, anItem({ menuId, externalId: ' P-1 ' }));
     expect(one).toMatchObject({ externalId: 'P-1', version: 1 });
     const other = await call(menus.item.create, anItem({ menuId, externalId: 'p-1' }));
@@ -32,7 +32,7 @@ describe('the id that another program gives an item', () => {
       externalId: null,
     });
     expect(await call(menus.item.update, { itemId: one.id, externalId: 'P-1' })).toEqual(one);
-    await service.grant({ userId, plan: 'empresarial', expiresAt: null });
+    await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
     const copy = await call(menus.menu.duplicate, { menuId });
     const copied = (await call(menus.item.search, { menuId: copy.id })).rows;
     expect(copied.map(({ externalId }) => externalId)).toEqual(['P-1', null]);
@@ -61,9 +61,9 @@ describe('a list of items', () => {
     }));
 
   it('is written whole, in its order; what changes nothing stays as it is', async () => {
-    const { menuId, userId, call } = await ownerWithMenu();
+    const { menuId, accountId, call } = await ownerWithMenu();
     const first = await call(menus.item.create, anItem({ menuId, externalId: 'P-1' }));
-    const imageUrl = service.media.image(userId);
+    const imageUrl = service.media.image(accountId);
     const priced = { price: '80', sizes: [{ name: 'Taza', price: '80' }] };
     const full = { categoryName: 'Sopas', dietaryTags: ['Vegano' as const], ...priced, imageUrl };
     const items = [
@@ -95,7 +95,7 @@ describe('a list of items', () => {
   });
 
   it('of 500 takes less than two seconds, one event and one line of activity', async () => {
-    const { menuId, userId, call } = await ownerWithMenu();
+    const { menuId, accountId, call } = await ownerWithMenu();
     const start = performance.now();
     const report = await call(menus.item.upsert, { menuId, items: rows(500) });
     expect(performance.now() - start).toBeLessThan(2000);
@@ -103,8 +103,8 @@ describe('a list of items', () => {
     await call(menus.item.upsert, { menuId, items: rows(500, { price: '7' }) });
     expect(await service.changesOf(menuId)).toHaveLength(3);
     const noted = await service.sql(
-      `SELECT kind, count FROM menu_activity WHERE user_id = $1 ORDER BY happened_at`,
-      [userId],
+      `SELECT kind, count FROM menu_activity WHERE account_id = $1 ORDER BY happened_at`,
+      [accountId],
     );
     expect(noted).toEqual([
       { kind: 'menu-created', count: null },
@@ -210,7 +210,7 @@ describe('a list of items', () => {
     await expect(strange).rejects.toMatchObject({ code: 'MENU_NOT_FOUND' });
     const stale = call(menus.item.upsert, { menuId, items: rows(1), expectedVersion: 9 });
     await expect(stale).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
-    const foreign = service.media.image(service.owner().userId);
+    const foreign = service.media.image(service.owner().accountId);
     const items = rows(1, { imageUrl: foreign });
     await expect(call(menus.item.upsert, { menuId, items })).rejects.toMatchObject({
       details: { rows: [{ errors: [{ field: 'imageUrl' }] }] },

@@ -39,9 +39,9 @@ export class UpsertService {
     const images = await this.images.among(context, imagesIn(sent));
     const idOf = idsOfRows(newId);
     return this.dataSource.transaction(async (manager) => {
-      const { userId } = context;
-      if (sent.some(writesShared)) await lockSharing(manager, userId, { menuIds: [menuId] });
-      const menu = await lockOwnMenu(manager, userId, menuId, { over });
+      const { accountId } = context;
+      if (sent.some(writesShared)) await lockSharing(manager, accountId, { menuIds: [menuId] });
+      const menu = await lockOwnMenu(manager, accountId, menuId, { over });
       const present = await manager.findBy(Item, { menuId: menu.id });
       const plan = planRows(sent, {
         items: present,

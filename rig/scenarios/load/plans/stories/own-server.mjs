@@ -4,7 +4,7 @@ import { openRestaurant } from '../../../../clients/restaurant.mjs';
 import { rows } from '../../../../system/database.mjs';
 
 const LIMIT_MS = 30_000;
-const PLAN = 'SELECT FROM menus.entitlements WHERE user_id = $1 AND plan = $2';
+const PLAN = 'SELECT FROM menus.entitlements WHERE account_id = $1 AND plan = $2';
 
 /**
  * A programmer has a menu tell their server of changes, which does not know yet what to do with them, and looks

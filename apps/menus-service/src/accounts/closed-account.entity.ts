@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An owner who once asked to delete the account, by the newest event of identity-service. */
-@Entity('closed_owners')
-export class ClosedOwner {
+@Entity('closed_accounts')
+export class ClosedAccount {
   @PrimaryColumn({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
   /** Null for one who changed their mind: their menus are as they were. */
   @Column({ type: 'timestamptz', nullable: true })
