@@ -5,7 +5,7 @@ import { DESK, launch, PHONE, system } from './support/browser';
 import { diner } from './support/diner';
 import { eventually } from './support/eventually';
 import { judge, said } from './support/judge';
-import { menuOf, ownerOn, PASSWORD } from './support/owner';
+import { menuOf, ownerOn, PASSWORD, signIn } from './support/owner';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,6 +17,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 describe('una cuenta que cambia de manos', () => {
   it('se propone a una administradora, que la recibe entera, y el código impreso sigue igual', async () => {
     const owner = await ownerOn(browser, DESK, { hasPassword: true });
+    const former = (await owner.api.call('GET', '/api/auth/user')) as UserView;
     const boss = await ownerOn(browser, PHONE);
     const items = [{ name: 'Mofongo', price: '350', category: 'Platos fuertes' }];
     const menu = await menuOf(owner.api, items, { isPublished: true });
@@ -63,9 +64,12 @@ describe('una cuenta que cambia de manos', () => {
       .first()
       .waitFor();
 
-    // Diners notice nothing; the owner of before is a member and has an account of her own.
+    // Diners notice nothing; the owner of before signs in again, as a member with an account of her own.
     await table.goto(printed);
     await table.getByText('Mofongo').first().waitFor();
+    const { email: address } = former;
+    await owner.api.signIn(address, PASSWORD);
+    await signIn(owner.page.context(), owner.api);
     await owner.page.reload();
     await owner.page.getByText('Por ahora estás tú').waitFor();
     const accounts = (await owner.api.call('GET', '/api/accounts')) as { role: string }[];

@@ -8,22 +8,22 @@ import { openRestaurant } from './restaurant.mjs';
  * @param {import('./restaurant.mjs').Restaurant} [restaurant] whose order it is; a new one's where left out
  */
 export async function approvedOrder({ system, paypal }, restaurant) {
-  const { owner, userId } = restaurant ?? (await openRestaurant(system));
+  const { owner, accountId } = restaurant ?? (await openRestaurant(system));
   const wanted = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' };
   const { id: orderId } = await owner.call('POST', '/api/paypal/order', wanted);
   await paypal.approve(orderId);
   return {
     orderId,
-    userId,
+    accountId,
     capture: () => owner.call('POST', `/api/paypal/order/${orderId}/capture`),
   };
 }
 
 /**
  * Fails unless the payer was charged once and the plan granted once.
- * @param {import('../runs/run-scenario.mjs').Stage} stage @param {{ orderId: string, userId: string }} order
+ * @param {import('../runs/run-scenario.mjs').Stage} stage @param {{ orderId: string, accountId: string }} order
  */
-export async function requirePaidOnce({ system, paypal }, { orderId, userId }) {
+export async function requirePaidOnce({ system, paypal }, { orderId, accountId }) {
   const { orders } = await paypal.ledger();
   const charged = orders.find(({ id }) => id === orderId);
   const payments = await rows(
@@ -34,7 +34,7 @@ export async function requirePaidOnce({ system, paypal }, { orderId, userId }) {
   const granted = await rows(
     system,
     `SELECT plan, status FROM billing.subscriptions WHERE account_id = $1 AND NOT is_trial`,
-    [userId],
+    [accountId],
   );
   assert.deepEqual(
     { charges: charged?.charges, payments, granted },

@@ -19,7 +19,7 @@ const SECTIONS = 5;
  * An owner who has just registered.
  * @param {Place} system
  * @param {Person & { isPatient?: boolean }} [who] `isPatient`: tries again while the answer is 503
- * @returns {Promise<{ owner: Owner, email: string, userId: string }>}
+ * @returns {Promise<{ owner: Owner, email: string, userId: string, accountId: string }>}
  */
 export async function register({ url, inboxUrl }, { isPatient = false, ...person } = {}) {
   const owner = new Owner(url, inboxUrl);
@@ -27,7 +27,8 @@ export async function register({ url, inboxUrl }, { isPatient = false, ...person
   const whole = { password: PASSWORD, firstName: 'Fe', lastName: 'Luna', ...person, email };
   const isIn = () => isServed(owner.register(whole));
   await (isPatient ? until(isIn, BUSY_MS, 'nobody can register') : owner.register(whole));
-  return { owner, email, userId: (await owner.call('GET', '/api/auth/user')).id };
+  const { id: userId, account } = await owner.call('GET', '/api/auth/user');
+  return { owner, email, userId, accountId: account.id };
 }
 
 /**
@@ -35,12 +36,12 @@ export async function register({ url, inboxUrl }, { isPatient = false, ...person
  * @param {import('../system/test-system.mjs').TestSystem} system
  */
 export async function registerAdmin(system) {
-  const { owner, email, userId } = await register(system, { isPatient: true });
+  const { owner, email, userId, accountId } = await register(system, { isPatient: true });
   await rows(system, `UPDATE identity.users SET role = 'admin' WHERE id = $1`, [userId]);
   await owner.signIn(email, PASSWORD);
   const plan = { plan: 'empresarial', expiresAt: null };
   await owner.call('PUT', `/api/admin/users/${userId}/plan`, plan);
-  return { owner, email, userId };
+  return { owner, email, userId, accountId };
 }
 
 /** What the API takes of an item, and the name of its category. @typedef {{ name: string, price: string, category?: string, [field: string]: unknown }} MenuItem */
@@ -93,10 +94,10 @@ export async function openMenu(owner, { items = [], isPublished = true, ...field
  * @param {Person & { isPatient?: boolean, items?: number }} [who]
  */
 export async function openRestaurant(system, { items = 0, ...who } = {}) {
-  const { owner, email, userId } = await register(system, who);
+  const { owner, email, userId, accountId } = await register(system, who);
   const { menuId, categoryId } = await openMenu(owner, { items: someItems(items) });
   return {
-    ...{ owner, email, userId, menuId, categoryId },
+    ...{ owner, email, userId, accountId, menuId, categoryId },
     /**
      * Creates an item, with an Idempotency-Key, at another gateway.
      * @param {string} name @param {{ key?: string, at?: string }} [more] @returns {Promise<any>}

@@ -32,11 +32,11 @@ const OTHERS = 2000;
  */
 export async function ownerWithViews(load, views = OWN.views) {
   const { database, system } = load;
-  const { userId: id, ...someone } = await registerAdmin(system);
-  await fillMenus(database, { menus: OWN.menus, ownerId: id });
-  await fillViews(database, { views, ownerId: id, of: 'owner' });
+  const { accountId, ...someone } = await registerAdmin(system);
+  await fillMenus(database, { menus: OWN.menus, accountId });
+  await fillViews(database, { views, accountId, of: 'owner' });
   const { key } = await someone.owner.call('POST', '/api/api-keys', { name: 'Caja' });
-  return { ...someone, id, key };
+  return { ...someone, accountId, key };
 }
 
 /**
@@ -44,18 +44,18 @@ export async function ownerWithViews(load, views = OWN.views) {
  * @param {Awaited<ReturnType<typeof ownerWithViews>>} someone
  * @returns {Promise<RouteCaller>}
  */
-export async function callerOf({ system, database }, { owner, id: userId, email, key }) {
+export async function callerOf({ system, database }, { owner, accountId, email, key }) {
   const one = async (/** @type {string} */ sql, /** @type {unknown[]} */ values = []) =>
     (await database.query(sql, values)).rows;
   const [{ id: menuId }] = await one(
     `SELECT menu_id AS id FROM menus.menu_items JOIN menus.menus menu ON menu.id = menu_id
      WHERE menu.account_id = $1 AND menu.deleted_at IS NULL AND menu_items.deleted_at IS NULL
      GROUP BY menu_id ORDER BY count(*) DESC, menu_id LIMIT 1`,
-    [userId],
+    [accountId],
   );
   const [{ id: draftId }] = await one(
     `SELECT id FROM menus.menus WHERE account_id = $1 AND id <> $2 AND deleted_at IS NULL LIMIT 1`,
-    [userId, menuId],
+    [accountId, menuId],
   );
   const items = await one(
     `SELECT id FROM menus.menu_items WHERE menu_id = $1 AND deleted_at IS NULL AND sizes = '[]'
@@ -68,7 +68,7 @@ export async function callerOf({ system, database }, { owner, id: userId, email,
   );
   const others = await one(
     `SELECT id, slug FROM menus.menus WHERE is_published AND account_id <> $1 ORDER BY md5(id::text || $2) LIMIT ${OTHERS}`,
-    [userId, String(Date.now())],
+    [accountId, String(Date.now())],
   );
   const index = await (await fetch(`${system.url}/sitemap.xml`)).text();
   await owner.call('PUT', `/api/menus/${menuId}`, { isPublished: true });

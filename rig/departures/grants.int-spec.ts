@@ -20,7 +20,7 @@ const WHAT_TO_DO =
 const NAMING_COLUMNS = `
   SELECT table_name || '.' || column_name AS column FROM information_schema.columns
   WHERE table_schema = current_schema()
-    AND table_name NOT IN ('account_transfers', 'outbox', 'handled_events', 'migrations')
+    AND table_name NOT IN ('outbox', 'handled_events', 'migrations')
     AND (data_type = 'uuid' AND column_name ~ '(^|_)(user|owner|account|author|person|member|by)(_id)?$'
       OR data_type <> 'boolean' AND column_name ~ '(^|_)(email|password|secret|token|digest|code|link|sid)$'
       OR column_name ~ '_digest$')

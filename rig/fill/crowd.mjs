@@ -7,15 +7,15 @@ export const FEW = { menus: 3000, views: 30_000 };
 /**
  * Menus of others with views, and what Postgres knows of them afterwards.
  * @param {import('pg').Client} database
- * @param {{ menus: number, views: number, ownerId: string }} crowd
+ * @param {{ menus: number, views: number, accountId: string }} crowd
  */
-export async function addCrowd(database, { menus, views, ownerId }) {
+export async function addCrowd(database, { menus, views, accountId }) {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0);
   await fillMenus(database, { menus });
   console.log(`  ${menus} menus after ${seconds()} s`);
   await fillViews(database, {
-    ...{ views, ownerId, of: 'others' },
+    ...{ views, accountId, of: 'others' },
     say: views > 1e6 ? (line) => console.log(`  views of ${line}`) : undefined,
   });
   await database.query('VACUUM ANALYZE');

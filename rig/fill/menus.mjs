@@ -1,7 +1,6 @@
 /**
  * Owners with their plans, menus, sections, items and images, by SQL. Every constraint of the tables is in
- * force, and their triggers but those of the history, which begins with the first change of a menu, and of transfers,
- * which hold a lock for each owner until the statement ends. Ids are random uuids, as the product gives them.
+ * force, and their triggers but those of the history, which begins with the first change of a menu. Ids are random uuids, as the product gives them.
  *
  * Of ten owners seven have no plan and one menu, three a plan and three menus. Of a hundred menus one has 150
  * items, nine have 40, and ninety have 6: ten and a half on average. Four of five menus are published, a third
@@ -12,23 +11,32 @@
 const TRIGGERS = [
   ['menus.menu_categories', 'keep_history_of_insert'],
   ['menus.menu_items', 'keep_history_of_insert'],
-  ['menus.menus', 'refuse_transferred'],
-  ['billing.subscriptions', 'refuse_transferred'],
-  ['media.objects', 'refuse_transferred'],
 ];
 
 /** Menus of an owner, on average. */
 const MENUS_EACH = 1.6;
 
+/** `id` is the account's. */
 const OWNERS = `
-  INSERT INTO identity.users (email, password, first_name, last_name, is_email_verified,
-    subscription_plan, has_active_subscription, created_at)
-  SELECT 'titular-' || n || '-' || $2 || '@ejemplo.do', '$argon2id$v=19$m=19456,t=2,p=1$c2Fs$aGFzaA',
-    'Titular', 'Número ' || n, true,
-    CASE WHEN n % 10 < 7 THEN 'free' WHEN n % 10 < 9 THEN 'inicial' ELSE 'profesional' END, n % 10 >= 7,
-    now() - random() * interval '700 days'
-  FROM generate_series(1, $1::int) n
-  RETURNING id, subscription_plan`;
+  CREATE TEMP TABLE filled_owners AS
+  SELECT gen_random_uuid() AS id, gen_random_uuid() AS user_id, n,
+    CASE WHEN n % 10 < 7 THEN 'free' WHEN n % 10 < 9 THEN 'inicial' ELSE 'profesional' END AS subscription_plan,
+    now() - random() * interval '700 days' AS created_at
+  FROM generate_series(1, %OWNERS%) n`;
+
+const USERS = `
+  INSERT INTO identity.users (id, email, password, first_name, last_name, is_email_verified, created_at)
+  SELECT user_id, 'titular-' || n || '-' || $1 || '@ejemplo.do', '$argon2id$v=19$m=19456,t=2,p=1$c2Fs$aGFzaA',
+    'Titular', 'Número ' || n, true, created_at
+  FROM filled_owners`;
+
+const ACCOUNTS = `
+  INSERT INTO identity.accounts (id, subscription_plan, has_active_subscription, created_at)
+  SELECT id, subscription_plan, subscription_plan <> 'free', created_at FROM filled_owners`;
+
+const MEMBERS = `
+  INSERT INTO identity.members (account_id, user_id, role, since)
+  SELECT id, user_id, 'owner', created_at FROM filled_owners`;
 
 const SUBSCRIPTIONS = `
   INSERT INTO billing.subscriptions (account_id, plan, status, amount, starts_at, days, expires_at)
@@ -97,14 +105,14 @@ const IMAGES = `
 /**
  * Fills in so many menus, of owners of their own or of one who is there.
  * @param {import('pg').Client} database of the administrator
- * @param {{ menus: number, ownerId?: string }} what
+ * @param {{ menus: number, accountId?: string }} what
  */
-export async function fillMenus(database, { menus, ownerId }) {
+export async function fillMenus(database, { menus, accountId }) {
   const name = Date.now().toString(36);
   await database.query(`SET synchronous_commit = off`);
   await turnTriggers(database, 'DISABLE');
-  if (ownerId) {
-    await database.query(OF_ONE_OWNER.replace('%OWNER%', ownerId).replace('$1::int', `${menus}`));
+  if (accountId) {
+    await database.query(OF_ONE_OWNER.replace('%OWNER%', accountId).replace('$1::int', `${menus}`));
   } else {
     await fillOwners(database, Math.ceil(menus / MENUS_EACH), name);
     await database.query(OWNED.replace('$1', `${menus}`));
@@ -129,10 +137,8 @@ async function turnTriggers(database, turn) {
 
 /** @param {import('pg').Client} database @param {number} owners @param {string} name */
 async function fillOwners(database, owners, name) {
-  await database.query(`CREATE TEMP TABLE filled_owners (id uuid, subscription_plan text)`);
-  await database.query(`WITH made AS (${OWNERS}) INSERT INTO filled_owners SELECT * FROM made`, [
-    owners,
-    name,
-  ]);
+  await database.query(OWNERS.replace('%OWNERS%', `${owners}`));
+  await database.query(USERS, [name]);
+  for (const each of [ACCOUNTS, MEMBERS]) await database.query(each);
   for (const each of [SUBSCRIPTIONS, ENTITLEMENTS, NO_MAILS]) await database.query(each);
 }

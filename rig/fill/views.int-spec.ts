@@ -28,7 +28,7 @@ const monthsOf = async () => {
 };
 let service: Awaited<ReturnType<typeof startService>>;
 let database: pg.Client;
-let userId: string;
+let accountId: string;
 
 beforeAll(async () => {
   service = await startService();
@@ -38,8 +38,8 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: url.href });
   await database.connect();
   const owner = service.owner();
-  userId = owner.userId;
-  await service.grant({ accountId: userId, plan: 'profesional', expiresAt: null });
+  accountId = owner.accountId;
+  await service.grant({ accountId, plan: 'profesional', expiresAt: null });
   for (const restaurantName of ['Casa Fe', 'Casa Luz']) {
     const menu = { name: 'Carta', restaurantName, isPublished: true };
     const { id: menuId } = await owner.call(menus.menu.create, menu);
@@ -103,7 +103,7 @@ async function asSent() {
 }
 
 it('views that are filled in are the rows that the product makes of the same visits', async () => {
-  await fillViews(database, { views: VIEWS, ownerId: userId, of: 'owner', today: new Date() });
+  await fillViews(database, { views: VIEWS, accountId, of: 'owner', today: new Date() });
   const filled = await allRows();
   const { visits, engagements } = await asSent();
   expect(visits.length).toBeGreaterThan(VIEWS / 2);

@@ -154,9 +154,9 @@ const MANY = 1e6;
  * Fills in so many views of the published menus of one owner, or of everybody but this one, that have none. Repeats of a
  * visitor on a day count once, so that some fewer rows are stored.
  * @param {pg.Client} database of the administrator
- * @param {{ views: number, ownerId: string, of: 'owner' | 'others', today?: Date, say?: ((line: string) => void) | undefined }} what
+ * @param {{ views: number, accountId: string, of: 'owner' | 'others', today?: Date, say?: ((line: string) => void) | undefined }} what
  */
-export async function fillViews(database, { views, ownerId, of, today = new Date(), say }) {
+export async function fillViews(database, { views, accountId, of, today = new Date(), say }) {
   /** @type {readonly [pg.Client, ...pg.Client[]]} */
   const clients = [
     await asMenus(database),
@@ -164,7 +164,7 @@ export async function fillViews(database, { views, ownerId, of, today = new Date
   ];
   try {
     const isMany = views > MANY;
-    const work = () => fill(clients, { views, ownerId, of, today, say });
+    const work = () => fill(clients, { views, accountId, of, today, say });
     await (isMany ? withoutIndexes(clients, TABLES, work) : work());
   } finally {
     const [first] = clients;
@@ -177,9 +177,9 @@ export async function fillViews(database, { views, ownerId, of, today = new Date
 }
 
 /** @param {readonly [pg.Client, ...pg.Client[]]} clients @param {Parameters<typeof fillViews>[1] & { today: Date }} what */
-async function fill([first, ...others], { views, ownerId, of, today, say }) {
-  const whose = of === 'others' ? 'NULL' : `'${ownerId}'`;
-  await first.query(RANKS.replaceAll('$2', `'${ownerId}'`).replace('$1', whose));
+async function fill([first, ...others], { views, accountId, of, today, say }) {
+  const whose = of === 'others' ? 'NULL' : `'${accountId}'`;
+  await first.query(RANKS.replaceAll('$2', `'${accountId}'`).replace('$1', whose));
   await first.query(`CREATE UNIQUE INDEX ON filled_ranks (rank); ANALYZE filled_ranks`);
   await first.query(SEEN);
   /** @type {Promise<unknown>} */

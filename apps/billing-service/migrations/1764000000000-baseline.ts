@@ -1,11 +1,6 @@
-import { createAccountTransfers, createEventTables } from '@cartaviva/persistence';
+import { createEventTables } from '@cartaviva/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SUBSCRIPTIONS } from './baseline/subscriptions';
-
-const WATCHED = [
-  { table: 'subscriptions', column: 'account_id' },
-  { table: 'payments', column: 'account_id' },
-];
 
 /** The schema `billing` of the first release. */
 export class Baseline1764000000000 implements MigrationInterface {
@@ -14,7 +9,6 @@ export class Baseline1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createEventTables(runner);
     await runner.query([SUBSCRIPTIONS].join(''));
-    await createAccountTransfers(runner, WATCHED);
   }
 
   down(): Promise<never> {

@@ -3,7 +3,6 @@ import {
   billingEvents,
   identityEvents,
   VISITOR,
-  type AccountTransferred,
   type Actor,
   type MailWanted,
   type Message,
@@ -98,9 +97,6 @@ export async function startTestService() {
     sql,
     emitted,
     verify,
-    /** Identity tells that the account is another owner's, in as many events as there are ids. */
-    transfer: (transferred: AccountTransferred, eventIds?: readonly string[]) =>
-      identity.emit(identityEvents.accountTransferred, transferred, eventIds),
     /** Identity tells that the account is gone, in as many events as there are ids. */
     erase: (accountId: string, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accountErased, { accountId, userId: randomUUID() }, eventIds),

@@ -3,8 +3,8 @@ import {
   identityEvents,
   REVOKED_SECONDS,
   revokedKey,
-  type ActedForAccount,
   type ApiKeyOwner,
+  type MemberRole,
   type SignedIn,
   type UserView,
 } from '@cartaviva/contracts';
@@ -15,10 +15,18 @@ import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import type { ServiceDouble } from './service-double';
 
+/** An account that a session acts for, where it is not the person's own. */
+export interface ActedFor {
+  readonly accountId: string;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly role: MemberRole;
+}
+
 /** Whose the sessions and keys are, as identity-service knows and tells it. */
 export class People {
   private readonly sessions = new Map<string, UserView>();
-  private readonly actsFor = new Map<string, ActedForAccount>();
+  private readonly actsFor = new Map<string, ActedFor>();
   private readonly keys = new Map<string, ApiKeyOwner>();
 
   constructor(
@@ -29,9 +37,11 @@ export class People {
     double.on(identity.session.find, ({ sessionId }) => {
       const user = this.sessions.get(sessionId);
       const actsFor = this.actsFor.get(sessionId);
+      const ownAccountId = user?.account.id ?? '';
       const session = user && {
         ...{ userId: user.id, role: user.role, expiresAt: inAnHour() },
-        ...(actsFor && { actsFor }),
+        accountId: actsFor?.accountId ?? ownAccountId,
+        ...(actsFor && { member: { ...actsFor, ownAccountId } }),
       };
       return { session: session ?? null };
     });
@@ -47,7 +57,7 @@ export class People {
   }
 
   /** @param actsFor the account that it acts for, where that is another's */
-  openSession(user: UserView, actsFor?: ActedForAccount): SignedIn {
+  openSession(user: UserView, actsFor?: ActedFor): SignedIn {
     const sid = randomUUID();
     if (actsFor) this.actsFor.set(digestOf(sid), actsFor);
     this.sessions.set(digestOf(sid), user);
@@ -80,11 +90,9 @@ export class People {
     return this.events.emit(identityEvents.planChanged, { accountId });
   }
 
-  /** Publishes the event that an account has a new owner. */
-  transfer(fromId: string, toId: string): Promise<void> {
-    const names = { fromName: 'Carmen Peña', stays: true };
-    const at = { transferId: randomUUID(), acceptedAt: new Date().toISOString() };
-    return this.events.emit(identityEvents.accountTransferred, { ...at, fromId, toId, ...names });
+  /** Tells that an account has another owner. */
+  changeOwner(accountId: string): Promise<void> {
+    return this.events.emit(identityEvents.ownerChanged, { accountId });
   }
 
   /** A key that may do everything and has no end, unless `more` says otherwise. */
@@ -95,7 +103,10 @@ export class People {
     more: Partial<ApiKeyOwner> = {},
   ): string {
     const key = newApiKey();
-    const known = { apiKeyId: randomUUID(), name: 'Caja', madeBy: null, userId, role, plan };
+    const known = {
+      ...{ apiKeyId: randomUUID(), name: 'Caja', madeBy: userId },
+      ...{ accountId: userId, userId, role, plan },
+    };
     const unbounded = { scopes: API_KEY_SCOPES, expiresAt: null };
     this.keys.set(digestOf(key), { ...known, ...unbounded, ...more });
     return key;

@@ -25,6 +25,7 @@ const at = '2026-11-02T12:00:00.000Z';
 
 export const sampleUser = (changes: Partial<UserView> = {}): UserView => ({
   id: randomUUID(),
+  account: { id: randomUUID(), name: 'Carmen Peña', role: 'owner' },
   email: 'carmen@example.do',
   firstName: 'Carmen',
   lastName: 'Peña',

@@ -5,7 +5,6 @@ import {
   menus,
   menusEvents,
   VISITOR,
-  type ActedForAccount,
   type Message,
   type Nothing,
 } from '@cartaviva/contracts';
@@ -25,7 +24,7 @@ import { createGateway } from '../src/gateway';
 import { SharedRedis } from '../src/pipeline/limits/shared-redis';
 import { call, type Answer, type Call } from './client';
 import { describedCalls } from './described-calls';
-import { People } from './people';
+import { People, type ActedFor } from './people';
 import { sampleUser } from './samples';
 import { ServiceDouble } from './service-double';
 import { webFolder } from './web-folder';
@@ -175,7 +174,7 @@ export class TestGateway {
 
   /** Signs a user in through the gateway. @returns the user and their browser's cookie */
   /** @param actsFor the account that the session acts for, where it is not the user's own */
-  async signIn(gateway: Gateway, user = sampleUser(), actsFor?: ActedForAccount) {
+  async signIn(gateway: Gateway, user = sampleUser(), actsFor?: ActedFor) {
     const signedIn = this.people.openSession(user, actsFor);
     this.identity.on(identity.session.signIn, () => signedIn);
     const body = { email: user.email, password: 'secreta' };

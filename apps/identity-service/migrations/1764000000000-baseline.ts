@@ -1,14 +1,8 @@
-import { createAccountTransfers, createEventTables } from '@cartaviva/persistence';
+import { createEventTables } from '@cartaviva/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ACCOUNTS } from './baseline/accounts';
 import { STATUS } from './baseline/status';
 import { USERS } from './baseline/users';
-
-const WATCHED = [
-  { table: 'api_keys', column: 'user_id' },
-  { table: 'members', column: 'account_id' },
-  { table: 'invitations', column: 'account_id' },
-];
 
 /** The schema `identity` of the first release. */
 export class Baseline1764000000000 implements MigrationInterface {
@@ -17,7 +11,6 @@ export class Baseline1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createEventTables(runner);
     await runner.query([USERS, ACCOUNTS, STATUS].join(''));
-    await createAccountTransfers(runner, WATCHED);
   }
 
   down(): Promise<never> {

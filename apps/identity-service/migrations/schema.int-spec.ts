@@ -5,12 +5,16 @@ import { migrations } from './index';
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
 const DIGEST = 'a'.repeat(64);
 const OWNER = '6a6efbed-7cfb-436f-a80a-9d47a081fd2c';
+const ACCOUNT = '5b1f6d1c-27f2-4b9c-8f50-3c0f6c1f7a11';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** Column values of a row that is fine; each case spoils one. */
 const GOOD = {
   users: { email: 'ana@example.com', password: HASH, first_name: 'Ana', last_name: 'Peña' },
-  sessions: { sid: DIGEST, sess: { userId: OWNER }, expire: '2026-12-01T00:00:00Z' },
+  sessions: {
+    ...{ sid: DIGEST, sess: { userId: OWNER }, account_id: ACCOUNT },
+    expire: '2026-12-01T00:00:00Z',
+  },
   email_verification_codes: {
     email: 'ana@example.com',
     code: DIGEST,
@@ -20,7 +24,9 @@ const GOOD = {
   sign_in_challenges: { digest: DIGEST, user_id: OWNER, expires_at: '2026-12-01T00:00:00Z' },
   demo_requests: { name: 'Luis', email: 'luis@example.com', restaurant: 'El Conuco' },
   google_links: { issuer: 'https://accounts.google.com', subject: '1', user_id: OWNER },
-  api_keys: { user_id: OWNER, name: 'Caja', prefix: 'cv_live_3fQ9', digest: DIGEST },
+  accounts: {},
+  members: { account_id: ACCOUNT, user_id: OWNER, role: 'owner', since: '2026-11-20' },
+  api_keys: { account_id: ACCOUNT, name: 'Caja', prefix: 'cv_live_3fQ9', digest: DIGEST },
   account_events: { user_id: OWNER, kind: 'signed-in', at: '2026-11-20', request_id: 'r' },
   incidents: {
     ...{ component: 'api', title: 'Lenta', status: 'degraded', impact: 'low' },
@@ -50,7 +56,9 @@ describe('the identity schema', () => {
     const columns = Object.keys(row);
     const places = columns.map((_, index) => `$${index + 1}`);
     const { rows } = await client.query<Record<string, unknown>>(
-      `INSERT INTO ${table} (${columns.join()}) VALUES (${places.join()}) RETURNING *`,
+      columns.length === 0
+        ? `INSERT INTO ${table} DEFAULT VALUES RETURNING *`
+        : `INSERT INTO ${table} (${columns.join()}) VALUES (${places.join()}) RETURNING *`,
       Object.values(row),
     );
     return rows[0]!;
@@ -67,8 +75,11 @@ describe('the identity schema', () => {
     }
   }
 
-  /** The user whom the other rows belong to. */
-  const insertOwner = () => insert('users', { id: OWNER, email: 'duena@example.com' });
+  /** The user and the account that the other rows belong to. */
+  async function insertOwner() {
+    await insert('users', { id: OWNER, email: 'duena@example.com' });
+    await insert('accounts', { id: ACCOUNT });
+  }
 
   it('gives a user the defaults of the specification', async () => {
     expect(await insert('users')).toEqual({
@@ -81,18 +92,26 @@ describe('the identity schema', () => {
       is_demo: false,
       is_email_verified: false,
       provider: 'email',
-      has_active_subscription: false,
-      subscription_plan: 'free',
-      subscription_expires_at: null,
-      subscription_version: 0,
       registration_notice_at: null,
       second_factor_secret: null,
       second_factor_step: null,
       saw_guide: false,
       erases_at: null,
-      closing_version: 0,
       created_at: expect.any(Date),
       updated_at: expect.any(Date),
+    });
+  });
+
+  it('begins an account on the plan Free, and gives it one owner', async () => {
+    await insertOwner();
+    expect(await insert('accounts')).toMatchObject({
+      ...{ has_active_subscription: false, subscription_plan: 'free', closing_version: 0 },
+      ...{ subscription_expires_at: null, subscription_version: 0 },
+    });
+    await insert('members');
+    const { id } = await insert('users');
+    await expect(insert('members', { user_id: id })).rejects.toMatchObject({
+      constraint: 'members_one_owner',
     });
   });
 
@@ -125,7 +144,8 @@ describe('the identity schema', () => {
     ['users', { preferred_currency: 'pesos' }, 'users_currency_code'],
     ['users', { role: 'root' }, 'users_role_known'],
     ['users', { provider: 'facebook' }, 'users_provider_known'],
-    ['users', { subscription_plan: 'gold' }, 'users_plan_known'],
+    ['accounts', { subscription_plan: 'gold' }, 'accounts_plan_known'],
+    ['members', { role: 'boss' }, 'members_role_known'],
     ['users', { second_factor_secret: 'sealed' }, 'users_second_factor_whole'],
     [
       'users',
@@ -201,13 +221,14 @@ describe('the identity schema', () => {
     }
   });
 
-  it('lets everything about a user go with them, the log included', async () => {
+  it('lets everything about a user and their account go with them, the log included', async () => {
     await insertOwner();
     const tables = [
-      ...(['sessions', 'google_links', 'api_keys', 'account_events'] as const),
+      ...(['members', 'sessions', 'google_links', 'api_keys', 'account_events'] as const),
       ...(['recovery_codes', 'sign_in_challenges'] as const),
     ];
     for (const table of tables) await insert(table);
+    await client.query(`DELETE FROM accounts WHERE id = $1`, [ACCOUNT]);
     await client.query(`DELETE FROM users WHERE id = $1`, [OWNER]);
     for (const table of tables) {
       expect((await client.query(`SELECT FROM ${table}`)).rowCount).toBe(0);

@@ -1,3 +1,4 @@
+import { Account } from './accounts/account.entity';
 import { AccountEvent } from './account-events/account-event.entity';
 import { ApiKey } from './api-keys/api-key.entity';
 import { DemoRequest } from './demo-requests/demo-request.entity';
@@ -16,6 +17,7 @@ import { VerificationCode } from './verification-codes/verification-code.entity'
 /** What identity-service keeps, table by table. */
 export const IDENTITY_ENTITIES = [
   User,
+  Account,
   Session,
   VerificationCode,
   GoogleLink,

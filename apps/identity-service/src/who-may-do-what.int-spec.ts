@@ -5,6 +5,7 @@ import {
   SYSTEM,
   VISITOR,
   type Actor,
+  type UserView,
   type Message,
 } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
@@ -75,6 +76,7 @@ const OWN = [
 const ADMIN = [
   asking(identity.admin.users, FIRST_PAGE),
   asking(identity.admin.demoRequests, FIRST_PAGE),
+  asking(identity.admin.accountOf, { userId: randomUUID() }),
   asking(identity.admin.changeRole, { userId: randomUUID(), role: 'admin' }),
   asking(identity.incident.list, {}),
   asking(identity.incident.open, {
@@ -91,6 +93,7 @@ const ADMIN = [
 /** Messages of our own processes. */
 const OURS = [
   asking(identity.image.referenced, { paths: [] }),
+  asking(identity.account.owner, { accountId: randomUUID() }),
   asking(identity.status.record, { checks: [] }),
 ];
 
@@ -105,6 +108,8 @@ const OPEN = [
   // By an invitation's token.
   identity.invitation.look,
 ];
+
+const idsOf = ({ id: userId, account }: UserView) => ({ accountId: account.id, userId });
 
 describe('who may do what', () => {
   let service: TestService;
@@ -138,15 +143,9 @@ describe('who may do what', () => {
         service.signInWithGoogle(googler()),
       ]);
       for (const role of MEMBER_ROLES) {
-        const member = { userId: person.user.id, name: 'Luis Peña', role };
+        const member = { ...idsOf(person.user), name: 'Luis Peña', role };
         // Nobody's rights in an account grow with what they are in the installation.
-        const actor: Actor = {
-          kind: 'user',
-          accountId: user.id,
-          userId: user.id,
-          role: 'admin',
-          member,
-        };
+        const actor: Actor = { kind: 'user', ...idsOf(user), role: 'admin', member };
         const refusal = await refusalTo(actor, message);
         const may = mayRoleSend(role, message.name, {});
         expect([role, refusal === 'ROLE_FORBIDDEN']).toEqual([role, !may]);
@@ -157,7 +156,7 @@ describe('who may do what', () => {
 
   it.each(ADMIN)('$name needs an admin', async (message) => {
     const { user } = await service.signInWithGoogle(googler());
-    const somebody: Actor = { kind: 'user', accountId: user.id, userId: user.id, role: 'user' };
+    const somebody: Actor = { kind: 'user', ...idsOf(user), role: 'user' };
     const claimsIt: Actor = { ...somebody, role: 'admin' };
     for (const actor of [VISITOR, SYSTEM, somebody, claimsIt]) {
       expect(await refusalTo(actor, message)).toBe('FORBIDDEN');

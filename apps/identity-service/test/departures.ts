@@ -20,6 +20,7 @@ export function departures(service: TestService) {
     const call = service.asUser(userId);
     return {
       userId,
+      accountId: service.accountOf(userId),
       get: () => call(identity.account.get, {}),
       remove: (proof: DeleteAccountRequest) =>
         call(identity.account.delete, { ...proof, userAgent: USER_AGENT }),
@@ -47,18 +48,18 @@ export function departures(service: TestService) {
     erasures: (userId: string) => emittedOf<AccountErased>(identityEvents.accountErased, userId),
     /** Both replicas sweep at once. */
     sweep: () => Promise.all(service.everywhere(ErasureSweep).map((each) => each.sweep())),
-    /** Tables in which a row names the user, by id or by address. */
-    async tracesOf(userId: string, email: string): Promise<string[]> {
+    /** Tables in which a row names the user or their account, by id or by address. */
+    async tracesOf(...names: readonly string[]): Promise<string[]> {
       const places = await service.sql<{ table: string; column: string }>(
         `SELECT table_name AS table, column_name AS column FROM information_schema.columns
          WHERE table_schema = current_schema()
            AND (column_name IN ('user_id', 'email', 'account_id', 'made_by', 'previous_made_by', 'invited_by', 'accepted_by')
-             OR (table_name, column_name) = ('users', 'id'))`,
+             OR (table_name, column_name) IN (('users', 'id'), ('accounts', 'id')))`,
       );
       const traces = new Set<string>();
       for (const { table, column } of places) {
-        const select = `SELECT FROM ${table} WHERE ${column}::text IN ($1, $2)`;
-        if ((await service.sql(select, [userId, email])).length > 0) traces.add(table);
+        const select = `SELECT FROM ${table} WHERE ${column}::text = ANY($1)`;
+        if ((await service.sql(select, [names])).length > 0) traces.add(table);
       }
       return [...traces].sort();
     },

@@ -10,8 +10,19 @@ type Verified = Awaited<ReturnType<TestService['verified']>>;
 export function team(service: TestService) {
   /** Somebody who acts for another's account. */
   const memberOf = (accountId: string, { user }: Verified, role: MemberRole) => {
-    const member = { userId: user.id, name: `${user.firstName} ${user.lastName}`, role };
-    const actor: Actor = { kind: 'user', accountId, userId: accountId, role: 'user', member };
+    const member = {
+      userId: user.id,
+      accountId: user.account.id,
+      name: `${user.firstName} ${user.lastName}`,
+      role,
+    };
+    const actor: Actor = {
+      kind: 'user',
+      accountId,
+      userId: service.ownerOf(accountId),
+      role: 'user',
+      member,
+    };
     return callsOf(service.as(actor));
   };
 
@@ -41,8 +52,8 @@ export function team(service: TestService) {
   /** An account with its owner signed in; its trial has room for five. */
   async function account() {
     const owner = await service.verified();
-    const { id } = owner.user;
-    const calls = callsOf(service.asUser(id));
+    const { id } = owner.user.account;
+    const calls = callsOf(service.asUser(owner.user.id));
     return {
       id,
       owner,

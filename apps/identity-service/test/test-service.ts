@@ -11,6 +11,7 @@ import {
   type Requester,
   type ResetPasswordRequest,
   type Role,
+  type SignedIn,
   type SubscriptionChanged,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
@@ -37,7 +38,6 @@ import { migrations } from '../migrations';
 import type { IdentityConfig } from '../src/config';
 import { IdentityServiceModule } from '../src/identity-service.module';
 import { HashingCost } from '../src/passwords/passwords';
-import { BillingDouble, BillingDoubleModule } from './billing-double';
 import { HOME, newcomer, USER_AGENT, type Person } from './people';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
@@ -70,15 +70,20 @@ export async function startTestService() {
       ...{ service: 'identity', module: module(), redisUrl: own, clock },
       replaced: [{ provider: HashingCost, by: CHEAP }],
     });
-  const [app, second, mediaApp, billingApp] = await Promise.all([
+  const [app, second, mediaApp] = await Promise.all([
     replica(),
     replica(),
     serve({ service: 'media', module: MediaDoubleModule, redisUrl: redis.urlOf('media') }),
-    serve({ service: 'billing', module: BillingDoubleModule, redisUrl: redis.urlOf('billing') }),
   ]);
   const client = app.get(MessageClient);
   const dataSource = app.get(DataSource);
   const billing = new EventSource('billing', redis.url);
+  const accounts = new Map<string, string>();
+  const accountOf = (userId: string) => accounts.get(userId) ?? randomUUID();
+  const remembered = ({ user, ...signedIn }: SignedIn): SignedIn => {
+    accounts.set(user.id, user.account.id);
+    return { user, ...signedIn };
+  };
   const revocations = new Redis(redis.url);
   let plansEmitted = 0;
 
@@ -125,7 +130,9 @@ export async function startTestService() {
   const resend = (email: string, from: Requester = HOME) =>
     visitor(identity.user.resendCode, { email, requester: from });
   const verify = (email: string, code: string, from: Requester = HOME) =>
-    visitor(identity.user.verifyEmail, { email, code, userAgent: USER_AGENT, requester: from });
+    visitor(identity.user.verifyEmail, {
+      ...{ email, code, userAgent: USER_AGENT, requester: from },
+    }).then(remembered);
   const forgot = (email: string, from: Requester = HOME) =>
     visitor(identity.password.forgot, { email, requester: from });
   const reset = (request: ResetPasswordRequest, from: Requester = HOME) =>
@@ -138,15 +145,31 @@ export async function startTestService() {
     visitor(identity.session.signIn, {
       ...{ email, password, userAgent: USER_AGENT, requester: from },
       ...(device && { device }),
-    });
+    }).then(remembered);
 
   return {
     app,
     clock,
     as,
     visitor,
+    /** A person as themself, in the account in which they begin. */
     asUser: (userId: string, role: Role = 'user') =>
-      as({ kind: 'user', accountId: userId, userId, role }),
+      as({ kind: 'user', accountId: accountOf(userId), userId, role }),
+    accountOf,
+    /** Makes `asUser` know somebody who has not signed in yet. */
+    async learnAccount(userId: string): Promise<void> {
+      const [row] = await dataSource.query<{ id: string }[]>(
+        `SELECT account_id AS id FROM members WHERE user_id = $1 AND role = 'owner'`,
+        [userId],
+      );
+      accounts.set(userId, row!.id);
+    },
+    /** Somebody as the owner of an account that they received. */
+    asOwner: (accountId: string, userId: string) =>
+      as({ kind: 'user', accountId, userId, role: 'user' }),
+    /** The user in whose account somebody acts. */
+    ownerOf: (accountId: string) =>
+      [...accounts].find(([, account]) => account === accountId)?.[0] ?? randomUUID(),
     /** The same provider in every replica. */
     everywhere: <T>(provider: Type<T>) => [app, second].map((replica) => replica.get(provider)),
     /** The providers of a replica that has other keys. It takes no messages, and is closed by its test. */
@@ -158,7 +181,6 @@ export async function startTestService() {
     databaseUrl: database.url,
     redisUrl: redis.url,
     media: mediaApp.get(MediaDouble),
-    billing: billingApp.get(BillingDouble),
     sql: <Row>(query: string, parameters: unknown[] = []) =>
       dataSource.query<Row[]>(query, parameters),
     emitted,
@@ -172,7 +194,7 @@ export async function startTestService() {
     reset,
     signIn,
     signInWithGoogle: (emitted: GoogleSignIn) =>
-      visitor(identity.session.signInWithGoogle, emitted),
+      visitor(identity.session.signInWithGoogle, emitted).then(remembered),
     /** Whether every gateway sees that a session or a key was ended. */
     isRevoked: async (id: string) => (await revocations.exists(revokedKey(id))) === 1,
     /** Whose session a secret opens. */
@@ -210,7 +232,7 @@ export async function startTestService() {
     async stop() {
       billing.close();
       revocations.disconnect();
-      await Promise.all([app.close(), second.close(), mediaApp.close(), billingApp.close()]);
+      await Promise.all([app.close(), second.close(), mediaApp.close()]);
       await Promise.all([database.drop(), redis.stop()]);
     },
   };

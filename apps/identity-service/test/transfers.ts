@@ -7,13 +7,14 @@ type Verified = Awaited<ReturnType<TestService['verified']>>;
 /** What tests of transfers need: owners who propose, and people who answer. */
 export function transfers(service: TestService) {
   return {
-    owner: ({ user, person }: Verified) => ({
+    /** Somebody who proposes an account of theirs. */
+    owner: ({ user, person }: Verified, accountId = user.account.id) => ({
       propose: (userId: string, asked: { stays?: boolean; password?: string | undefined } = {}) => {
         const { stays = true } = asked;
         const password = 'password' in asked ? asked.password : person.password;
         const proof = password === undefined ? {} : { password };
         const proposed = { userId, stays, userAgent: USER_AGENT, ...proof };
-        return service.asUser(user.id)(identity.transfer.propose, proposed);
+        return service.asOwner(accountId, user.id)(identity.transfer.propose, proposed);
       },
     }),
     person: (userId: string) => {

@@ -1,13 +1,7 @@
-import { createAccountTransfers, createEventTables } from '@cartaviva/persistence';
+import { createEventTables } from '@cartaviva/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { OBJECTS } from './baseline/objects';
 import { WEBHOOKS } from './baseline/webhooks';
-
-const WATCHED = [
-  { table: 'upload_tickets', column: 'account_id' },
-  { table: 'webhooks', column: 'account_id' },
-  { table: 'objects', column: 'account_id' },
-];
 
 /** The schema `media` of the first release. */
 export class Baseline1764000000000 implements MigrationInterface {
@@ -16,7 +10,6 @@ export class Baseline1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createEventTables(runner);
     await runner.query([OBJECTS, WEBHOOKS].join(''));
-    await createAccountTransfers(runner, WATCHED);
   }
 
   down(): Promise<never> {

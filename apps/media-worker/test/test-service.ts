@@ -113,8 +113,7 @@ export async function startTestService() {
 
   /** A user nobody has seen before, with what they do about images. */
   function owner() {
-    const accountId = randomUUID();
-    const userId = accountId;
+    const [accountId, userId] = [randomUUID(), randomUUID()];
     const call = as({ kind: 'user', accountId, userId, role: 'user' });
     const issue = async (wishes: IssueTicket = {}) =>
       ticketOf((await call(media.ticket.issue, wishes)).uploadURL);

@@ -1,4 +1,4 @@
-import { createAccountTransfers, createEventTables } from '@cartaviva/persistence';
+import { createEventTables } from '@cartaviva/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ANALYTICS } from './baseline/analytics';
 import { CHANGES } from './baseline/changes';
@@ -7,11 +7,6 @@ import { MENUS } from './baseline/menus';
 import { RESTAURANTS } from './baseline/restaurants';
 import { SHARED_ITEMS } from './baseline/shared-items';
 
-const WATCHED = [
-  ...['menus', 'menu_activity', 'price_changes'],
-  ...['restaurants', 'deleted_restaurants', 'scheduled_changes'],
-].map((table) => ({ table, column: 'account_id' }));
-
 /** The schema `menus` of the first release. */
 export class Baseline1764000000000 implements MigrationInterface {
   name = 'Baseline1764000000000';
@@ -19,7 +14,6 @@ export class Baseline1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createEventTables(runner);
     await runner.query([MENUS, RESTAURANTS, SHARED_ITEMS, HISTORY, CHANGES, ANALYTICS].join(''));
-    await createAccountTransfers(runner, WATCHED);
   }
 
   down(): Promise<never> {

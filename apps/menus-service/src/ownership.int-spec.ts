@@ -45,7 +45,10 @@ beforeAll(async () => {
 
 /** Somebody who acts for the owner's account. */
 const memberOf = (accountId: string, role: MemberRole) => {
-  const member = { userId: randomUUID(), name: 'Luis Peña', role };
+  const member = {
+    ...{ userId: randomUUID(), accountId: randomUUID(), name: 'Luis Peña' },
+    role,
+  };
   return service.as({ kind: 'user', accountId, userId: randomUUID(), role: 'user', member });
 };
 
@@ -96,9 +99,14 @@ describe('who may do what', () => {
       const member = memberOf(randomUUID(), 'administrator');
       await expect(ask(member, thing)).rejects.toMatchObject({ code: refusal });
       // The person's own account is another, too, while they act for this one.
-      const themself = { userId: owner.userId, name: 'Ana', role: 'administrator' } as const;
-      const userId = randomUUID();
-      const elsewhere = service.as({ kind: 'user', userId, role: 'user', member: themself });
+      const themself = {
+        ...{ userId: owner.userId, accountId: owner.accountId, name: 'Ana' },
+        role: 'administrator',
+      } as const;
+      const elsewhere = service.as({
+        ...{ kind: 'user', accountId: randomUUID(), userId: randomUUID(), role: 'user' },
+        member: themself,
+      });
       await expect(ask(elsewhere, thing)).rejects.toMatchObject({ code: refusal });
       expect(await everythingIn(thing.menuId, owner)).toEqual(before);
     },

@@ -8,7 +8,6 @@ import {
   VISITOR,
   type AccountClosing,
   type AccountErased,
-  type AccountTransferred,
   type Actor,
   type MenuChanged,
   type Message,
@@ -32,6 +31,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { migrations } from '../migrations';
 import { MenusServiceModule } from '../src/menus-service.module';
+import { OwnersDouble, OwnersDoubleModule } from './owners-double';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
@@ -51,12 +51,17 @@ export async function startTestService() {
       ...{ service: 'menus', module: MenusServiceModule.with(urls) },
       ...{ redisUrl: redis.urlOf('menus'), clock },
     });
-  const [app, second, mediaApp] = await Promise.all([
+  const [app, second, mediaApp, identityApp] = await Promise.all([
     replica(),
     replica(),
     serve({ service: 'media', module: MediaDoubleModule, redisUrl: redis.urlOf('media') }),
+    serve({
+      ...{ service: 'identity', module: OwnersDoubleModule },
+      redisUrl: redis.urlOf('identity'),
+    }),
   ]);
   const client = app.get(MessageClient);
+  const accounts = identityApp.get(OwnersDouble);
   const dataSource = app.get(DataSource);
   const billing = new EventSource('billing', redis.url);
   const identity = new EventSource('identity', redis.url);
@@ -81,6 +86,8 @@ export async function startTestService() {
     replicas: [app, second] as const,
     transaction: <T>(work: (manager: EntityManager) => Promise<T>) => dataSource.transaction(work),
     media: mediaApp.get(MediaDouble),
+    /** Who owns which account, as identity-service says. */
+    owners: accounts.owners,
     as,
     visitor,
     /** What a diner gets for a menu's id, read. */
@@ -92,8 +99,7 @@ export async function startTestService() {
     system: as(SYSTEM),
     /** A user nobody has seen before. */
     owner() {
-      const accountId = randomUUID();
-      const userId = accountId;
+      const { accountId, userId } = accounts.newAccount();
       return { accountId, userId, ...as({ kind: 'user', accountId, userId, role: 'user' }) };
     },
     /** What was emitted about the menu so far, oldest first, and whether it was sent on. */
@@ -120,9 +126,6 @@ export async function startTestService() {
     },
     /** Identity emits that an owner deletes the account, or keeps it after all. */
     emitClosing: (closing: AccountClosing) => identity.emit(identityEvents.accountClosing, closing),
-    /** Identity emits that an account is another owner's, in as many events as there are ids. */
-    emitTransferred: (transferred: AccountTransferred, eventIds?: readonly string[]) =>
-      identity.emit(identityEvents.accountTransferred, transferred, eventIds),
     /** Emits that a person lost rights in an account, once for each event id. */
     emitAccessEnded: (ended: AccessEnded, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accessEnded, ended, eventIds),
@@ -132,7 +135,7 @@ export async function startTestService() {
     async stop() {
       billing.close();
       identity.close();
-      await Promise.all([app.close(), second.close(), mediaApp.close()]);
+      await Promise.all([app.close(), second.close(), mediaApp.close(), identityApp.close()]);
       await Promise.all([database.drop(), redis.stop()]);
     },
   };

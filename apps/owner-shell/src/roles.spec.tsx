@@ -21,23 +21,24 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
 const { routes } = await import('./routes');
 
 const ME = anOwner();
+const OWN = ME.account.id;
 const HERS = '7b0c1a52-6c1e-4a53-9a53-3a2f0a8f2d77';
 const ENTER_HERS = `POST /api/accounts/${HERS}/enter`;
 const NOT_YOURS = 'Esta página no es parte de tu rol';
 
 const acting = (role: AccountRole) => ({
   ...ME,
-  account: { id: role === 'owner' ? ME.id : HERS, name: 'Carmen Díaz', role },
+  account: { id: role === 'owner' ? OWN : HERS, name: 'Carmen Díaz', role },
 });
 const accounts = (current: string, role: AccountRole = 'kitchen'): JoinedAccountView[] => [
-  { id: ME.id, name: 'Altagracia Peña', role: 'owner', current: current === ME.id },
+  { id: OWN, name: 'Altagracia Peña', role: 'owner', current: current === OWN },
   { id: HERS, name: 'Carmen Díaz', role, current: current === HERS },
 ];
 
 async function open(at: string, role: AccountRole, replies: Record<string, StubReply> = {}) {
   const calls = stubFetch({
     'GET /api/auth/user': { body: acting(role) },
-    'GET /api/accounts': { body: role === 'owner' ? accounts(ME.id) : accounts(HERS, role) },
+    'GET /api/accounts': { body: role === 'owner' ? accounts(OWN) : accounts(HERS, role) },
     'GET /remotes.json': { body: [] },
     ...replies,
   });
@@ -64,7 +65,7 @@ describe('where a role works', () => {
     ['kitchen', ['Cocina'], '/cocina'],
     ['analyst', ['Visitas'], '/analytics'],
   ])('%s is offered %j, and lands on %s', async (role, own, home) => {
-    localStorage.setItem('cartaviva-account', `${ME.id} ${ME.id}`);
+    localStorage.setItem('cartaviva-account', `${ME.id} ${OWN}`);
     await open('/dashboard', role);
     expect(await screen.findByText(`pantalla ${home}`)).toBeVisible();
     expect(await places()).toEqual([...own, 'Mi Perfil', 'Ayuda']);
@@ -91,7 +92,7 @@ describe('the accounts of a person', () => {
 
   it('are named nowhere while there is but one', async () => {
     const { sent } = await open('/profile', 'owner', {
-      'GET /api/accounts': { body: accounts(ME.id).slice(0, 1) },
+      'GET /api/accounts': { body: accounts(OWN).slice(0, 1) },
     });
     expect(await screen.findByText('pantalla /profile')).toBeVisible();
     await waitFor(() => expect(sent('GET /api/accounts')).toHaveLength(1));
@@ -101,15 +102,13 @@ describe('the accounts of a person', () => {
   it.each(['/profile', '/editor/7'])('are shown and changed at %s', async (path) => {
     const times = watchNavigation();
     const { sent } = await open(path, 'editor', {
-      [`POST /api/accounts/${ME.id}/enter`]: { status: 204 },
+      [`POST /api/accounts/${OWN}/enter`]: { status: 204 },
     });
     await userEvent.click(await bar(/^Carmen Díaz Editor/));
     const own = await screen.findByRole('menuitem', { name: 'Altagracia Peña · Dueño' });
     await userEvent.click(own);
-    await waitFor(() => expect(sent(`POST /api/accounts/${ME.id}/enter`)).toHaveLength(1));
-    await waitFor(() =>
-      expect(localStorage.getItem('cartaviva-account')).toBe(`${ME.id} ${ME.id}`),
-    );
+    await waitFor(() => expect(sent(`POST /api/accounts/${OWN}/enter`)).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem('cartaviva-account')).toBe(`${ME.id} ${OWN}`));
     await waitFor(() => expect(times()).toBe(1));
   });
 
@@ -122,9 +121,7 @@ describe('the accounts of a person', () => {
     expect(sent(leave)).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Dejar la cuenta' }));
     await waitFor(() => expect(sent(leave)).toHaveLength(1));
-    await waitFor(() =>
-      expect(localStorage.getItem('cartaviva-account')).toBe(`${ME.id} ${ME.id}`),
-    );
+    await waitFor(() => expect(localStorage.getItem('cartaviva-account')).toBe(`${ME.id} ${OWN}`));
   });
 
   it('are asked about once after signing in', async () => {
@@ -155,7 +152,7 @@ describe('the accounts of a person', () => {
     let isOther = false;
     stubFetch({
       'GET /api/auth/user': () => ({ body: acting(isOther ? 'kitchen' : 'owner') }),
-      'GET /api/accounts': { body: accounts(ME.id) },
+      'GET /api/accounts': { body: accounts(OWN) },
       'GET /remotes.json': { body: [] },
     });
     await act(() => Promise.resolve(renderRoutes(routes, '/profile')));

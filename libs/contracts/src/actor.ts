@@ -13,7 +13,7 @@ export type Actor =
       readonly role: Role;
       /** Name of the key by which a program acts for the user; not there for a person on a screen. */
       readonly apiKeyName?: string;
-      /** Which member was shown that key's secret; not there where that was the owner. */
+      /** Who was shown that key's secret. */
       readonly apiKeyMadeBy?: string;
       /** The person who acts; not there when that is the owner, or a program. */
       readonly member?: ActingMember;
@@ -25,8 +25,9 @@ export type Actor =
  * their role (docs/adr/0029).
  */
 export interface ActingMember {
-  /** Of the person: never the account's. */
   readonly userId: string;
+  /** The account of the person's own. */
+  readonly accountId: string;
   /** As the person's profile says; histories are signed with it. */
   readonly name: string;
   readonly role: MemberRole;
@@ -38,8 +39,8 @@ export const VISITOR: Actor = { kind: 'visitor' };
 export const SYSTEM: Actor = { kind: 'system' };
 
 /**
- * Returns the member who answers for an action: the member who acts, or the one who created the key
- * that acts. Returns null for the account's owner.
+ * Returns the person who answers for an action: the member who acts, the person who was shown the secret of the key
+ * that acts, or the account's owner. Returns null for processes of ours.
  */
-export const answeringMember = (actor: Actor): string | null =>
-  actor.kind === 'user' ? (actor.member?.userId ?? actor.apiKeyMadeBy ?? null) : null;
+export const answeringPerson = (actor: Actor): string | null =>
+  actor.kind === 'user' ? (actor.member?.userId ?? actor.apiKeyMadeBy ?? actor.userId) : null;

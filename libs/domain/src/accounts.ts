@@ -33,7 +33,5 @@ export const INVITATIONS_PER_DAY = 50;
 export const INVITATIONS_PER_ADDRESS_AND_DAY = 5;
 /** Days for which a proposed transfer of an account can be accepted. */
 export const TRANSFER_DAYS = 7;
-/** Hours between two transfers of one account, so that no service hears of the second first. */
-export const TRANSFER_PAUSE_HOURS = 24;
 /** People of one account where its plan has no limit: what a screen lists at once. */
 export const MAX_PEOPLE = 500;

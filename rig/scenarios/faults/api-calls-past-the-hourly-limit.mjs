@@ -8,10 +8,10 @@ export const title =
 
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
-  const { owner, userId } = await openRestaurant(system);
+  const { owner, accountId } = await openRestaurant(system);
   // The trial is over: the plan Free has a thousand calls an hour.
-  const over = `UPDATE identity.users SET subscription_expires_at = now() - interval '1 minute' WHERE id = $1`;
-  await rows(system, over, [userId]);
+  const over = `UPDATE identity.accounts SET subscription_expires_at = now() - interval '1 minute' WHERE id = $1`;
+  await rows(system, over, [accountId]);
   const { key } = await owner.call('POST', '/api/api-keys', { name: 'Caja' });
   const headers = { authorization: `Bearer ${key}` };
   const gateways = gatewaysOf(system);

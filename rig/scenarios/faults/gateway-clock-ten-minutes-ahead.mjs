@@ -11,7 +11,7 @@ export const title =
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
   const restaurant = await openRestaurant(system);
-  const { owner, userId } = restaurant;
+  const { owner, accountId } = restaurant;
   const gateway = await startBeside(system, 'gateway-1', await clockShifted('+10m'));
   try {
     const { headers } = await fetch(`${gateway.url}/health/live`);
@@ -21,8 +21,8 @@ export async function run({ system, ledger, did }) {
       ledger.write(name, () => restaurant.addItem(name, { key: name, at: gateway.url })),
     );
     const { key } = await owner.call('POST', '/api/api-keys', { name: 'Caja' });
-    const over = `UPDATE identity.users SET subscription_expires_at = now() - interval '1 minute' WHERE id = $1`;
-    await rows(system, over, [userId]);
+    const over = `UPDATE identity.accounts SET subscription_expires_at = now() - interval '1 minute' WHERE id = $1`;
+    await rows(system, over, [accountId]);
     const calls = Array.from({ length: 40 }, (_, place) => [gateway.url, system.url][place % 2]);
     /** @type {string[]} */
     const left = [];

@@ -13,7 +13,7 @@ export const title =
 
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run({ system, ledger, did }) {
-  const { owner, userId } = await openRestaurant(system);
+  const { owner, accountId } = await openRestaurant(system);
   const image = await noiseImage();
   assert.ok(image.size > 9_000_000 && image.size <= 10_485_760, `${image.size} bytes`);
   const memory = watchMemory(pidsOf(system, /^(gateway-1|media-worker-\d)$/));
@@ -50,5 +50,5 @@ export async function run({ system, ledger, did }) {
   );
   ledger.requireOutcomes(200, 503);
   const sql = `SELECT id FROM media.objects WHERE account_id = $1 AND status = 'ready' AND is_derived`;
-  ledger.compare((await rows(system, sql, [userId])).map(({ id }) => id));
+  ledger.compare((await rows(system, sql, [accountId])).map(({ id }) => id));
 }

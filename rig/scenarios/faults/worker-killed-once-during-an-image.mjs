@@ -9,14 +9,14 @@ export const title = 'Worker killed during an image → the image is made, once'
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const { system, ledger, did } = stage;
-  const { owner, userId } = await openRestaurant(system);
+  const { owner, accountId } = await openRestaurant(system);
   const [{ confirmed }] = await Promise.all([
     uploadImage(stage, owner),
     killDuringImage(system, 1),
   ]);
   await confirmed;
   const sql = `SELECT id, status, is_derived AS "isDerived" FROM media.objects WHERE account_id = $1`;
-  const objects = () => rows(system, sql, [userId]);
+  const objects = () => rows(system, sql, [accountId]);
   await until(async () => (await objects()).every((each) => each.isDerived), 60_000, 'not derived');
   const stored = await objects();
   assert.deepEqual(

@@ -12,7 +12,7 @@ export const title =
 /** @param {import('../../runs/run-scenario.mjs').Stage} stage */
 export async function run(stage) {
   const { system, ledger, did } = stage;
-  const { owner, userId, email } = await openRestaurant(system);
+  const { owner, accountId, email } = await openRestaurant(system);
   const before = await jobCounts(system, 'images');
   const mailsBefore = (await mailsOf(system.inboxUrl, email, 10_000)).length;
   const [{ confirmed }] = await Promise.all([
@@ -21,7 +21,7 @@ export async function run(stage) {
   ]);
   await confirmed;
   const sql = `SELECT status, failure FROM media.objects WHERE account_id = $1`;
-  const isFailed = async () => (await rows(system, sql, [userId]))[0]?.status === 'failed';
+  const isFailed = async () => (await rows(system, sql, [accountId]))[0]?.status === 'failed';
   await until(isFailed, 60_000, 'the image is not failed');
   const { failed } = await jobCounts(system, 'images');
   assert.equal(failed - before.failed, 1);

@@ -24,7 +24,7 @@ export async function routes(size, report) {
   const { database } = load;
   try {
     const someone = await ownerWithViews(load);
-    await addCrowd(database, { ...FEW, ownerId: someone.id });
+    await addCrowd(database, { ...FEW, accountId: someone.accountId });
     const measured = async () => {
       await forgetStatements(database);
       const times = await measureRoutes(await callerOf(load, someone), size.calls);
@@ -32,7 +32,7 @@ export async function routes(size, report) {
     };
     const before = await measured();
     console.log(`  measured before at ${new Date().toISOString()}`);
-    await addCrowd(database, { ...size, ownerId: someone.id });
+    await addCrowd(database, { ...size, accountId: someone.accountId });
     const after = await measured();
     report.add(timesSection(size, before.times, after.times));
     report.add(costsSection(before.costs, after.costs));

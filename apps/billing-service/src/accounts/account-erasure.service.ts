@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { PayPalWebhook } from '../webhooks/paypal-webhook.entity';
 import { Payment } from '../orders/payment.entity';
 import { Subscription } from '../subscriptions/subscription.entity';
-import { OWNER_TABLES } from './owner-tables';
+import { ACCOUNT_TABLES } from './account-tables';
 
 /** What remains of an account that is gone: the books, which name nobody. */
 @Injectable()
@@ -32,7 +32,7 @@ export class AccountErasureService {
       await manager.update(Payment, { accountId }, { ...nobody, checkAt: null });
       await manager.update(Subscription, { accountId, status: 'active' }, { status: 'expired' });
       await manager.update(Subscription, { accountId }, nobody);
-      await deleteRows(manager, OWNER_TABLES, accountId);
+      await deleteRows(manager, ACCOUNT_TABLES, accountId);
     });
   }
 }

@@ -1,6 +1,5 @@
 import {
   AccountErased,
-  AccountTransferred,
   billing,
   identityEvents,
   Nothing,
@@ -11,27 +10,17 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { AccountErasureService } from './account-erasure.service';
 import { AccountExportService } from './account-export.service';
-import { AccountTransfersService } from './account-transfers.service';
 
 @Controller()
 export class AccountsController {
   constructor(
     private readonly accountExport: AccountExportService,
     private readonly erasure: AccountErasureService,
-    private readonly transfers: AccountTransfersService,
   ) {}
 
   @Handles(billing.account.export)
   export(@Payload() _nothing: Nothing, @Ctx() context: MessageContext): Promise<ExportedContent> {
     return this.accountExport.export(context);
-  }
-
-  @Listens(identityEvents.accountTransferred)
-  transferred(
-    @Payload() transferred: AccountTransferred,
-    @Ctx() { requestId }: MessageContext,
-  ): Promise<void> {
-    return this.transfers.follow(transferred, requestId);
   }
 
   @Listens(identityEvents.accountErased)

@@ -15,26 +15,11 @@ export interface Purchase {
   readonly accountId: string;
   readonly plan: PlanId;
   readonly amount: string;
-  /** When its payer began. */
-  readonly createdAt: Date;
 }
 
 export interface Period {
   readonly start: Date;
   readonly end: Date;
-}
-
-const NEW_OWNER = `
-  SELECT to_id AS "accountId" FROM account_transfers
-  WHERE from_id = $1 AND accepted_at >= $2 ORDER BY accepted_at LIMIT 1`;
-
-/** Whose the account is by now for which somebody began to pay. */
-async function findHolder(
-  manager: EntityManager,
-  { accountId, createdAt }: Pick<Purchase, 'accountId' | 'createdAt'>,
-): Promise<string> {
-  const [moved] = await manager.query<{ accountId: string }[]>(NEW_OWNER, [accountId, createdAt]);
-  return moved?.accountId ?? accountId;
 }
 
 /** What payments buy and refunds take back, within the transaction that says the money moved. */
@@ -48,10 +33,9 @@ export class PurchasesService {
   /** Gives what was paid for: a second time the table refuses, which holds one row for a payment. */
   async give(
     manager: EntityManager,
-    { id: paymentId, plan, amount, ...begun }: Purchase,
+    { id: paymentId, accountId, plan, amount }: Purchase,
     requestId: string,
   ): Promise<Period> {
-    const accountId = await findHolder(manager, begun);
     await this.subscriptions.lock(manager, accountId);
     const startsAt = this.clock.now();
     const had = grantsOf(await this.subscriptions.rowsOf(accountId, manager));
@@ -82,8 +66,6 @@ export class PurchasesService {
       lock: { mode: 'pessimistic_write' },
     });
     await manager.update(Subscription, { paymentId }, { status: 'refunded' });
-    // Read again: its account may have got another owner while the rows were waited for.
-    const { accountId } = await manager.findOneByOrFail(Subscription, { paymentId });
-    await this.subscriptions.emit(manager, accountId, requestId);
+    await this.subscriptions.emit(manager, bought.accountId, requestId);
   }
 }

@@ -54,7 +54,8 @@ export async function everyone(testGateway: TestGateway, gateway: Gateway) {
   const shownByScope = Object.fromEntries(byScope) as ShownByScope;
   const shownByRole = {} as Record<MemberRole, Readonly<Record<string, string>>>;
   for (const role of MEMBER_ROLES) {
-    const actsFor = { accountId: owner.user.id, name: 'Luis Peña', role };
+    const { id: accountId } = owner.user.account;
+    const actsFor = { accountId, ownerId: owner.user.id, name: 'Luis Peña', role };
     // One of them runs the installation: not in another's account.
     const person = sampleUser(role === 'administrator' ? { role: 'admin' } : {});
     const { cookie } = await testGateway.signIn(gateway, person, actsFor);

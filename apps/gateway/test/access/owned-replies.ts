@@ -245,6 +245,7 @@ function everyonesIdentity({ identity: double, people }: TestGateway): void {
   const user = sampleUser();
   const sent = { email: user.email, message: 'Código de verificación enviado a tu email' };
   const account = { erasesAt: null, provedBy: 'password' } as const;
+  double.on(identity.admin.accountOf, () => ({ accountId: user.account.id }));
   double.on(identity.user.register, () => sent);
   double.on(identity.user.resendCode, () => sent);
   double.on(identity.user.verifyEmail, () => people.openSession(user));

@@ -1,5 +1,16 @@
-/** What an account has: members, keys, and a log that nothing is taken out of. */
+/** Accounts with their people, sessions and keys, and a log of each user that nothing is taken out of. */
 export const ACCOUNTS = `
+  CREATE TABLE accounts (
+    id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    has_active_subscription boolean NOT NULL DEFAULT false,
+    subscription_plan text NOT NULL DEFAULT 'free',
+    subscription_expires_at timestamptz,
+    subscription_version integer NOT NULL DEFAULT 0,
+    closing_version integer NOT NULL DEFAULT 0,
+    CONSTRAINT accounts_plan_known CHECK (subscription_plan IN ('free', 'inicial', 'profesional', 'empresarial'))
+  );
+
   CREATE TABLE account_events (
     position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -16,7 +27,7 @@ export const ACCOUNTS = `
 
   CREATE TABLE api_keys (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    user_id uuid NOT NULL,
+    account_id uuid NOT NULL,
     name text NOT NULL,
     prefix text NOT NULL,
     digest text NOT NULL,
@@ -40,11 +51,11 @@ export const ACCOUNTS = `
     UNIQUE (previous_digest),
     CONSTRAINT api_keys_maker FOREIGN KEY (made_by) REFERENCES users (id) ON DELETE SET NULL,
     CONSTRAINT api_keys_previous_maker FOREIGN KEY (previous_made_by) REFERENCES users (id) ON DELETE SET NULL,
-    FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+    FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE
   );
   CREATE INDEX api_keys_made_by ON api_keys (made_by) WHERE made_by IS NOT NULL;
   CREATE INDEX api_keys_previous_made_by ON api_keys (previous_made_by) WHERE previous_made_by IS NOT NULL;
-  CREATE INDEX api_keys_user_id ON api_keys (user_id);
+  CREATE INDEX api_keys_account_id ON api_keys (account_id);
 
   CREATE TABLE invitations (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
@@ -61,7 +72,7 @@ export const ACCOUNTS = `
     CONSTRAINT invitations_role_known CHECK (role IN ('administrator', 'editor', 'kitchen', 'analyst')),
     UNIQUE (token_digest),
     FOREIGN KEY (accepted_by) REFERENCES users (id) ON DELETE CASCADE,
-    FOREIGN KEY (account_id) REFERENCES users (id) ON DELETE CASCADE,
+    FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
     FOREIGN KEY (invited_by) REFERENCES users (id) ON DELETE CASCADE
   );
   CREATE INDEX invitations_accepted_by ON invitations (accepted_by);
@@ -77,12 +88,12 @@ export const ACCOUNTS = `
     role text NOT NULL,
     since timestamptz NOT NULL,
     last_seen_at timestamptz,
-    CONSTRAINT members_of_others CHECK (account_id <> user_id),
-    CONSTRAINT members_role_known CHECK (role IN ('administrator', 'editor', 'kitchen', 'analyst')),
+    CONSTRAINT members_role_known CHECK (role IN ('owner', 'administrator', 'editor', 'kitchen', 'analyst')),
     PRIMARY KEY (account_id, user_id),
-    FOREIGN KEY (account_id) REFERENCES users (id) ON DELETE CASCADE,
+    FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
   );
+  CREATE UNIQUE INDEX members_one_owner ON members (account_id) WHERE role = 'owner';
   CREATE INDEX members_user_id ON members (user_id);
 
   CREATE TABLE proposed_transfers (
@@ -92,13 +103,30 @@ export const ACCOUNTS = `
     stays boolean NOT NULL,
     created_at timestamptz NOT NULL,
     expires_at timestamptz NOT NULL,
-    CONSTRAINT proposed_transfers_to_another CHECK (to_user_id <> account_id),
-    UNIQUE (account_id),
-    FOREIGN KEY (account_id) REFERENCES users (id) ON DELETE CASCADE,
+    accepted_at timestamptz,
+    FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
     FOREIGN KEY (to_user_id) REFERENCES users (id) ON DELETE CASCADE
   );
+  CREATE UNIQUE INDEX proposed_transfers_one_open ON proposed_transfers (account_id) WHERE accepted_at IS NULL;
+  CREATE INDEX proposed_transfers_account_id ON proposed_transfers (account_id);
   CREATE INDEX proposed_transfers_expiry ON proposed_transfers (expires_at);
   CREATE INDEX proposed_transfers_to ON proposed_transfers (to_user_id);
+
+  CREATE TABLE sessions (
+    sid text PRIMARY KEY,
+    sess jsonb NOT NULL,
+    expire timestamptz NOT NULL,
+    user_id uuid GENERATED ALWAYS AS (((sess ->> 'userId'))::uuid) STORED,
+    last_used_at timestamptz NOT NULL DEFAULT now(),
+    account_id uuid NOT NULL,
+    CONSTRAINT sessions_sess_owned CHECK ((jsonb_typeof(sess) = 'object') AND ((sess ->> 'userId') IS NOT NULL)),
+    CONSTRAINT sessions_sid_digest CHECK (sid ~ '^[0-9a-f]{64}$'),
+    CONSTRAINT sessions_of_account FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE,
+    CONSTRAINT sessions_of_user FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+  );
+  CREATE INDEX sessions_account_id ON sessions (account_id);
+  CREATE INDEX sessions_expire ON sessions (expire);
+  CREATE INDEX sessions_user_id ON sessions (user_id);
 
   CREATE FUNCTION account_events_stand() RETURNS trigger
       LANGUAGE plpgsql

@@ -13,15 +13,10 @@ export const USERS = String.raw`
     is_demo boolean NOT NULL DEFAULT false,
     is_email_verified boolean NOT NULL DEFAULT false,
     provider text NOT NULL DEFAULT 'email',
-    has_active_subscription boolean NOT NULL DEFAULT false,
-    subscription_plan text NOT NULL DEFAULT 'free',
-    subscription_expires_at timestamptz,
     registration_notice_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now(),
-    subscription_version integer NOT NULL DEFAULT 0,
     erases_at timestamptz,
-    closing_version integer NOT NULL DEFAULT 0,
     second_factor_secret text,
     second_factor_step integer,
     saw_guide boolean NOT NULL DEFAULT false,
@@ -31,7 +26,6 @@ export const USERS = String.raw`
     CONSTRAINT users_first_name_length CHECK ((char_length(first_name) >= 1) AND (char_length(first_name) <= 80)),
     CONSTRAINT users_last_name_length CHECK (char_length(last_name) <= 80),
     CONSTRAINT users_password_hashed CHECK (password ~~ '$argon2id$%'),
-    CONSTRAINT users_plan_known CHECK (subscription_plan IN ('free', 'inicial', 'profesional', 'empresarial')),
     CONSTRAINT users_profile_image_ours CHECK (profile_image_url ~ '^/objects/[0-9a-f-]{36}$'),
     CONSTRAINT users_provider_known CHECK (provider IN ('google', 'email')),
     CONSTRAINT users_role_known CHECK (role IN ('user', 'admin')),
@@ -112,22 +106,6 @@ export const USERS = String.raw`
     PRIMARY KEY (user_id, digest),
     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
   );
-
-  CREATE TABLE sessions (
-    sid text PRIMARY KEY,
-    sess jsonb NOT NULL,
-    expire timestamptz NOT NULL,
-    user_id uuid GENERATED ALWAYS AS (((sess ->> 'userId'))::uuid) STORED,
-    last_used_at timestamptz NOT NULL DEFAULT now(),
-    account_id uuid,
-    CONSTRAINT sessions_sess_owned CHECK ((jsonb_typeof(sess) = 'object') AND ((sess ->> 'userId') IS NOT NULL)),
-    CONSTRAINT sessions_sid_digest CHECK (sid ~ '^[0-9a-f]{64}$'),
-    CONSTRAINT sessions_of_account FOREIGN KEY (account_id) REFERENCES users (id) ON DELETE CASCADE,
-    CONSTRAINT sessions_of_user FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
-  );
-  CREATE INDEX sessions_account_id ON sessions (account_id) WHERE account_id IS NOT NULL;
-  CREATE INDEX sessions_expire ON sessions (expire);
-  CREATE INDEX sessions_user_id ON sessions (user_id);
 
   CREATE TABLE sign_in_challenges (
     digest text PRIMARY KEY,

@@ -15,7 +15,7 @@ describe('the deletion of an account', () => {
   });
 
   it('is promised for thirty days from now; keys die at once, the owner can still come in', async () => {
-    const { person, sid, userId, proof, get, remove, createKey } = await people.owner();
+    const { person, sid, userId, accountId, proof, get, remove, createKey } = await people.owner();
     const { key } = await createKey();
     expect(await get()).toEqual({ erasesAt: null, provedBy: 'password' });
 
@@ -24,7 +24,7 @@ describe('the deletion of an account', () => {
     expect(inDays).toBeCloseTo(30, 2);
     expect(await get()).toEqual(closing);
     const { erasesAt } = closing;
-    expect(await people.closings(userId)).toEqual([{ userId, erasesAt, version: 1 }]);
+    expect(await people.closings(userId)).toEqual([{ accountId, userId, erasesAt, version: 1 }]);
 
     const digest = digestOf(key);
     expect(await service.visitor(identity.apiKey.find, { digest })).toEqual({ holder: null });

@@ -17,7 +17,9 @@ import { plainMail } from '../mails/mails';
 import { Departures } from '../members/departures';
 import { RolesService } from '../roles/roles.service';
 import type { Arrival } from '../sessions/arrivals.service';
-import { lockAccount } from '../users/account-rows';
+import { Account } from './account.entity';
+import { findAccount, lockAccount, ownAccounts } from './account-rows';
+import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { toAccountView } from './account.view';
 import { OwnerProof } from './owner-proof';
@@ -39,15 +41,15 @@ export class AccountDeletionService {
 
   async mailCode({ userId, requestId }: MessageContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const user = await getAccount(manager, userId);
+      const user = await getUser(manager, userId);
       await this.proof.mailCode(manager, user, 'delete', requestId);
     });
   }
 
   /**
-   * The account can be entered, downloaded from and kept after all for thirty days; its keys open
-   * nothing from now on, and its people lose it for good. Asking again changes nothing. PASSWORD_WRONG or CODE_WRONG without the proof,
-   * LAST_ADMIN when no admin would be left.
+   * All accounts that the user owns can be entered, downloaded from and kept after all for thirty days; their keys open
+   * nothing from now on, and their people lose them for good. Asking again changes nothing. PASSWORD_WRONG or
+   * CODE_WRONG without the proof, LAST_ADMIN when no admin would be left.
    */
   async request(
     { userId, requestId }: MessageContext,
@@ -59,7 +61,7 @@ export class AccountDeletionService {
     // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
     const closing = await this.dataSource.transaction(async (manager) => {
       await this.roles.lock(manager);
-      const user = await getAccount(manager, userId);
+      const user = await getUser(manager, userId);
       if (user.password !== asking.password) throw new DomainError('PASSWORD_WRONG');
       if (!(await this.proof.accept(manager, user, request, 'delete'))) return null;
       return user.erasesAt ? user : this.close(manager, user, { requestId, userAgent });
@@ -71,7 +73,7 @@ export class AccountDeletionService {
   /** Everything is as it was, but for the keys and the people. Without a request it changes nothing. */
   cancel({ userId, requestId }: MessageContext, { userAgent }: OnDevice): Promise<AccountView> {
     return this.dataSource.transaction(async (manager) => {
-      const user = await getAccount(manager, userId);
+      const user = await getUser(manager, userId);
       if (!user.erasesAt) return toAccountView(user);
       const stored = await this.publish(manager, user, null, requestId);
       await this.events.record(manager, 'deletion-cancelled', { userId, requestId, userAgent });
@@ -85,8 +87,11 @@ export class AccountDeletionService {
     await this.roles.requireAnotherAdmin(manager, user);
     const erasesAt = new Date(this.clock.now().getTime() + GRACE_PERIOD_MS);
     const closing = await this.publish(manager, user, erasesAt, requestId);
-    await this.apiKeys.revokeWhere(manager, { userId }, requestId);
-    await this.departures.endAll(manager, user, requestId);
+    for (const { id: accountId } of await ownAccounts(manager, userId)) {
+      await this.apiKeys.revokeWhere(manager, { accountId }, requestId);
+      const account = await findAccount(manager, accountId);
+      if (account) await this.departures.endAll(manager, account, requestId);
+    }
     await this.events.record(manager, 'deletion-requested', { userId, ...asking });
     const mail = plainMail('deletion-requested', user, erasesAt.toISOString());
     await emit(manager, identityEvents.mailRequested, mail, requestId);
@@ -99,22 +104,22 @@ export class AccountDeletionService {
     erasesAt: Date | null,
     requestId: string,
   ): Promise<User> {
-    const version = user.closingVersion + 1;
-    const saved = await manager.save(Object.assign(user, { erasesAt, closingVersion: version }));
-    const payload = {
-      accountId: user.id,
-      userId: user.id,
-      erasesAt: erasesAt?.toISOString() ?? null,
-      version,
-    };
-    await emit(manager, identityEvents.accountClosing, payload, requestId);
+    const saved = await manager.save(Object.assign(user, { erasesAt }));
+    for (const { id: accountId } of await ownAccounts(manager, user.id)) {
+      const account = await lockAccount(manager, accountId);
+      if (account?.owner.id !== user.id) continue;
+      const version = account.closingVersion + 1;
+      await manager.update(Account, accountId, { closingVersion: version });
+      const closing = { accountId, userId: user.id, erasesAt: erasesAt?.toISOString() ?? null };
+      await emit(manager, identityEvents.accountClosing, { ...closing, version }, requestId);
+    }
     return saved;
   }
 }
 
-/** The acting user's account, held. One that is gone is nobody's: UNAUTHENTICATED. */
-async function getAccount(manager: EntityManager, userId: string): Promise<User> {
-  const user = await lockAccount(manager, { id: userId });
+/** The acting user, held. UNAUTHENTICATED when they are gone. */
+async function getUser(manager: EntityManager, userId: string): Promise<User> {
+  const user = await lockUser(manager, { id: userId });
   if (!user) throw new DomainError('UNAUTHENTICATED');
   return user;
 }

@@ -2,7 +2,8 @@ import { DomainError, type ExportedContent } from '@cartaviva/contracts';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
+import { findAccount } from './account-rows';
 import { toAccountEventView } from '../account-events/account-event.view';
 import { AccountEvent } from '../account-events/account-event.entity';
 import { ApiKey } from '../api-keys/api-key.entity';
@@ -27,19 +28,20 @@ export class AccountExportService {
   ) {}
 
   /** One moment of it: what changes meanwhile is in it whole or not at all. */
-  export({ userId }: MessageContext): Promise<ExportedContent> {
+  export({ accountId, userId }: MessageContext): Promise<ExportedContent> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const user = await manager.findOneBy(User, { id: userId });
-      if (!user) throw new DomainError('UNAUTHENTICATED');
+      const account = await findAccount(manager, accountId);
+      if (!user || account?.owner.id !== userId) throw new DomainError('UNAUTHENTICATED');
       const { email, erasesAt } = user;
       const own = { userId };
       const sessions = await manager.findBy(Session, own);
       const codes = await manager.findBy(VerificationCode, { email });
-      const keys = await manager.findBy(ApiKey, own);
+      const keys = await manager.findBy(ApiKey, { accountId });
       const events = await manager.find(AccountEvent, { where: own, order: { position: 'ASC' } });
       return {
         user: {
-          ...toUserView(user, this.clock.now()),
+          ...toUserView(user, account, this.clock.now()),
           erasesAt: erasesAt?.toISOString() ?? null,
         },
         sessions: sessions.map(({ sess, lastUsedAt, expire }) => ({
@@ -64,8 +66,10 @@ export class AccountExportService {
           ...toApiKeyView(key, this.clock.now()),
           revokedAt: key.revokedAt?.toISOString() ?? null,
         })),
-        people: (await manager.findBy(Member, { accountId: userId })).map(toExportedMember),
-        invitations: (await manager.findBy(Invitation, { accountId: userId })).map(
+        people: (await manager.findBy(Member, { accountId, role: Not('owner') })).map(
+          toExportedMember,
+        ),
+        invitations: (await manager.findBy(Invitation, { accountId })).map(
           ({ email, role, createdAt, expiresAt }) => ({
             email,
             role,
@@ -74,13 +78,15 @@ export class AccountExportService {
           }),
         ),
         proposedTransfers: (
-          await manager.findBy(ProposedTransfer, [{ accountId: userId }, { toUserId: userId }])
+          await manager.findBy(ProposedTransfer, [{ accountId }, { toUserId: userId }])
         ).map(({ accountId, toUserId, stays, createdAt, expiresAt }) => ({
           ...{ accountId, toUserId, stays },
           createdAt: createdAt.toISOString(),
           expiresAt: expiresAt.toISOString(),
         })),
-        memberOf: (await manager.findBy(Member, own)).map(toExportedMember),
+        memberOf: (await manager.findBy(Member, { userId, role: Not('owner') })).map(
+          toExportedMember,
+        ),
         activity: events.map(toAccountEventView),
         demoRequests: (await manager.findBy(DemoRequest, { email })).map(toDemoRequestView),
       };

@@ -1,5 +1,7 @@
 import {
+  AccountRequest,
   DeleteAccount,
+  DomainError,
   identity,
   Nothing,
   OnDevice,
@@ -25,6 +27,15 @@ export class AccountsController {
   @Handles(identity.account.get)
   get(@Payload() _nothing: Nothing, @Ctx() context: MessageContext): Promise<AccountView> {
     return this.account.get(context);
+  }
+
+  @Handles(identity.account.owner)
+  owner(
+    @Payload() { accountId }: AccountRequest,
+    @Ctx() { actor }: MessageContext,
+  ): Promise<{ userId: string | null }> {
+    if (actor.kind !== 'system') throw new DomainError('FORBIDDEN');
+    return this.account.owner(accountId);
   }
 
   @Handles(identity.account.activity)

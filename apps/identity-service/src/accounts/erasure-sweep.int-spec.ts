@@ -8,6 +8,8 @@ import { runs } from '@cartaviva/rig/properties.mjs';
 import { digestOf } from '@cartaviva/secrets';
 import fc from 'fast-check';
 import { departures } from '../../test/departures';
+import { team } from '../../test/team';
+import { transfers } from '../../test/transfers';
 import { googler, newcomer } from '../../test/people';
 import { startTestService, type TestService } from '../../test/test-service';
 
@@ -23,7 +25,7 @@ describe('the erasure of an account', () => {
   afterAll(() => service.stop());
 
   it('leaves no row of its user when the time has come, and ends the sessions', async () => {
-    const { person, sid, userId, proof, remove, createKey } = await people.owner();
+    const { person, sid, userId, accountId, proof, remove, createKey } = await people.owner();
     const { email } = person;
     const bystander = await service.verified();
     await createKey();
@@ -33,9 +35,10 @@ describe('the erasure of an account', () => {
     await service.visitor(identity.demoRequest.create, demo);
     await remove(proof);
     await expect(service.signIn({ ...person, password: 'no es esta' })).rejects.toBeDefined();
-    expect(await people.tracesOf(userId, email)).toEqual([
-      ...['account_events', 'api_keys', 'demo_requests', 'email_verification_codes'],
-      ...['google_links', 'known_place_guesses', 'sessions', 'sign_in_guesses', 'users'],
+    expect(await people.tracesOf(userId, accountId, email)).toEqual([
+      ...['account_events', 'accounts', 'api_keys', 'demo_requests', 'email_verification_codes'],
+      ...['google_links', 'known_place_guesses', 'members', 'sessions', 'sign_in_guesses'],
+      'users',
     ]);
 
     service.clock.advance({ days: 29, minutes: 23 * 60 });
@@ -45,8 +48,8 @@ describe('the erasure of an account', () => {
     await people.sweep();
     await people.sweep();
 
-    expect(await people.tracesOf(userId, email)).toEqual([]);
-    expect(await people.erasures(userId)).toEqual([{ userId }]);
+    expect(await people.tracesOf(userId, accountId, email)).toEqual([]);
+    expect(await people.erasures(userId)).toEqual([{ accountId, userId }]);
     const emitted = await service.emitted<SessionsRevoked>(identityEvents.sessionsRevoked);
     const ended = emitted.flatMap(({ sessionIds }) => sessionIds);
     expect(ended).toEqual(expect.arrayContaining([digestOf(sid), digestOf(lateSid)]));
@@ -58,7 +61,7 @@ describe('the erasure of an account', () => {
   });
 
   it('ends a key that is alive all the same, tells every gateway, and forgets the guesses', async () => {
-    const { person, userId, proof, remove } = await people.owner();
+    const { person, userId, accountId, proof, remove } = await people.owner();
     await service.forgot(person.email);
     const code = await service.codeFor(person.email);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -71,14 +74,14 @@ describe('the erasure of an account', () => {
     // By hand: while an account is closing it makes none.
     const digest = digestOf(userId);
     await service.sql(
-      `INSERT INTO api_keys (user_id, name, prefix, digest, created_at)
+      `INSERT INTO api_keys (account_id, name, prefix, digest, created_at)
        VALUES ($1, 'Caja', 'cv_live_3fQ9', $2, now())`,
-      [userId, digest],
+      [accountId, digest],
     );
     service.clock.advance({ days: 30 });
     await people.sweep();
 
-    expect(await people.erasures(userId)).toEqual([{ userId }]);
+    expect(await people.erasures(userId)).toEqual([{ accountId, userId }]);
     const revoked = await service.emitted<ApiKeysRevoked>(identityEvents.apiKeysRevoked);
     expect(revoked).toContainEqual({ digests: [digest] });
     expect(await service.isRevoked(digest)).toBe(true);
@@ -138,6 +141,30 @@ describe('the erasure of an account', () => {
         expect(await get()).toMatchObject({ erasesAt: null });
       }
     }
+  });
+
+  it('takes every account that the user owns, and none that they gave away', async () => {
+    const people = team(service);
+    const account = await people.account();
+    const heir = await account.member('administrator');
+    const of = transfers(service);
+    const { id } = await of.owner(account.owner).propose(heir.user.id);
+    await of.person(heir.user.id).accept(id);
+    await service.signIn(account.owner.person);
+    await of.close(account.owner);
+    service.clock.advance({ days: 30 });
+    await departures(service).sweep();
+    const left = (accountIds: string[]) =>
+      service.sql(`SELECT FROM members WHERE account_id = ANY($1)`, [accountIds]);
+    expect(await left([account.id])).toHaveLength(1);
+    await of.close(heir);
+    service.clock.advance({ days: 30 });
+    await departures(service).sweep();
+    expect(await left([account.id, heir.user.account.id])).toEqual([]);
+    const erased = await departures(service).erasures(heir.user.id);
+    expect(erased.map(({ accountId }) => accountId).sort()).toEqual(
+      [account.id, heir.user.account.id].sort(),
+    );
   });
 
   it('is nothing to those who registered and never proved it', async () => {

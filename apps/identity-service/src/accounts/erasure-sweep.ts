@@ -4,6 +4,8 @@ import { Clock, Interval } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Account } from './account.entity';
+import { lockAccountsOf, ownAccounts } from './account-rows';
 import { ApiKeysService } from '../api-keys/api-keys.service';
 import { DemoRequest } from '../demo-requests/demo-request.entity';
 import { Invitation } from '../invitations/invitation.entity';
@@ -16,8 +18,8 @@ import { VerificationCode } from '../verification-codes/verification-code.entity
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * Erases the accounts whose time has come: every ten minutes, in each replica. An account goes in one
- * transaction with the events that have the other services erase theirs; a replica skips the rows that
+ * Erases the users whose time has come, with the accounts that they own: every ten minutes, in each replica. A user
+ * goes in one transaction with the events that have the other services erase theirs; a replica skips the rows that
  * another holds, so running late, twice or at once erases once.
  */
 @Injectable()
@@ -40,9 +42,9 @@ export class ErasureSweep {
   private eraseNext(): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const due = await manager
-        .createQueryBuilder(User, 'account')
-        .where('account.erasesAt <= :now', { now: this.clock.now() })
-        .orderBy('account.erasesAt')
+        .createQueryBuilder(User, 'person')
+        .where('person.erasesAt <= :now', { now: this.clock.now() })
+        .orderBy('person.erasesAt')
         .limit(1)
         .setLock('pessimistic_write')
         .setOnLocked('skip_locked')
@@ -52,12 +54,16 @@ export class ErasureSweep {
     });
   }
 
-  /** What hangs on the user's id goes with their row; what hangs on their address is named here. */
+  /** What refers to the user or to their accounts goes with those rows; what refers to their address is named here. */
   private async erase(manager: EntityManager, erased: User, requestId: string): Promise<void> {
     const { id: userId, email } = erased;
     await this.sessions.endAllOf(manager, userId, requestId);
-    await this.sessions.endWhere(manager, { accountId: userId }, requestId);
-    await this.apiKeys.revokeWhere(manager, { userId }, requestId);
+    await lockAccountsOf(manager, userId);
+    const owned = await ownAccounts(manager, userId);
+    for (const { id: accountId } of owned) {
+      await this.sessions.endWhere(manager, { accountId }, requestId);
+      await this.apiKeys.revokeWhere(manager, { accountId }, requestId);
+    }
     // Of accounts of others, which go on without them.
     await this.departures.endEverywhere(manager, erased, requestId);
     await manager.delete(VerificationCode, { email });
@@ -66,7 +72,10 @@ export class ErasureSweep {
     await manager.query(`DELETE FROM sign_in_guesses WHERE email = $1`, [email]);
     await manager.query(`DELETE FROM known_place_guesses WHERE email = $1`, [email]);
     await this.budgets.forget(manager, email);
+    for (const { id: accountId } of owned) {
+      await manager.delete(Account, accountId);
+      await emit(manager, identityEvents.accountErased, { accountId, userId }, requestId);
+    }
     await manager.delete(User, userId);
-    await emit(manager, identityEvents.accountErased, { accountId: userId, userId }, requestId);
   }
 }

@@ -2,6 +2,7 @@ import { DomainError, type AccountEventView, type AccountView } from '@cartaviva
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { findOwner } from './account-rows';
 import { toAccountEventView } from '../account-events/account-event.view';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { User } from '../users/user.entity';
@@ -22,6 +23,11 @@ export class OwnAccountService {
     const user = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!user) throw new DomainError('UNAUTHENTICATED');
     return toAccountView(user);
+  }
+
+  async owner(accountId: string): Promise<{ userId: string | null }> {
+    const owner = await findOwner(this.dataSource.manager, accountId);
+    return { userId: owner?.id ?? null };
   }
 
   /** Newest first. */

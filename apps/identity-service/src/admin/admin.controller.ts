@@ -3,6 +3,7 @@ import {
   FindUsers,
   identity,
   PageRequest,
+  UserRequest,
   type DemoRequestView,
   type Page,
   type UserView,
@@ -27,6 +28,14 @@ export class AdminController {
     @Ctx() context: MessageContext,
   ): Promise<Page<UserView>> {
     return this.users.find(context, request);
+  }
+
+  @Handles(identity.admin.accountOf)
+  accountOf(
+    @Payload() { userId }: UserRequest,
+    @Ctx() context: MessageContext,
+  ): Promise<{ accountId: string }> {
+    return this.users.accountOf(context, userId);
   }
 
   @Handles(identity.admin.changeRole)

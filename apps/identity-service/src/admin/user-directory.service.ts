@@ -10,8 +10,9 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { findOwnAccounts, getOwnAccount, ownAccounts } from '../accounts/account-rows';
 import { RolesService } from '../roles/roles.service';
-import { lockAccount } from '../users/account-rows';
+import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { toUserView } from '../users/user.view';
 import { requireAdmin } from './require-admin';
@@ -44,7 +45,8 @@ export class UserDirectoryService {
       .take(limit)
       .getManyAndCount();
     const now = this.clock.now();
-    return { rows: users.map((user) => toUserView(user, now)), total };
+    const accounts = await findOwnAccounts(manager, users);
+    return { rows: users.map((user) => toUserView(user, accounts.get(user.id)!, now)), total };
   }
 
   /**
@@ -55,11 +57,20 @@ export class UserDirectoryService {
     return this.dataSource.transaction(async (manager) => {
       await this.roles.lock(manager);
       await requireAdmin(manager, context);
-      const user = await lockAccount(manager, { id: userId });
+      const user = await lockUser(manager, { id: userId });
       if (!user) throw new DomainError('USER_NOT_FOUND');
       if (!user.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
       const changed = await this.roles.give(manager, user, role, context.requestId);
-      return toUserView(changed, this.clock.now());
+      return toUserView(changed, await getOwnAccount(manager, userId), this.clock.now());
     });
+  }
+
+  /** The account in which the user begins. USER_NOT_FOUND for nobody. */
+  async accountOf(context: MessageContext, userId: string): Promise<{ accountId: string }> {
+    const { manager } = this.dataSource;
+    await requireAdmin(manager, context);
+    const own = (await ownAccounts(manager, userId)).at(-1);
+    if (!own) throw new DomainError('USER_NOT_FOUND');
+    return { accountId: own.id };
   }
 }

@@ -11,9 +11,11 @@ const FIND_OWNER = `
          CASE WHEN key.digest = $1 THEN key.expires_at ELSE key.previous_expires_at END
            AS "expiresAt",
          CASE WHEN key.digest = $1 THEN key.made_by ELSE key.previous_made_by END AS "madeBy",
-         owner.id AS "userId", owner.role,
-         owner.subscription_plan AS plan, owner.subscription_expires_at AS "planExpiresAt"
-    FROM api_keys key JOIN users owner ON owner.id = key.user_id
+         account.id AS "accountId", owner.id AS "userId", owner.role,
+         account.subscription_plan AS plan, account.subscription_expires_at AS "planExpiresAt"
+    FROM api_keys key JOIN accounts account ON account.id = key.account_id
+    JOIN members owning ON owning.account_id = account.id AND owning.role = 'owner'
+    JOIN users owner ON owner.id = owning.user_id
    WHERE (key.digest = $1 OR key.previous_digest = $1) AND key.revoked_at IS NULL`;
 
 /** Once a minute at most, however many ask at once. */
@@ -26,6 +28,7 @@ interface OwnerRow {
   readonly name: string;
   readonly scopes: ApiKeyScope[];
   readonly lastUsedAt: Date | null;
+  readonly accountId: string;
   readonly userId: string;
   readonly role: Role;
   readonly plan: PlanId;
@@ -48,13 +51,13 @@ export class ApiKeyOwnersService {
     const now = this.clock.now();
     const [row] = await this.dataSource.query<OwnerRow[]>(FIND_OWNER, [digest]);
     if (!row || (row.expiresAt && row.expiresAt <= now)) return null;
-    const { apiKeyId, name, userId, role, scopes, lastUsedAt, expiresAt, madeBy } = row;
+    const { apiKeyId, name, accountId, userId, role, scopes, lastUsedAt, expiresAt, madeBy } = row;
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
     if (!lastUsedAt || lastUsedAt <= minuteAgo) {
       await this.dataSource.query(TOUCH, [apiKeyId, now, minuteAgo]);
     }
     return {
-      ...{ apiKeyId, name, userId, role, scopes, madeBy },
+      ...{ apiKeyId, name, accountId, userId, role, scopes, madeBy },
       plan: effectivePlan(row.plan, row.planExpiresAt, now),
       expiresAt: expiresAt?.toISOString() ?? null,
     };

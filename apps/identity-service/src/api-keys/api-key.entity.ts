@@ -1,16 +1,16 @@
 import type { ApiKeyScope } from '@cartaviva/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A key with which programs act for a user; the key itself is kept nowhere. */
+/** A key with which programs act for an account; the key itself is kept nowhere. */
 @Entity('api_keys')
 export class ApiKey {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column({ type: 'uuid' })
-  userId: string;
+  accountId: string;
 
-  /** The person who made it, or its newest secret; null for the account's owner. */
+  /** The person who was shown its newest secret; null for somebody who was erased. */
   @Column({ type: 'uuid', nullable: true })
   madeBy: string | null;
 
@@ -42,7 +42,7 @@ export class ApiKey {
   @Column({ type: 'timestamptz', nullable: true })
   previousExpiresAt: Date | null;
 
-  /** Who was shown that secret; null for the account's owner. */
+  /** Who was shown that secret; null for somebody who was erased. */
   @Column({ type: 'uuid', nullable: true })
   previousMadeBy: string | null;
 

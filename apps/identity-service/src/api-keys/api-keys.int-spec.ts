@@ -62,12 +62,13 @@ describe('API keys', () => {
     expect(await holderOf(key)).toEqual({
       apiKeyId: shown.id,
       name: shown.name,
+      accountId: user.account.id,
       userId: user.id,
       role: 'user',
       plan: 'profesional',
       scopes: shown.scopes,
       expiresAt: null,
-      madeBy: null,
+      madeBy: user.id,
     });
   });
 
@@ -158,7 +159,7 @@ describe('API keys', () => {
     const { user, create } = await owner();
     const { key } = await create();
     const expiresAt = new Date(service.clock.now().getTime() + 3_600_000).toISOString();
-    await service.grant({ accountId: user.id, plan: 'inicial', expiresAt });
+    await service.grant({ accountId: user.account.id, plan: 'inicial', expiresAt });
     await service.sql(`UPDATE users SET role = 'admin' WHERE id = $1`, [user.id]);
     expect(await holderOf(key)).toMatchObject({ plan: 'inicial', role: 'admin' });
     service.clock.advance({ minutes: 60 });
@@ -252,10 +253,16 @@ describe('API keys', () => {
     const { user, as } = await account.member('administrator');
     const [owners, theirs] = [await account.createKey(), await as.createKey()];
     const shownTo = async (key: string) => (await holderOf(key))!.madeBy;
-    expect([await shownTo(owners.key), await shownTo(theirs.key)]).toEqual([null, user.id]);
+    expect([await shownTo(owners.key), await shownTo(theirs.key)]).toEqual([
+      account.owner.user.id,
+      user.id,
+    ]);
     const renewed = newApiKey();
     await as.call(identity.apiKey.rotate, { apiKeyId: owners.id, ...secretOf(renewed) });
-    expect([await shownTo(owners.key), await shownTo(renewed)]).toEqual([null, user.id]);
+    expect([await shownTo(owners.key), await shownTo(renewed)]).toEqual([
+      account.owner.user.id,
+      user.id,
+    ]);
   });
 
   it("are their owner's alone: another's is as missing as nobody's", async () => {
@@ -278,6 +285,7 @@ describe('API keys', () => {
     ]);
     const create = (userId: string) =>
       service.asUser(userId)(identity.apiKey.create, newKey().about);
+    await service.learnAccount(row!.id);
     await expect(create(row!.id)).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
     await expect(create(randomUUID())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 

@@ -1,5 +1,5 @@
 import {
-  answeringMember,
+  answeringPerson,
   DomainError,
   identityEvents,
   toMailedActor,
@@ -21,22 +21,22 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { findOwner, lockAccount } from '../accounts/account-rows';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
-import { requireStillMember } from '../members/people-rules';
+import { requireSameRole } from '../members/people-rules';
 import { Revocations } from '../revocations/revocations';
-import { lockAccount } from '../users/account-rows';
 import { ApiKey } from './api-key.entity';
 import { toApiKeyView } from './api-key.view';
 
-/** Living keys that one user may have. */
+/** Living keys that one account may have. */
 const MAX_KEYS = 10;
 
 type RevokedKey = Pick<ApiKey, 'digest' | 'name' | 'prefix'> & {
   readonly previous_digest: string | null;
 };
 
-/** The acting user's keys. */
+/** The keys of the account acted for. */
 @Injectable()
 export class ApiKeysService {
   constructor(
@@ -47,15 +47,15 @@ export class ApiKeysService {
   ) {}
 
   /** The living ones, newest first. */
-  async list({ userId }: MessageContext): Promise<ApiKeyView[]> {
-    const keys = await this.livingOf(this.dataSource.manager, userId);
+  async list({ accountId }: MessageContext): Promise<ApiKeyView[]> {
+    const keys = await this.livingOf(this.dataSource.manager, accountId);
     return keys.map((key) => toApiKeyView(key, this.clock.now()));
   }
 
-  /** A user's keys that were not revoked, newest first: those that are past their end, too. */
-  livingOf(manager: EntityManager, userId: string): Promise<ApiKey[]> {
+  /** An account's keys that were not revoked, newest first: those that are past their end, too. */
+  livingOf(manager: EntityManager, accountId: string): Promise<ApiKey[]> {
     return manager.find(ApiKey, {
-      where: { userId, revokedAt: IsNull() },
+      where: { accountId, revokedAt: IsNull() },
       order: { createdAt: 'DESC', id: 'ASC' },
     });
   }
@@ -69,24 +69,25 @@ export class ApiKeysService {
     context: MessageContext,
     { name, scopes = [...API_KEY_SCOPES], expiresAt, userAgent, prefix, digest }: CreateApiKey,
   ): Promise<ApiKeyView> {
-    const { actor, userId, requestId } = context;
+    const { actor, accountId, requestId } = context;
     const ends = this.requireFuture(expiresAt);
     return this.dataSource.transaction(async (manager) => {
-      const owner = await lockAccount(manager, { id: userId });
-      if (!owner) throw new DomainError('UNAUTHENTICATED');
-      await requireStillMember(manager, context);
+      const account = await lockAccount(manager, accountId);
+      if (!account) throw new DomainError('UNAUTHENTICATED');
+      const { owner } = account;
+      await requireSameRole(manager, context);
       if (!owner.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
       if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
-      const living = await manager.countBy(ApiKey, { userId, revokedAt: IsNull() });
+      const living = await manager.countBy(ApiKey, { accountId, revokedAt: IsNull() });
       if (living >= MAX_KEYS) throw new DomainError('API_KEY_LIMIT_REACHED', { limit: MAX_KEYS });
       const made = await manager.save(ApiKey, {
-        userId,
-        madeBy: answeringMember(actor),
+        accountId,
+        madeBy: answeringPerson(actor),
         ...{ name: normalizedText(name), prefix, digest },
         ...{ scopes: grantedScopes(scopes), expiresAt: ends, createdAt: this.clock.now() },
         ...{ lastUsedAt: null, rotatedAt: null, previousDigest: null, previousExpiresAt: null },
       });
-      const about = { userId, requestId, userAgent, detail: made.name };
+      const about = { userId: owner.id, requestId, userAgent, detail: made.name };
       await this.events.record(manager, 'api-key-created', about);
       const key = { by: toMailedActor(actor), apiKeys: [mailed(made)] };
       const mail = { ...plainMail('api-key-created', owner), ...key };
@@ -104,13 +105,14 @@ export class ApiKeysService {
     context: MessageContext,
     { apiKeyId, userAgent, prefix, digest }: RotateApiKey,
   ): Promise<ApiKeyView> {
-    const { actor, userId, requestId } = context;
+    const { actor, accountId, requestId } = context;
     return this.dataSource.transaction(async (manager) => {
-      const owner = await lockAccount(manager, { id: userId });
-      if (!owner) throw new DomainError('UNAUTHENTICATED');
-      await requireStillMember(manager, context);
+      const account = await lockAccount(manager, accountId);
+      if (!account) throw new DomainError('UNAUTHENTICATED');
+      const { owner } = account;
+      await requireSameRole(manager, context);
       if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
-      const where = { id: apiKeyId, userId, revokedAt: IsNull() };
+      const where = { id: apiKeyId, accountId, revokedAt: IsNull() };
       const key = await manager.findOne(ApiKey, { where, lock: { mode: 'pessimistic_write' } });
       if (!key) throw new DomainError('API_KEY_NOT_FOUND');
       const now = this.clock.now();
@@ -120,13 +122,13 @@ export class ApiKeysService {
         ...rotatedKey({ issuedAt, expiresAt: key.expiresAt }, now),
         ...{ prefix, digest, rotatedAt: now, previousDigest: key.digest },
         // Whoever was shown the newest secret takes it along when they leave.
-        madeBy: answeringMember(actor),
+        madeBy: answeringPerson(actor),
         previousMadeBy: key.madeBy,
       };
       await manager.update(ApiKey, apiKeyId, changed);
       const rotated = { ...key, ...changed };
       if (ended) await this.publishEnd(manager, [ended], requestId);
-      const about = { userId, requestId, userAgent, detail: key.name };
+      const about = { userId: owner.id, requestId, userAgent, detail: key.name };
       await this.events.record(manager, 'api-key-rotated', about);
       const view = toApiKeyView(rotated, now);
       const until = view.previousExpiresAt ?? undefined;
@@ -139,13 +141,15 @@ export class ApiKeysService {
 
   /** Somebody else's key is as missing as one that never was: API_KEY_NOT_FOUND. */
   async revoke(
-    { userId, requestId }: MessageContext,
+    { accountId, requestId }: MessageContext,
     { apiKeyId, userAgent }: RevokeApiKey,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [revoked] = await this.revokeWhere(manager, { id: apiKeyId, userId }, requestId);
+      const [revoked] = await this.revokeWhere(manager, { id: apiKeyId, accountId }, requestId);
       if (!revoked) throw new DomainError('API_KEY_NOT_FOUND');
-      const about = { userId, requestId, userAgent, detail: revoked.name };
+      const owner = await findOwner(manager, accountId);
+      if (!owner) return;
+      const about = { userId: owner.id, requestId, userAgent, detail: revoked.name };
       await this.events.record(manager, 'api-key-revoked', about);
     });
   }
@@ -174,11 +178,11 @@ export class ApiKeysService {
   /** Secrets from before a rotation that a member was shown open nothing any more: the keys go on. */
   async endPreviousOf(
     manager: EntityManager,
-    { userId, madeBy }: { userId: string; madeBy: string },
+    { accountId, madeBy }: { accountId: string; madeBy: string },
     requestId: string,
   ): Promise<void> {
     const now = this.clock.now();
-    const where = { userId, previousMadeBy: madeBy, previousExpiresAt: MoreThan(now) };
+    const where = { accountId, previousMadeBy: madeBy, previousExpiresAt: MoreThan(now) };
     const updated = await manager
       .createQueryBuilder()
       .update(ApiKey)

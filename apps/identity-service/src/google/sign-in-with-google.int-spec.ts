@@ -1,4 +1,4 @@
-import { identityEvents, type UserVerified } from '@cartaviva/contracts';
+import { identityEvents, type UserVerified, type UserView } from '@cartaviva/contracts';
 import { googler, newcomer } from '../../test/people';
 import { sharedTestService, type TestService } from '../../test/test-service';
 
@@ -10,9 +10,9 @@ describe('signing in with Google', () => {
     service = await sharedTestService();
   });
 
-  const verifiedOnce = async (userId: string) => {
+  const verifiedOnce = async ({ account }: UserView) => {
     const emitted = await service.emitted<UserVerified>(identityEvents.userVerified);
-    return emitted.filter((verified) => verified.accountId === userId).length === 1;
+    return emitted.filter((verified) => verified.accountId === account.id).length === 1;
   };
   const templatesTo = async (email: string) =>
     (await service.mailsTo(email)).map(({ template }) => template);
@@ -34,7 +34,7 @@ describe('signing in with Google', () => {
       subscriptionPlan: 'profesional',
     });
     expect(await service.sessionOf(sid)).toMatchObject({ userId: user.id });
-    expect(await verifiedOnce(user.id)).toBe(true);
+    expect(await verifiedOnce(user)).toBe(true);
     expect(await service.logOf(user.id)).toEqual(['registered', 'signed-in']);
     expect(await service.mailsTo(ana.email)).toEqual([]);
     for (const password of ['', 'null', 'undefined']) {
@@ -50,7 +50,7 @@ describe('signing in with Google', () => {
     const moved = { ...ana, email: newcomer().email, firstName: 'Otra' };
     const again = await service.signInWithGoogle(moved);
     expect(again.user).toEqual(user);
-    expect(await verifiedOnce(user.id)).toBe(true);
+    expect(await verifiedOnce(user)).toBe(true);
 
     const { person, user: other } = await service.verified();
     const ontoAnother = await service.signInWithGoogle({ ...ana, email: person.email });
@@ -82,7 +82,7 @@ describe('signing in with Google', () => {
     expect(joined.user).toMatchObject({ id: user.id, firstName: 'Ana', provider: 'email' });
     expect(await templatesTo(person.email)).toEqual(['verification-code', 'google-linked']);
     expect(await service.logOf(user.id)).toContain('google-linked');
-    expect(await verifiedOnce(user.id)).toBe(true);
+    expect(await verifiedOnce(user)).toBe(true);
     await expect(service.signIn(person)).resolves.toBeDefined();
 
     await service.signInWithGoogle(google);
@@ -109,7 +109,7 @@ describe('signing in with Google', () => {
     });
     await service.register(attacker);
     await expect(service.signIn(attacker)).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
-    expect(await verifiedOnce(user.id)).toBe(true);
+    expect(await verifiedOnce(user)).toBe(true);
     const sessions = await service.sql(`SELECT FROM sessions WHERE user_id = $1`, [user.id]);
     expect(sessions).toHaveLength(1);
   });
@@ -121,7 +121,8 @@ describe('signing in with Google', () => {
     );
     const [id] = [...new Set(signedIn.map(({ user }) => user.id))];
     expect(signedIn.every(({ user }) => user.id === id)).toBe(true);
-    expect(await verifiedOnce(id!)).toBe(true);
+    expect(await verifiedOnce(signedIn[0]!.user)).toBe(true);
+    expect(await service.sql(`SELECT FROM members WHERE user_id = $1`, [id])).toHaveLength(1);
     expect(await service.sql(`SELECT FROM google_links WHERE user_id = $1`, [id])).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
 import { ArrivalsService, requireSignedIn, type Arrival } from '../sessions/arrivals.service';
 import { SessionsService } from '../sessions/sessions.service';
-import { insertUnlessKnown, lockAccount } from '../users/account-rows';
+import { insertUnlessKnown, lockUser } from '../users/user-rows';
 import { NewcomersService } from '../users/newcomers.service';
 import { User } from '../users/user.entity';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
@@ -47,7 +47,7 @@ export class SignInWithGoogleService {
       await manager.query(LOCK_SUBJECT, [JSON.stringify([issuer, subject])]);
       const link = await manager.findOneBy(GoogleLink, { issuer, subject });
       const user = link
-        ? await lockAccount(manager, { id: link.userId })
+        ? await lockUser(manager, { id: link.userId })
         : await this.join(manager, google, arrival);
       if (!user) throw new DomainError('GOOGLE_REFUSED');
       return this.arrivals.admit(manager, user, arrival);
@@ -63,7 +63,7 @@ export class SignInWithGoogleService {
     const email = canonicalEmail(google.email);
     const names = namesOf({ ...google, email });
     await insertUnlessKnown(manager, { email, ...names });
-    const known = await lockAccount(manager, { email });
+    const known = await lockUser(manager, { email });
     if (!known) return null;
     const user = known.isEmailVerified
       ? await this.link(manager, known, google, arrival)

@@ -11,7 +11,7 @@ describe('a request for an integration', () => {
 
   const owner = async (plan: PlanId, expiresAt: string | null = null) => {
     const { user, person } = await service.verified();
-    await service.grant({ accountId: user.id, plan, expiresAt });
+    await service.grant({ accountId: user.account.id, plan, expiresAt });
     const ask = (text: string, phone?: string | null) =>
       service.asUser(user.id)(identity.integrationRequest.create, {
         ...{ text, userAgent },

@@ -9,8 +9,8 @@ import { AccountEvent } from '../account-events/account-event.entity';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
 import { SALES_ADDRESS } from '../mails/sales-address';
-import { lockAccount } from '../users/account-rows';
-import type { User } from '../users/user.entity';
+import type { Account } from '../accounts/account.entity';
+import { lockAccount } from '../accounts/account-rows';
 
 /** Requests of one owner in a day. */
 const MAX_REQUESTS_A_DAY = 5;
@@ -31,13 +31,15 @@ export class IntegrationRequestsService {
    * when their plan has no integrations, TOO_MANY_REQUESTS after five in a day.
    */
   create(
-    { userId, requestId }: MessageContext,
+    { accountId, requestId }: MessageContext,
     { text, phone, userAgent }: RequestIntegration,
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const user = await lockAccount(manager, { id: userId });
-      if (!user) throw new DomainError('UNAUTHENTICATED');
-      this.requirePlan(user);
+      const account = await lockAccount(manager, accountId);
+      if (!account) throw new DomainError('UNAUTHENTICATED');
+      this.requirePlan(account);
+      const { owner: user } = account;
+      const userId = user.id;
       await this.requireTurn(manager, userId);
       await this.events.record(manager, REQUESTED, { userId, requestId, userAgent });
       const { email, firstName, lastName } = user;
@@ -55,7 +57,7 @@ export class IntegrationRequestsService {
     });
   }
 
-  private requirePlan({ subscriptionPlan, subscriptionExpiresAt }: User): void {
+  private requirePlan({ subscriptionPlan, subscriptionExpiresAt }: Account): void {
     const plan = effectivePlan(subscriptionPlan, subscriptionExpiresAt, this.clock.now());
     if (planOf(plan).entitlements.integrations) return;
     throw new DomainError('PLAN_REQUIRED', { plan: planWith('integrations').id });

@@ -41,7 +41,7 @@ describe('an invitation’s link', () => {
       ({ template }) => template === 'person-joined',
     );
     expect(mails).toMatchObject([{ detail: luis.user.email, team: { role: 'editor' } }]);
-    const log = await service.logOf(id);
+    const log = await service.logOf(owner.user.id);
     expect(log.filter((kind) => kind.startsWith('person-'))).toEqual([
       ...['person-invited', 'person-joined'],
     ]);
@@ -98,13 +98,13 @@ describe('an invitation’s link', () => {
   });
 
   it('is accepted by one of many calls at once, and once', async () => {
-    const { id, owner, invite } = await people.account();
+    const { owner, invite } = await people.account();
     const luis = await service.verified();
     await invite(luis.user.email);
     const token = await service.tokenFor(luis.user.email);
     const asked = await codes(Array.from({ length: 5 }, () => people.accept(luis.user.id, token)));
     expect(new Set(asked)).toEqual(new Set(['done']));
-    const joined = (await service.logOf(id)).filter((kind) => kind === 'person-joined');
+    const joined = (await service.logOf(owner.user.id)).filter((kind) => kind === 'person-joined');
     expect(joined).toHaveLength(1);
     const mails = await service.mailsTo(owner.user.email);
     expect(mails.filter(({ template }) => template === 'person-joined')).toHaveLength(1);
@@ -138,11 +138,11 @@ describe('an invitation’s link', () => {
   });
 
   it('of an account that closes ends, and stays ended when the account is kept', async () => {
-    const { owner, id, invite } = await people.account();
+    const { owner, invite } = await people.account();
     const luis = await service.verified();
     await invite(luis.user.email);
     const token = await service.tokenFor(luis.user.email);
-    const call = service.asUser(id);
+    const call = service.asUser(owner.user.id);
     await call(identity.account.delete, { password: owner.person.password, userAgent });
     await expect(people.look(token)).rejects.toEqual(refused('INVITATION_ENDED'));
     await expect(people.accept(luis.user.id, token)).rejects.toEqual(refused('INVITATION_ENDED'));

@@ -10,11 +10,12 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { findOwner, lockAccount } from '../accounts/account-rows';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { plainMail } from '../mails/mails';
 import { Member } from '../members/member.entity';
-import { requireThemself } from '../members/people-rules';
-import { lockAccounts } from '../users/account-rows';
+import { findMember, requireThemself } from '../members/people-rules';
+import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
 import { Invitation } from './invitation.entity';
@@ -33,7 +34,7 @@ export class InvitationAcceptanceService {
     const { manager } = this.dataSource;
     const open = { tokenDigest: digestOf(token), acceptedBy: IsNull() };
     const invitation = await manager.findOneBy(Invitation, open);
-    const owner = invitation && (await manager.findOneBy(User, { id: invitation.accountId }));
+    const owner = invitation && (await findOwner(manager, invitation.accountId));
     if (!owner || owner.erasesAt || invitation.expiresAt <= this.clock.now()) {
       throw new DomainError('INVITATION_ENDED');
     }
@@ -58,18 +59,19 @@ export class InvitationAcceptanceService {
     return this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(Invitation, { tokenDigest });
       if (!found) throw new DomainError('INVITATION_ENDED');
-      const [owner, person] = await lockAccounts(manager, found.accountId, userId);
+      const person = await lockUser(manager, { id: userId });
       if (!person) throw new DomainError('UNAUTHENTICATED');
+      const account = await lockAccount(manager, found.accountId);
       // Under the account's lock: it may have been accepted, cancelled or sent again meanwhile.
       const lock = { mode: 'pessimistic_write' } as const;
       const invitation = await manager.findOne(Invitation, { where: { tokenDigest }, lock });
-      if (!owner || owner.erasesAt || !invitation) throw new DomainError('INVITATION_ENDED');
-      // Its account got another owner while we waited: asked again, it is theirs that opens.
-      if (invitation.accountId !== owner.id) throw new DomainError('UNAVAILABLE');
+      if (!account || account.owner.erasesAt || !invitation) {
+        throw new DomainError('INVITATION_ENDED');
+      }
       if (person.email !== invitation.email) throw new DomainError('INVITATION_FOR_ANOTHER');
       if (!person.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
-      const role = await this.join(manager, invitation, owner, person, context.requestId);
-      return { accountId: owner.id, accountName: fullNameOf(owner), role };
+      const role = await this.join(manager, invitation, account.owner, person, context.requestId);
+      return { accountId: account.id, accountName: fullNameOf(account.owner), role };
     });
   }
 
@@ -84,7 +86,7 @@ export class InvitationAcceptanceService {
     const userId = person.id;
     const now = this.clock.now();
     if (acceptedBy !== null) {
-      const member = await manager.findOneBy(Member, { accountId, userId });
+      const member = await findMember(manager, accountId, userId);
       if (acceptedBy === userId && member) return member.role;
       throw new DomainError('INVITATION_ENDED');
     }
@@ -92,7 +94,7 @@ export class InvitationAcceptanceService {
     await manager.insert(Member, { accountId, userId, role, since: now, lastSeenAt: null });
     await manager.update(Invitation, id, { acceptedBy: userId });
     const personName = fullNameOf(person);
-    const about = { userId: accountId, requestId, detail: personName.slice(0, 120) };
+    const about = { userId: owner.id, requestId, detail: personName.slice(0, 120) };
     await this.events.record(manager, 'person-joined', about);
     const mail = {
       ...plainMail('person-joined', owner, person.email.slice(0, 120)),

@@ -7,7 +7,6 @@ export class Invitation {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** The id of the account's owner. */
   @Column({ type: 'uuid' })
   accountId: string;
 

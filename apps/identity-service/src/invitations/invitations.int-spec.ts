@@ -140,7 +140,7 @@ describe('an invitation', () => {
   });
 
   it('has no room on Free, and nobody is thrown out when a plan lapses', async () => {
-    const { id, invite, member, people: list } = await people.account();
+    const { id, owner, invite, member, people: list } = await people.account();
     const luis = await member();
     const marta = await service.verified();
     await invite(marta.user.email);
@@ -151,7 +151,7 @@ describe('an invitation', () => {
     await people.accept(marta.user.id, await service.tokenFor(marta.user.email));
     const { people: all, limit } = await list();
     expect([all.map(({ userId }) => userId), limit]).toEqual([
-      [id, luis.user.id, marta.user.id],
+      [owner.user.id, luis.user.id, marta.user.id],
       1,
     ]);
     await service.grant({ accountId: id, plan: 'empresarial', expiresAt: null });
@@ -189,7 +189,8 @@ describe('an invitation', () => {
   });
 
   it('mails one address five times a day and an account fifty times, however they are cancelled', async () => {
-    const { id, invite, cancel } = await people.account();
+    const { owner, invite, cancel } = await people.account();
+    const { id } = owner.user;
     const email = strangers();
     for (let time = 0; time < 5; time += 1) await cancel((await invite(email)).id);
     await expect(invite(email)).rejects.toEqual(refused('TOO_MANY_REQUESTS'));

@@ -20,17 +20,13 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { digestOf, seal } from '@cartaviva/secrets';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import type { OwnedAccount } from '../accounts/account-rows';
 import { AccountEvent } from '../account-events/account-event.entity';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { MAIL_KEY } from '../mails/mail-key';
 import { plainMail } from '../mails/mails';
 import { Member } from '../members/member.entity';
-import {
-  lockOpenAccount,
-  personOf,
-  requireAbove,
-  requireStillMember,
-} from '../members/people-rules';
+import { lockOpenAccount, personOf, requireAbove, requireSameRole } from '../members/people-rules';
 import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
 import { codeDigest, newLinkToken } from '../verification-codes/code-rules';
@@ -60,19 +56,19 @@ export class InvitationsService {
     { email: address, role }: InviteRequest,
   ): Promise<InvitationView> {
     requireAbove(context, role);
-    const accountId = context.userId;
+    const { accountId } = context;
     const email = canonicalEmail(address);
     return this.dataSource.transaction(async (manager) => {
-      const owner = await lockOpenAccount(manager, accountId);
-      await requireStillMember(manager, context);
-      await this.requireStranger(manager, owner, email);
+      const account = await lockOpenAccount(manager, accountId);
+      await requireSameRole(manager, context);
+      await this.requireStranger(manager, accountId, email);
       const known = await manager.findOneBy(Invitation, { accountId, email, acceptedBy: IsNull() });
       const now = this.clock.now();
       if (known && known.expiresAt > now) throw new DomainError('INVITATION_OPEN');
-      await this.requireRoom(manager, owner);
+      await this.requireRoom(manager, account);
       if (known) await manager.delete(Invitation, known.id);
       const invitedBy = personOf(context);
-      return this.send(manager, owner, context, {
+      return this.send(manager, account, context, {
         accountId,
         email,
         role,
@@ -85,8 +81,8 @@ export class InvitationsService {
   /** A new token and seven days more; the token before opens nothing. Once a minute at most. */
   async resend(context: MessageContext, invitationId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const owner = await lockOpenAccount(manager, context.userId);
-      await requireStillMember(manager, context);
+      const account = await lockOpenAccount(manager, context.accountId);
+      await requireSameRole(manager, context);
       const invitation = await this.find(manager, context, invitationId);
       const now = this.clock.now();
       const ready = invitation.sentAt.getTime() + INVITATION_RESEND_SECONDS * 1000;
@@ -95,8 +91,8 @@ export class InvitationsService {
       if (retryAfterSeconds > 0 && retryAfterSeconds <= INVITATION_RESEND_SECONDS) {
         throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
       }
-      if (invitation.expiresAt <= now) await this.requireRoom(manager, owner);
-      await this.send(manager, owner, context, invitation);
+      if (invitation.expiresAt <= now) await this.requireRoom(manager, account);
+      await this.send(manager, account, context, invitation);
     });
   }
 
@@ -115,7 +111,7 @@ export class InvitationsService {
     id: string,
   ): Promise<Invitation> {
     requireAbove(context);
-    const where = { id, accountId: context.userId, acceptedBy: IsNull() };
+    const where = { id, accountId: context.accountId, acceptedBy: IsNull() };
     const lock = { mode: 'pessimistic_write' } as const;
     const invitation = await manager.findOne(Invitation, { where, lock });
     if (!invitation) throw new DomainError('INVITATION_NOT_FOUND');
@@ -123,26 +119,25 @@ export class InvitationsService {
     return invitation;
   }
 
-  private async requireStranger(manager: EntityManager, owner: User, email: string) {
-    const isMember = () =>
-      manager
-        .createQueryBuilder(Member, 'member')
-        .innerJoin(User, 'person', 'person.id = member.userId')
-        .where('member.accountId = :id AND person.email = :email', { id: owner.id, email })
-        .getExists();
-    if (email === owner.email || (await isMember())) throw new DomainError('PERSON_ALREADY_THERE');
+  private async requireStranger(manager: EntityManager, accountId: string, email: string) {
+    const isThere = await manager
+      .createQueryBuilder(Member, 'member')
+      .innerJoin(User, 'person', 'person.id = member.userId')
+      .where('member.accountId = :accountId AND person.email = :email', { accountId, email })
+      .getExists();
+    if (isThere) throw new DomainError('PERSON_ALREADY_THERE');
   }
 
   /** Whether one more may come: owner, members and whoever is invited count. */
-  private async requireRoom(manager: EntityManager, owner: User): Promise<void> {
+  private async requireRoom(manager: EntityManager, account: OwnedAccount): Promise<void> {
     const now = this.clock.now();
-    const accountId = owner.id;
-    const plan = effectivePlan(owner.subscriptionPlan, owner.subscriptionExpiresAt, now);
+    const accountId = account.id;
+    const plan = effectivePlan(account.subscriptionPlan, account.subscriptionExpiresAt, now);
     const limit = planOf(plan).peopleLimit ?? MAX_PEOPLE;
-    const members = await manager.countBy(Member, { accountId });
+    const people = await manager.countBy(Member, { accountId });
     const open = { accountId, acceptedBy: IsNull(), expiresAt: MoreThan(now) };
     const invited = await manager.countBy(Invitation, open);
-    if (1 + members + invited >= limit) throw new DomainError('PEOPLE_LIMIT', { plan, limit });
+    if (people + invited >= limit) throw new DomainError('PEOPLE_LIMIT', { plan, limit });
   }
 
   /** Mails of one account have a limit a day, and those to one address a smaller one. */
@@ -164,14 +159,14 @@ export class InvitationsService {
   /** Stores the invitation with a new token, and mails it. */
   private async send(
     manager: EntityManager,
-    owner: User,
+    { owner }: OwnedAccount,
     { requestId }: MessageContext,
     about: Pick<Invitation, 'accountId' | 'email' | 'role' | 'invitedBy' | 'createdAt'> & {
       id?: string;
     },
   ): Promise<InvitationView> {
-    const { accountId, email, role } = about;
-    await this.requireTurn(manager, accountId, email);
+    const { email, role } = about;
+    await this.requireTurn(manager, owner.id, email);
     const now = this.clock.now();
     const token = newLinkToken();
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
@@ -185,12 +180,12 @@ export class InvitationsService {
       expiresAt: expiresAt.toISOString(),
     };
     await emit(manager, identityEvents.mailRequested, mail, requestId);
-    const noted = { userId: accountId, requestId, detail: this.mark(accountId, email) };
+    const noted = { userId: owner.id, requestId, detail: this.mark(owner.id, email) };
     await this.events.record(manager, INVITED, noted);
     return toInvitationView(saved, fullNameOf(inviter), now);
   }
   /** Tells one address from the others in the log, which holds no addresses of people without an account. */
-  private mark(accountId: string, email: string): string {
-    return codeDigest(email, accountId, this.mailKey).slice(0, 16);
+  private mark(userId: string, email: string): string {
+    return codeDigest(email, userId, this.mailKey).slice(0, 16);
   }
 }

@@ -1,7 +1,7 @@
 import { identityEvents, type MailWanted } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
-import { User } from '../users/user.entity';
+import { findOwner } from '../accounts/account-rows';
 import { plainMail } from './mails';
 
 /** Mails about plans and payments: billing-service knows the news, this service who reads it where. */
@@ -15,7 +15,7 @@ export class BillingMailsService {
     { eventId, requestId }: { eventId: string; requestId: string },
   ): Promise<void> {
     await this.handled.once('mail-billing', eventId, async (manager) => {
-      const user = await manager.findOneBy(User, { id: accountId });
+      const user = await findOwner(manager, accountId);
       if (!user) return;
       const mail = { ...plainMail(template, user, detail), ...(expiresAt && { expiresAt }) };
       await emit(manager, identityEvents.mailRequested, mail, requestId);

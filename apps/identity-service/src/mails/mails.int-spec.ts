@@ -13,7 +13,10 @@ describe('mails that other services have news for', () => {
     const expiresAt = '2026-12-01T12:00:00.000Z';
     const wanted = { template: 'trial-ends-soon', detail: expiresAt, expiresAt } as const;
     const [id, last] = [randomUUID(), randomUUID()];
-    await billing.emit(billingEvents.mailWanted, { ...wanted, accountId: user.id }, [id, id]);
+    await billing.emit(billingEvents.mailWanted, { ...wanted, accountId: user.account.id }, [
+      id,
+      id,
+    ]);
     await billing.emit(billingEvents.mailWanted, { ...wanted, accountId: randomUUID() }, [last]);
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
@@ -31,7 +34,10 @@ describe('mails that other services have news for', () => {
     const source = new EventSource('media', service.redisUrl);
     const paused = { webhookId: randomUUID(), host: 'caja.example.do' };
     const [id, last] = [randomUUID(), randomUUID()];
-    await source.emit(mediaEvents.webhookPaused, { ...paused, accountId: user.id }, [id, id]);
+    await source.emit(mediaEvents.webhookPaused, { ...paused, accountId: user.account.id }, [
+      id,
+      id,
+    ]);
     await source.emit(mediaEvents.webhookPaused, { ...paused, accountId: randomUUID() }, [last]);
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
@@ -50,7 +56,10 @@ describe('mails that other services have news for', () => {
     const unsigned = [{ host: 'erp.example.do', isPaused: true }];
     const ended = { personName: 'Luis Mejía', hosts: ['caja.example.do'], unsigned };
     const [id, last] = [randomUUID(), randomUUID()];
-    await source.emit(mediaEvents.webhooksEnded, { ...ended, accountId: user.id }, [id, id]);
+    await source.emit(mediaEvents.webhooksEnded, { ...ended, accountId: user.account.id }, [
+      id,
+      id,
+    ]);
     await source.emit(mediaEvents.webhooksEnded, { ...ended, accountId: randomUUID() }, [last]);
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
@@ -70,12 +79,12 @@ describe('mails that other services have news for', () => {
       new EventSource('menus', service.redisUrl),
     ];
     const by = { kind: 'member' as const, name: 'Luis Mejía' };
-    const rotated = { accountId: user.id, host: 'caja.example.do', by };
+    const rotated = { accountId: user.account.id, host: 'caja.example.do', by };
     const at = '2026-12-24T04:00:00.000Z';
     const changes = [{ kind: 'prices' as const, at, menus: ['Cena'] }];
     const [one, other] = [randomUUID(), randomUUID()];
     await media.emit(mediaEvents.webhookSecretRotated, rotated, [one, one]);
-    const ended = { accountId: user.id, personName: 'Luis Mejía', changes };
+    const ended = { accountId: user.account.id, personName: 'Luis Mejía', changes };
     await menus.emit(menusEvents.scheduledChangesEnded, ended, [other, other]);
     await eventually(async () => {
       const mails = (await service.mailsTo(person.email)).slice(1);
@@ -99,10 +108,10 @@ describe('mails that other services have news for', () => {
     const days = { from: '2026-11-16', to: '2026-11-22', views: 3, viewsBefore: 0 };
     const week = { ...days, menus: [], advice: [], stopToken: randomUUID() };
     const [id, last] = [randomUUID(), randomUUID()];
-    const emit = (userId: string, ids: string[]) =>
-      source.emit(menusEvents.weeklyMailDue, { accountId: userId, week, expiresAt }, ids);
-    await emit(ana.user.id, [id, id]);
-    await emit(luis.user.id, [last]);
+    const emit = (accountId: string, ids: string[]) =>
+      source.emit(menusEvents.weeklyMailDue, { accountId, week, expiresAt }, ids);
+    await emit(ana.user.account.id, [id, id]);
+    await emit(luis.user.account.id, [last]);
     await eventually(async () => {
       const handled = `SELECT FROM handled_events WHERE event_id = ANY($1)`;
       expect(await service.sql(handled, [[id, last]])).toHaveLength(2);

@@ -3,7 +3,7 @@ import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { User } from '../users/user.entity';
+import { findOwner } from '../accounts/account-rows';
 import { plainMail } from './mails';
 
 /** Mails the owner about cancelled scheduled changes. Only this service knows the owner's address. */
@@ -18,7 +18,7 @@ export class ScheduledChangeMailsController {
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-scheduled-changes-ended', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: accountId });
+      const owner = await findOwner(manager, accountId);
       if (!owner) return;
       const about = plainMail('scheduled-changes-ended', owner, personName.slice(0, 120));
       const mail = { ...about, cancelled };

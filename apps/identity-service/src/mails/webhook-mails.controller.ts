@@ -9,7 +9,7 @@ import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { User } from '../users/user.entity';
+import { findOwner } from '../accounts/account-rows';
 import { plainMail } from './mails';
 
 /** Mails the owner about events of webhooks in media-worker. Only this service knows the owner's address. */
@@ -24,7 +24,7 @@ export class WebhookMailsController {
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhook-paused', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: accountId });
+      const owner = await findOwner(manager, accountId);
       if (!owner) return;
       const mail = plainMail('webhook-paused', owner, host);
       await emit(manager, identityEvents.mailRequested, mail, requestId);
@@ -38,7 +38,7 @@ export class WebhookMailsController {
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhook-secret-rotated', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: accountId });
+      const owner = await findOwner(manager, accountId);
       if (!owner) return;
       const mail = { ...plainMail('webhook-secret-rotated', owner, host), by };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
@@ -52,7 +52,7 @@ export class WebhookMailsController {
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-webhooks-ended', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: accountId });
+      const owner = await findOwner(manager, accountId);
       if (!owner) return;
       const about = plainMail('webhooks-ended', owner, personName.slice(0, 120));
       const mail = { ...about, hosts, unsigned };

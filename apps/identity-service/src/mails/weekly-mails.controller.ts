@@ -3,8 +3,7 @@ import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { IsNull } from 'typeorm';
-import { User } from '../users/user.entity';
+import { findOwner } from '../accounts/account-rows';
 import { plainMail } from './mails';
 
 /** Mails about the week of an owner's menus: menus-service knows the figures, this service who reads them. */
@@ -19,9 +18,8 @@ export class WeeklyMailsController {
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('mail-weekly', eventId, async (manager) => {
-      const reader = { id: accountId, isEmailVerified: true, isDemo: false, erasesAt: IsNull() };
-      const user = await manager.findOneBy(User, reader);
-      if (!user) return;
+      const user = await findOwner(manager, accountId);
+      if (!user?.isEmailVerified || user.isDemo || user.erasesAt) return;
       const mail = { ...plainMail('weekly-analytics', user), week, expiresAt };
       await emit(manager, identityEvents.mailRequested, mail, requestId);
     });

@@ -1,10 +1,9 @@
-import type { MemberRole } from '@cartaviva/domain';
+import type { AccountRole } from '@cartaviva/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who works in an account that is not theirs. */
+/** A user who works in an account: its owner, or somebody whom the owner invited. */
 @Entity('members')
 export class Member {
-  /** The id of the account's owner. */
   @PrimaryColumn({ type: 'uuid' })
   accountId: string;
 
@@ -12,7 +11,7 @@ export class Member {
   userId: string;
 
   @Column({ type: 'text' })
-  role: MemberRole;
+  role: AccountRole;
 
   @Column({ type: 'timestamptz' })
   since: Date;

@@ -45,26 +45,26 @@ describe('the people of an account', () => {
 
   it('act for it with a session of their own, which says for whom', async () => {
     const account = await people.account();
-    const member = await account.member('editor');
-    const { user, sid } = member;
+    const { user, sid } = await account.member('editor');
     const session = people.sessionCall(user.id, sid);
     expect(await session.accounts()).toEqual([
-      { id: user.id, name: 'Ana Peña', role: 'owner', current: true },
+      { id: user.account.id, name: 'Ana Peña', role: 'owner', current: true },
       { id: account.id, name: 'Ana Peña', role: 'editor', current: false },
     ]);
     const entered = await session.enter(account.id);
     expect(entered.user.id).toBe(user.id);
+    const ids = { ownerId: account.owner.user.id, ownAccountId: user.account.id };
     expect(await service.sessionOf(entered.sid)).toEqual({
-      ...{ userId: user.id, role: 'user', expiresAt: entered.expiresAt },
-      actsFor: { accountId: account.id, name: 'Ana Peña', role: 'editor' },
+      ...{ userId: user.id, role: 'user', accountId: account.id, expiresAt: entered.expiresAt },
+      member: { ...ids, name: 'Ana Peña', role: 'editor' },
     });
     const there = people.sessionCall(user.id, entered.sid);
     expect((await there.accounts()).map(({ current }) => current)).toEqual([false, true]);
     // The session before has ended, for all gateways: nothing of it acts for another account now.
     expect(await service.sessionOf(sid)).toBeNull();
     expect(await service.isRevoked(digestOf(sid))).toBe(true);
-    const home = await there.enter(user.id);
-    expect(await service.sessionOf(home.sid)).not.toHaveProperty('actsFor');
+    const home = await there.enter(user.account.id);
+    expect(await service.sessionOf(home.sid)).not.toHaveProperty('member');
     expect(home.expiresAt).toBe(entered.expiresAt);
   });
 
@@ -77,7 +77,8 @@ describe('the people of an account', () => {
       account: { id: account.id, name: 'Ana Peña', role: 'analyst' },
     });
     expect(await service.asUser(member.user.id)(identity.user.get, {})).toMatchObject({
-      ...{ subscriptionPlan: 'profesional', account: { id: member.user.id, role: 'owner' } },
+      subscriptionPlan: 'profesional',
+      account: { id: member.user.account.id, role: 'owner' },
     });
   });
 
@@ -88,9 +89,9 @@ describe('the people of an account', () => {
       await expect(enter(accountId)).rejects.toEqual(refused('ACCOUNT_NOT_FOUND'));
       await expect(leave(accountId)).rejects.toEqual(refused('ACCOUNT_NOT_FOUND'));
     }
-    await expect(leave(eve.user.id)).rejects.toEqual(FORBIDDEN);
+    await expect(leave(eve.user.account.id)).rejects.toEqual(FORBIDDEN);
     const stolen = people.sessionCall(eve.user.id, account.owner.sid);
-    await expect(stolen.enter(eve.user.id)).rejects.toEqual(refused('UNAUTHENTICATED'));
+    await expect(stolen.enter(eve.user.account.id)).rejects.toEqual(refused('UNAUTHENTICATED'));
     expect(await service.sessionOf(account.owner.sid)).not.toBeNull();
     expect(await service.sessionOf(eve.sid)).not.toBeNull();
   });
@@ -127,7 +128,7 @@ describe('the people of an account', () => {
     const owners = await account.createKey();
     await member.as.invite(`luis.${randomUUID()}@example.com`, 'editor');
     const elsewhere = await service.signIn(member.person);
-    expect(await holderOf(key)).toMatchObject({ userId: account.id });
+    expect(await holderOf(key)).toMatchObject({ accountId: account.id });
 
     await account.remove(member.user.id);
     expect(await service.sessionOf(sid)).toBeNull();
@@ -142,7 +143,7 @@ describe('the people of an account', () => {
     expect(await templatesTo(member.user.email)).toContain('person-removed');
     const ended = (await service.mailsTo(account.owner.user.email)).at(-1);
     expect(ended).toMatchObject({ template: 'api-keys-ended', apiKeys: [{ isEnded: true }] });
-    expect(await service.logOf(account.id)).toContain('person-removed');
+    expect(await service.logOf(account.owner.user.id)).toContain('person-removed');
     expect(await endedIn(account.id)).toEqual([member.user.id]);
     await expect(account.remove(member.user.id)).rejects.toEqual(refused('PERSON_NOT_FOUND'));
   });
@@ -175,7 +176,7 @@ describe('the people of an account', () => {
     const again = await service.signIn(member.person);
     const { enter } = people.sessionCall(member.user.id, again.sid);
     const entered = await enter(account.id);
-    expect(await service.sessionOf(entered.sid)).toMatchObject({ actsFor: { role: 'kitchen' } });
+    expect(await service.sessionOf(entered.sid)).toMatchObject({ member: { role: 'kitchen' } });
   });
 
   it('never act with a role that they lost, whatever happens at once', async () => {
@@ -191,7 +192,7 @@ describe('the people of an account', () => {
       await change;
       if (entered.status === 'rejected') continue;
       const session = await service.sessionOf(entered.value.sid);
-      expect(session?.actsFor?.role ?? 'analyst').toBe('analyst');
+      expect(session?.member?.role ?? 'analyst').toBe('analyst');
     }
   });
 
@@ -202,11 +203,11 @@ describe('the people of an account', () => {
     const other = await people.sessionCall(member.user.id, second.sid).enter(account.id);
     const { signedIn } = await people.sessionCall(member.user.id, sid).leave(account.id);
     expect(await service.sessionOf(signedIn!.sid)).toMatchObject({ userId: member.user.id });
-    expect(await service.sessionOf(signedIn!.sid)).not.toHaveProperty('actsFor');
+    expect(await service.sessionOf(signedIn!.sid)).not.toHaveProperty('member');
     for (const ended of [sid, other.sid]) expect(await service.sessionOf(ended)).toBeNull();
     expect(await holderOf(key)).toBeNull();
     expect((await account.people()).people).toHaveLength(1);
-    expect(await service.logOf(account.id)).toContain('person-left');
+    expect(await service.logOf(account.owner.user.id)).toContain('person-left');
     expect(await endedIn(account.id)).toEqual([member.user.id]);
     expect(await templatesTo(member.user.email)).not.toContain('person-removed');
   });
@@ -247,7 +248,7 @@ describe('the people of an account', () => {
   it('of another account, and the owner, are as missing as people who never were', async () => {
     const [account, theirs] = [await people.account(), await people.account()];
     const member = await theirs.member();
-    for (const userId of [member.user.id, account.id, theirs.id, randomUUID()]) {
+    for (const userId of [member.user.id, account.owner.user.id, theirs.id, randomUUID()]) {
       await expect(account.remove(userId)).rejects.toEqual(refused('PERSON_NOT_FOUND'));
       await expect(account.changeRole(userId, 'analyst')).rejects.toEqual(
         refused('PERSON_NOT_FOUND'),

@@ -10,16 +10,17 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Account } from '../accounts/account.entity';
+import { lockAccount } from '../accounts/account-rows';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { Invitation } from '../invitations/invitation.entity';
 import { toInvitationView } from '../invitations/invitation.view';
 import type { ProposedTransfer } from '../transfers/proposed-transfer.entity';
-import { lockAccount } from '../users/account-rows';
 import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
 import { Departures } from './departures';
 import { Member } from './member.entity';
-import { requireAbove, requireStillMember } from './people-rules';
+import { findMember, requireAbove, requireSameRole } from './people-rules';
 
 interface PersonName {
   readonly userId: string;
@@ -35,17 +36,11 @@ interface PersonRow extends PersonName {
 }
 
 const FIND_PEOPLE = `
-  SELECT owner.id AS "userId", owner.first_name AS "firstName", owner.last_name AS "lastName",
-         owner.email, 'owner' AS role, owner.created_at AS since,
-         (SELECT max(last_used_at) FROM sessions
-           WHERE user_id = owner.id AND account_id IS NULL) AS "lastSeenAt"
-    FROM users owner WHERE owner.id = $1
-  UNION ALL
-  (SELECT person.id, person.first_name, person.last_name, person.email, member.role, member.since,
-          member.last_seen_at
-     FROM members member JOIN users person ON person.id = member.user_id
-    WHERE member.account_id = $1
-    ORDER BY member.since, person.id)`;
+  SELECT person.id AS "userId", person.first_name AS "firstName", person.last_name AS "lastName",
+         person.email, member.role, member.since, member.last_seen_at AS "lastSeenAt"
+    FROM members member JOIN users person ON person.id = member.user_id
+   WHERE member.account_id = $1
+   ORDER BY member.role = 'owner' DESC, member.since, person.id`;
 
 type InvitationRow = Invitation & { readonly firstName: string; readonly lastName: string };
 
@@ -64,7 +59,7 @@ const FIND_TRANSFER = `
          proposal.expires_at AS "expiresAt",
          person.first_name AS "firstName", person.last_name AS "lastName"
     FROM proposed_transfers proposal JOIN users person ON person.id = proposal.to_user_id
-   WHERE proposal.account_id = $1 AND proposal.expires_at > $2`;
+   WHERE proposal.account_id = $1 AND proposal.expires_at > $2 AND proposal.accepted_at IS NULL`;
 
 /** The people of the account acted for. */
 @Injectable()
@@ -79,15 +74,15 @@ export class MembersService {
   /** Owner and members, as early as they came; then the open invitations, the open transfer and the plan's limit. */
   async list(context: MessageContext): Promise<PeopleView> {
     requireAbove(context);
-    const accountId = context.userId;
+    const { accountId } = context;
     const now = this.clock.now();
-    const owner = await this.dataSource.manager.findOneBy(User, { id: accountId });
-    if (!owner) throw new DomainError('UNAUTHENTICATED');
+    const account = await this.dataSource.manager.findOneBy(Account, { id: accountId });
+    if (!account) throw new DomainError('UNAUTHENTICATED');
     const people = await this.dataSource.query<PersonRow[]>(FIND_PEOPLE, [accountId]);
     const invitations = await this.dataSource.query<InvitationRow[]>(FIND_INVITATIONS, [accountId]);
     const asked = [accountId, now];
     const [transfer] = await this.dataSource.query<TransferRow[]>(FIND_TRANSFER, asked);
-    const plan = effectivePlan(owner.subscriptionPlan, owner.subscriptionExpiresAt, now);
+    const plan = effectivePlan(account.subscriptionPlan, account.subscriptionExpiresAt, now);
     return {
       people: people.map(toPersonView),
       invitations: invitations.map((row) => toInvitationView(row, fullNameOf(row), now)),
@@ -101,14 +96,18 @@ export class MembersService {
    * member, FORBIDDEN for an administrator who would decide about another.
    */
   changeRole(context: MessageContext, { memberId, role }: ChangeMemberRole): Promise<PersonView> {
-    const { requestId, userId: accountId } = context;
+    const { requestId, accountId } = context;
     return this.dataSource.transaction(async (manager) => {
-      const { owner, member, person } = await this.lock(manager, context, memberId);
+      const { account, member, person } = await this.lock(manager, context, memberId);
       requireAbove(context, member.role, role);
       if (member.role !== role) {
         await manager.update(Member, { accountId, userId: memberId }, { role });
-        await this.departures.end(manager, { owner, person, role }, requestId);
-        const about = { userId: accountId, requestId, detail: fullNameOf(person).slice(0, 120) };
+        await this.departures.end(manager, { account, person, role }, requestId);
+        const about = {
+          userId: account.owner.id,
+          requestId,
+          detail: fullNameOf(person).slice(0, 120),
+        };
         await this.events.record(manager, 'person-role-changed', about);
       }
       return toPersonView({ ...person, ...member, role });
@@ -117,28 +116,32 @@ export class MembersService {
 
   /** Refused as a change of the role is; the person is mailed. */
   async remove(context: MessageContext, memberId: string): Promise<void> {
-    const { requestId, userId } = context;
+    const { requestId } = context;
     await this.dataSource.transaction(async (manager) => {
-      const { owner, member, person } = await this.lock(manager, context, memberId);
+      const { account, member, person } = await this.lock(manager, context, memberId);
       requireAbove(context, member.role);
-      await this.departures.end(manager, { owner, person, role: null }, requestId);
-      const about = { userId, requestId, detail: fullNameOf(person).slice(0, 120) };
+      await this.departures.end(manager, { account, person, role: null }, requestId);
+      const about = {
+        userId: account.owner.id,
+        requestId,
+        detail: fullNameOf(person).slice(0, 120),
+      };
       await this.events.record(manager, 'person-removed', about);
-      await this.departures.tell(manager, owner, person, requestId);
+      await this.departures.tell(manager, account, person, requestId);
     });
   }
 
   /** The account, held, and one of its members. */
   private async lock(manager: EntityManager, context: MessageContext, memberId: string) {
     requireAbove(context);
-    const accountId = context.userId;
-    const owner = await lockAccount(manager, { id: accountId });
-    if (!owner) throw new DomainError('UNAUTHENTICATED');
-    await requireStillMember(manager, context);
-    const member = await manager.findOneBy(Member, { accountId, userId: memberId });
+    const { accountId } = context;
+    const account = await lockAccount(manager, accountId);
+    if (!account) throw new DomainError('UNAUTHENTICATED');
+    await requireSameRole(manager, context);
+    const member = await findMember(manager, accountId, memberId);
     const person = member && (await manager.findOneBy(User, { id: memberId }));
     if (!member || !person) throw new DomainError('PERSON_NOT_FOUND');
-    return { owner, member, person };
+    return { account, member, person };
   }
 }
 

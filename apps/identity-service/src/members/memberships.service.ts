@@ -4,16 +4,17 @@ import {
   type JoinedAccountView,
   type SignedIn,
 } from '@cartaviva/contracts';
-import type { AccountRole } from '@cartaviva/domain';
+import { PERSON_NAME_MAX, type AccountRole } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { getOwnAccount, lockAccount } from '../accounts/account-rows';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { newSid } from '../sessions/new-sid';
 import { SessionsService } from '../sessions/sessions.service';
 import { Session } from '../sessions/session.entity';
-import { lockAccounts } from '../users/account-rows';
+import { lockUser } from '../users/user-rows';
 import type { User } from '../users/user.entity';
 import { fullNameOf, toUserView } from '../users/user.view';
 import { Departures } from './departures';
@@ -31,13 +32,13 @@ interface AccountRow {
 }
 
 const FIND_ACCOUNTS = `
-  SELECT id, first_name AS "firstName", last_name AS "lastName", 'owner' AS role
-    FROM users WHERE id = $1
-  UNION ALL
-  (SELECT owner.id, owner.first_name, owner.last_name, member.role
-     FROM members member JOIN users owner ON owner.id = member.account_id
-    WHERE member.user_id = $1
-    ORDER BY member.since, owner.id LIMIT ${MAX_LISTED})`;
+  SELECT member.account_id AS id, owner.first_name AS "firstName", owner.last_name AS "lastName",
+         member.role
+    FROM members member
+    JOIN members owning ON owning.account_id = member.account_id AND owning.role = 'owner'
+    JOIN users owner ON owner.id = owning.user_id
+   WHERE member.user_id = $1
+   ORDER BY member.role = 'owner' DESC, member.since, member.account_id LIMIT ${MAX_LISTED}`;
 
 /** The accounts that the acting person may act for. */
 @Injectable()
@@ -50,16 +51,16 @@ export class MembershipsService {
     private readonly clock: Clock,
   ) {}
 
-  /** One's own first, then in the sequence in which they were joined. */
+  /** One's own first, then the others, each in the sequence in which they were joined. */
   async list(context: MessageContext, currentSessionId: string): Promise<JoinedAccountView[]> {
     const userId = requireThemself(context);
     const mine = { sid: currentSessionId, userId };
     const session = await this.dataSource.manager.findOneBy(Session, mine);
-    const current = session?.accountId ?? userId;
+    const current = session?.accountId ?? context.accountId;
     const rows = await this.dataSource.query<AccountRow[]>(FIND_ACCOUNTS, [userId]);
-    return rows.map((row) => ({
+    return rows.map((row, index) => ({
       id: row.id,
-      name: fullNameOf(row),
+      name: nameOf(row, index),
       role: row.role,
       current: row.id === current,
     }));
@@ -76,13 +77,13 @@ export class MembershipsService {
   ): Promise<SignedIn> {
     const userId = requireThemself(context);
     return this.dataSource.transaction(async (manager) => {
-      const [account, person] = await lockAccounts(manager, accountId, userId);
+      const person = await lockUser(manager, { id: userId });
       if (!person) throw new DomainError('UNAUTHENTICATED');
-      const isOwn = accountId === userId;
-      if (!isOwn && !(account && (await manager.existsBy(Member, { accountId, userId })))) {
+      await lockAccount(manager, accountId);
+      if (!(await manager.existsBy(Member, { accountId, userId }))) {
         throw new DomainError('ACCOUNT_NOT_FOUND');
       }
-      const acting = { currentSessionId, accountId: isOwn ? null : accountId };
+      const acting = { currentSessionId, accountId };
       const signedIn = await this.replace(manager, person, acting, context.requestId);
       if (!signedIn) throw new DomainError('UNAUTHENTICATED');
       return signedIn;
@@ -99,18 +100,20 @@ export class MembershipsService {
   ): Promise<{ signedIn: SignedIn | null }> {
     const userId = requireThemself(context);
     const { requestId } = context;
-    if (accountId === userId) throw new DomainError('FORBIDDEN');
     return this.dataSource.transaction(async (manager) => {
-      const [owner, person] = await lockAccounts(manager, accountId, userId);
+      const person = await lockUser(manager, { id: userId });
       if (!person) throw new DomainError('UNAUTHENTICATED');
-      if (!owner || !(await manager.existsBy(Member, { accountId, userId }))) {
+      const account = await lockAccount(manager, accountId);
+      if (account?.owner.id === userId) throw new DomainError('FORBIDDEN');
+      if (!account || !(await manager.existsBy(Member, { accountId, userId }))) {
         throw new DomainError('ACCOUNT_NOT_FOUND');
       }
       const acts = await manager.existsBy(Session, { sid: currentSessionId, userId, accountId });
-      const own = { currentSessionId, accountId: null };
+      const own = { currentSessionId, accountId: (await getOwnAccount(manager, userId)).id };
       const signedIn = acts ? await this.replace(manager, person, own, requestId) : null;
-      await this.departures.end(manager, { owner, person, role: null }, requestId);
-      const about = { userId: accountId, requestId, detail: fullNameOf(person).slice(0, 120) };
+      await this.departures.end(manager, { account, person, role: null }, requestId);
+      const detail = fullNameOf(person).slice(0, 120);
+      const about = { userId: account.owner.id, requestId, detail };
       await this.events.record(manager, 'person-left', about);
       return { signedIn };
     });
@@ -120,7 +123,7 @@ export class MembershipsService {
   private async replace(
     manager: EntityManager,
     person: User,
-    { currentSessionId, accountId }: { currentSessionId: string; accountId: string | null },
+    { currentSessionId, accountId }: { currentSessionId: string; accountId: string },
     requestId: string,
   ): Promise<SignedIn | null> {
     const now = this.clock.now();
@@ -131,6 +134,15 @@ export class MembershipsService {
     const { sid, id } = newSid();
     const { sess, expire } = before;
     await manager.insert(Session, { sid: id, sess, expire, lastUsedAt: now, accountId });
-    return { sid, expiresAt: expire.toISOString(), user: toUserView(person, now) };
+    const own = await getOwnAccount(manager, person.id);
+    return { sid, expiresAt: expire.toISOString(), user: toUserView(person, own, now) };
   }
+}
+
+/** The owner's name. Of several accounts that one person owns, each after the first has its number. */
+function nameOf(row: AccountRow, index: number): string {
+  const name = fullNameOf(row);
+  if (row.role !== 'owner' || index === 0) return name;
+  const number = ` (${index + 1})`;
+  return `${name.slice(0, 2 * PERSON_NAME_MAX + 1 - number.length)}${number}`;
 }

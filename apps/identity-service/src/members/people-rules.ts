@@ -1,9 +1,8 @@
 import { DomainError, type Actor } from '@cartaviva/contracts';
 import type { MemberRole } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
-import type { EntityManager } from 'typeorm';
-import { lockAccount } from '../users/account-rows';
-import type { User } from '../users/user.entity';
+import { Not, type EntityManager } from 'typeorm';
+import { lockAccount, type OwnedAccount } from '../accounts/account-rows';
 import { Member } from './member.entity';
 
 /** Who acts: the owner, or the member who acts for the account. */
@@ -27,18 +26,27 @@ export function requireAbove({ actor }: MessageContext, ...roles: MemberRole[]):
   }
 }
 
+/** A member of the account who is not its owner. */
+export async function findMember(
+  manager: EntityManager,
+  accountId: string,
+  userId: string,
+): Promise<(Member & { role: MemberRole }) | null> {
+  const member = await manager.findOneBy(Member, { accountId, userId, role: Not('owner') });
+  return member as (Member & { role: MemberRole }) | null;
+}
+
 /**
- * Checks a member again under the account's lock. Without it, a request in progress could create something after the
- * member lost access or the account was transferred.
+ * Checks the role of a person again under the account's lock. Without it, a request in progress could create something
+ * after the person lost access or gave the account away.
  * @throws DomainError UNAVAILABLE if that happened; the repeated request then meets the new rights
  */
-export async function requireStillMember(
+export async function requireSameRole(
   manager: EntityManager,
-  { actor, userId: accountId }: MessageContext,
+  { actor, accountId }: MessageContext,
 ): Promise<void> {
-  const member = memberOf(actor);
-  if (!member) return;
-  const { userId, role } = member;
+  if (actor.kind !== 'user' || actor.apiKeyName !== undefined) return;
+  const { userId, role } = actor.member ?? { userId: actor.userId, role: 'owner' as const };
   if (await manager.existsBy(Member, { accountId, userId, role })) return;
   throw new DomainError('UNAVAILABLE');
 }
@@ -53,10 +61,10 @@ export function requireThemself({ actor, userId }: MessageContext): string {
  * The account acted for, held. UNAUTHENTICATED when it is gone, EMAIL_NOT_VERIFIED and ACCOUNT_CLOSING
  * when nobody is to join it.
  */
-export async function lockOpenAccount(manager: EntityManager, id: string): Promise<User> {
-  const owner = await lockAccount(manager, { id });
-  if (!owner) throw new DomainError('UNAUTHENTICATED');
-  if (!owner.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
-  if (owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
-  return owner;
+export async function lockOpenAccount(manager: EntityManager, id: string): Promise<OwnedAccount> {
+  const account = await lockAccount(manager, id);
+  if (!account) throw new DomainError('UNAUTHENTICATED');
+  if (!account.owner.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
+  if (account.owner.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
+  return account;
 }

@@ -10,7 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { requireUncommon } from '../passwords/common-passwords';
 import { GuessLimit } from '../passwords/guess-limit';
 import { Passwords } from '../passwords/passwords';
-import { lockAccount } from '../users/account-rows';
+import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { AddressProofsService } from '../verification-codes/address-proofs.service';
 import { mailMessage } from '../verification-codes/mail-message';
@@ -78,13 +78,12 @@ export class ForgottenPasswordService {
   ): Promise<User | null> {
     if (token !== undefined) {
       const link = await this.proofs.findLink(manager, 'reset', token, requester);
-      const user =
-        link && (await lockAccount(manager, { email: link.email, isEmailVerified: true }));
+      const user = link && (await lockUser(manager, { email: link.email, isEmailVerified: true }));
       const isAlive = user && (await this.proofs.redeemLink(manager, 'reset', token, user.email));
       return isAlive ? user : null;
     }
     const email = canonicalEmail(request.email!);
-    const user = await lockAccount(manager, { email, isEmailVerified: true });
+    const user = await lockUser(manager, { email, isEmailVerified: true });
     const code = request.code!;
     const proof = await this.proofs.redeemCode(manager, 'reset', email, code, requester);
     return proof && user;

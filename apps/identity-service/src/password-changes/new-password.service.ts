@@ -2,7 +2,9 @@ import { identityEvents } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ownAccounts } from '../accounts/account-rows';
 import { AccountEventsService } from '../account-events/account-events.service';
+import type { ApiKey } from '../api-keys/api-key.entity';
 import { ApiKeysService } from '../api-keys/api-keys.service';
 import { plainMail } from '../mails/mails';
 import { SignInChallenge } from '../second-factor/sign-in-challenge.entity';
@@ -44,8 +46,11 @@ export class NewPasswordService {
     await this.sessions.endAllOf(manager, user.id, requestId, currentSessionId);
     await manager.delete(SignInChallenge, { userId: user.id });
     await this.codes.kill(manager, user.email, 'reset', 'sign-in');
-    const keys = await this.apiKeys.livingOf(manager, user.id);
-    if (!keepsApiKeys) await this.apiKeys.revokeWhere(manager, { userId: user.id }, requestId);
+    const keys: ApiKey[] = [];
+    for (const { id: accountId } of await ownAccounts(manager, user.id)) {
+      keys.push(...(await this.apiKeys.livingOf(manager, accountId)));
+      if (!keepsApiKeys) await this.apiKeys.revokeWhere(manager, { accountId }, requestId);
+    }
     await this.events.record(manager, kind, { userId: user.id, requestId, userAgent });
     const apiKeys = keys.map(({ name, prefix }) => ({ name, prefix, isEnded: !keepsApiKeys }));
     const mail = { ...plainMail('password-changed', user), apiKeys };

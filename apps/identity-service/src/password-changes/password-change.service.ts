@@ -7,7 +7,7 @@ import { SIGNED_IN } from '../passwords/guess-limit';
 import { PasswordProof } from '../passwords/password-proof';
 import { Passwords } from '../passwords/passwords';
 import { Session } from '../sessions/session.entity';
-import { lockAccount } from '../users/account-rows';
+import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { NewPasswordService } from './new-password.service';
 
@@ -38,7 +38,7 @@ export class PasswordChangeService {
     if (!isRight) throw new DomainError('PASSWORD_WRONG');
     const hashed = await this.passwords.hash(password);
     await this.dataSource.transaction(async (manager) => {
-      const owner = await lockAccount(manager, { id: userId });
+      const owner = await lockUser(manager, { id: userId });
       if (owner?.password !== user.password) throw new DomainError('PASSWORD_WRONG');
       const session = await manager.findOneBy(Session, { sid: currentSessionId, userId });
       await this.newPassword.set(manager, owner, hashed, {

@@ -3,7 +3,7 @@ import { canonicalEmail } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { lockAccount } from '../users/account-rows';
+import { lockUser } from '../users/user-rows';
 import { RolesService } from './roles.service';
 
 /** How an installation gets its first admin: by its operator's word. */
@@ -19,7 +19,7 @@ export class AdminGrantService {
     await this.dataSource.transaction(async (manager) => {
       await this.roles.lock(manager);
       const email = canonicalEmail(address);
-      const user = await lockAccount(manager, { email, isEmailVerified: true });
+      const user = await lockUser(manager, { email, isEmailVerified: true });
       if (!user) throw new DomainError('USER_NOT_FOUND');
       await this.roles.give(manager, user, 'admin', randomUUID());
     });

@@ -6,7 +6,7 @@ import { DataSource, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { KnownDevices } from '../devices/known-devices';
 import { GuessLimit } from '../passwords/guess-limit';
 import { ArrivalsService } from '../sessions/arrivals.service';
-import { lockAccount } from '../users/account-rows';
+import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { SecondFactorProof } from './second-factor-proof';
 import { SignInChallenge } from './sign-in-challenge.entity';
@@ -42,7 +42,7 @@ export class SecondFactorSignInService {
     await this.guesses.count(guess);
     // The transaction returns a wrong guess instead of throwing, so that the count is committed.
     const outcome = await this.dataSource.transaction(async (manager) => {
-      const owner = await lockAccount(manager, { id: user.id });
+      const owner = await lockUser(manager, { id: user.id });
       // The lock of the account's row makes simultaneous attempts wait for each other.
       const alive = await this.findAlive(manager, digest);
       if (!owner || !alive) return 'SECOND_FACTOR_EXPIRED';

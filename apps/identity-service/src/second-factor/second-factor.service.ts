@@ -19,7 +19,7 @@ import { plainMail } from '../mails/mails';
 import { GuessLimit, SIGNED_IN } from '../passwords/guess-limit';
 import { PasswordProof } from '../passwords/password-proof';
 import { SessionsService } from '../sessions/sessions.service';
-import { lockAccount } from '../users/account-rows';
+import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { RecoveryCode } from './recovery-code.entity';
 import { SecondFactorProof } from './second-factor-proof';
@@ -85,7 +85,7 @@ export class SecondFactorService {
     const step = findTimeStep(secret, code, this.clock.now());
     if (step === null) throw new DomainError('SECOND_FACTOR_WRONG');
     return this.dataSource.transaction(async (manager) => {
-      const user = await lockAccount(manager, { id: userId });
+      const user = await lockUser(manager, { id: userId });
       if (!user) throw new DomainError('UNAUTHENTICATED');
       if (user.secondFactorSecret !== null) throw new DomainError('SECOND_FACTOR_ON');
       const sealed = seal(secret, this.mailKeys[0]);
@@ -114,7 +114,7 @@ export class SecondFactorService {
     await this.guesses.count(guess);
     // The transaction returns a wrong guess instead of throwing, so that the count is committed.
     const isProved = await this.dataSource.transaction(async (manager) => {
-      const user = await lockAccount(manager, { id: userId });
+      const user = await lockUser(manager, { id: userId });
       if (!user) throw new DomainError('UNAUTHENTICATED');
       if (user.secondFactorSecret === null) return true;
       const arrival = { requestId, userAgent, place: 'known' } as const;

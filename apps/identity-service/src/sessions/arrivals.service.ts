@@ -5,6 +5,7 @@ import { digestOf } from '@cartaviva/secrets';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { getOwnAccount } from '../accounts/account-rows';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { KnownDevices } from '../devices/known-devices';
 import { SignInChallenge } from '../second-factor/sign-in-challenge.entity';
@@ -70,15 +71,17 @@ export class ArrivalsService {
     const now = this.clock.now();
     const { sid, id } = newSid();
     const expire = new Date(now.getTime() + SESSION_TTL_MS);
+    const account = await getOwnAccount(manager, user.id);
     await manager.insert(Session, {
       sid: id,
       sess: { userId: user.id, userAgent: arrival.userAgent, createdAt: now.toISOString() },
       expire,
       lastUsedAt: now,
+      accountId: account.id,
     });
     await this.events.record(manager, 'signed-in', { userId: user.id, ...arrival });
     const device = this.devices.issue(user);
     const expiresAt = expire.toISOString();
-    return { sid, expiresAt, user: toUserView(user, now), ...(device && { device }) };
+    return { sid, expiresAt, user: toUserView(user, account, now), ...(device && { device }) };
   }
 }

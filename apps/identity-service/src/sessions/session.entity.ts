@@ -17,9 +17,9 @@ export class Session {
   @Column({ type: 'uuid', insert: false, update: false })
   userId: string;
 
-  /** Whose account it acts for, where that is not its owner's own. */
-  @Column({ type: 'uuid', nullable: true })
-  accountId: string | null;
+  /** The account that it acts for. */
+  @Column({ type: 'uuid' })
+  accountId: string;
 
   /** To the minute. */
   @Column({ type: 'timestamptz' })

@@ -26,7 +26,8 @@ describe('a session', () => {
   it('is known by the digest of its secret, which the table does not hold', async () => {
     const { sid, expiresAt, user } = await service.verified();
     expect(Buffer.from(sid, 'base64url')).toHaveLength(32);
-    expect(await find(sid)).toEqual({ userId: user.id, role: 'user', expiresAt });
+    const accountId = user.account.id;
+    expect(await find(sid)).toEqual({ userId: user.id, role: 'user', accountId, expiresAt });
 
     const [row] = await service.sql<{ sid: string; sess: object }>(
       `SELECT sid, sess FROM sessions WHERE user_id = $1`,
@@ -168,7 +169,7 @@ describe('the devices of an owner', () => {
     const account = await people.account();
     const { user, sid } = await account.member('editor');
     const entered = await people.sessionCall(user.id, sid).enter(account.id);
-    expect(await service.sessionOf(entered.sid)).toMatchObject({ actsFor: { role: 'editor' } });
+    expect(await service.sessionOf(entered.sid)).toMatchObject({ member: { role: 'editor' } });
     await service.sql(`DELETE FROM members WHERE user_id = $1`, [user.id]);
     expect(await service.sessionOf(entered.sid)).toBeNull();
   });

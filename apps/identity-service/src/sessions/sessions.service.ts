@@ -1,4 +1,5 @@
-import { identityEvents, type LiveSession, type MemberRole, type Role } from '@cartaviva/contracts';
+import { identityEvents, type LiveSession, type Role } from '@cartaviva/contracts';
+import type { AccountRole } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
@@ -23,9 +24,25 @@ interface SessionRow {
   readonly lastUsedAt: Date;
   readonly firstName: string;
   readonly lastName: string;
-  readonly accountId: string | null;
-  readonly memberRole: MemberRole | null;
+  readonly accountId: string;
+  readonly memberRole: AccountRole;
+  readonly ownerId: string;
+  readonly ownAccountId: string;
 }
+
+/** No row for whoever left the account: none of their sessions there acts for their own account instead. */
+const FIND = `
+  SELECT person.id AS "userId", person.role, session.expire, session.last_used_at AS "lastUsedAt",
+         person.first_name AS "firstName", person.last_name AS "lastName",
+         session.account_id AS "accountId", member.role AS "memberRole", owner.user_id AS "ownerId",
+         (SELECT account_id FROM members
+           WHERE user_id = person.id AND role = 'owner'
+           ORDER BY since DESC, account_id DESC LIMIT 1) AS "ownAccountId"
+    FROM sessions session JOIN users person ON person.id = session.user_id
+    JOIN members member
+      ON member.account_id = session.account_id AND member.user_id = session.user_id
+    JOIN members owner ON owner.account_id = session.account_id AND owner.role = 'owner'
+   WHERE session.sid = $1 AND session.expire > $2`;
 
 /** A session that was ended just now. */
 export type EndedSession = Pick<Session, 'sid' | 'sess'>;
@@ -43,28 +60,18 @@ export class SessionsService {
   /** Whose session this is, with the role they have now; null when it is missing, over or ended. */
   async find(sessionId: string): Promise<LiveSession | null> {
     const now = this.clock.now();
-    const [row] = await this.dataSource.query<SessionRow[]>(
-      `SELECT owner.id AS "userId", owner.role, session.expire, session.last_used_at AS "lastUsedAt",
-              owner.first_name AS "firstName", owner.last_name AS "lastName",
-              session.account_id AS "accountId", member.role AS "memberRole"
-         FROM sessions session JOIN users owner ON owner.id = session.user_id
-         LEFT JOIN members member
-           ON member.account_id = session.account_id AND member.user_id = session.user_id
-        WHERE session.sid = $1 AND session.expire > $2`,
-      [sessionId, now],
-    );
+    const [row] = await this.dataSource.query<SessionRow[]>(FIND, [sessionId, now]);
     if (!row) return null;
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
-    const { userId, role, accountId, memberRole } = row;
-    // Whoever left an account has no session there: none of theirs acts for their own account instead.
-    if (accountId && !memberRole) return null;
-    if (row.lastUsedAt <= minuteAgo) await this.touch(sessionId, minuteAgo, now);
-    const live = { userId, role, expiresAt: row.expire.toISOString() };
-    if (!accountId || !memberRole) return live;
+    const { userId, role, accountId, memberRole, ownerId, ownAccountId } = row;
     if (row.lastUsedAt <= minuteAgo) {
+      await this.touch(sessionId, minuteAgo, now);
       await this.dataSource.manager.update(Member, { accountId, userId }, { lastSeenAt: now });
     }
-    return { ...live, actsFor: { accountId, name: fullNameOf(row), role: memberRole } };
+    const live = { userId, role, accountId, expiresAt: row.expire.toISOString() };
+    if (memberRole === 'owner') return live;
+    const member = { ownerId, ownAccountId, name: fullNameOf(row), role: memberRole };
+    return { ...live, member };
   }
 
   /** Ends one session, whoever's it is. Ending it again changes nothing. */

@@ -7,7 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ArrivalsService, requireSignedIn } from '../sessions/arrivals.service';
-import { lockAccount } from '../users/account-rows';
+import { lockUser } from '../users/user-rows';
 import type { User } from '../users/user.entity';
 import { AddressProofsService } from '../verification-codes/address-proofs.service';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
@@ -48,8 +48,7 @@ export class SignInLinksService {
   ): Promise<SignedIn> {
     const admission = await this.dataSource.transaction(async (manager) => {
       const link = await this.proofs.findLink(manager, 'sign-in', token, requester);
-      const user =
-        link && (await lockAccount(manager, { email: link.email, isEmailVerified: true }));
+      const user = link && (await lockUser(manager, { email: link.email, isEmailVerified: true }));
       const isAlive = user && (await this.proofs.redeemLink(manager, 'sign-in', token, user.email));
       if (!isAlive) throw new DomainError('LINK_EXPIRED');
       return this.arrivals.admit(manager, user, { requestId, userAgent });

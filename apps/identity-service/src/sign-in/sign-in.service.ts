@@ -7,7 +7,7 @@ import { KnownDevices } from '../devices/known-devices';
 import { PasswordProof } from '../passwords/password-proof';
 import { Passwords } from '../passwords/passwords';
 import { ArrivalsService, requireSignedIn } from '../sessions/arrivals.service';
-import { lockAccount } from '../users/account-rows';
+import { lockUser } from '../users/user-rows';
 import { RegistrationService } from '../users/registration.service';
 import { User } from '../users/user.entity';
 import { SignInLinksService } from './sign-in-links.service';
@@ -66,7 +66,7 @@ export class SignInService {
       ? await this.passwords.hash(password)
       : compared;
     const admission = await this.dataSource.transaction(async (manager) => {
-      const owner = await lockAccount(manager, { email });
+      const owner = await lockUser(manager, { email });
       if (owner?.password !== compared) return null;
       if (dearer !== compared) await manager.update(User, owner.id, { password: dearer });
       const arrived = Object.assign(owner, { password: dearer });

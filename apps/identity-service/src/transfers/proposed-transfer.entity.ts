@@ -6,7 +6,7 @@ export class ProposedTransfer {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** The id of the account's owner: one proposal for each account. */
+  /** One open proposal for each account. */
   @Column({ type: 'uuid' })
   accountId: string;
 
@@ -22,4 +22,8 @@ export class ProposedTransfer {
 
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
+
+  /** Accepted proposals stay until they expire, so that a repeated acceptance gets the same answer. */
+  @Column({ type: 'timestamptz', nullable: true })
+  acceptedAt: Date | null;
 }

@@ -2,14 +2,15 @@ import { Clock, Interval } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { lockAccounts } from '../users/account-rows';
+import { lockAccount } from '../accounts/account-rows';
+import { User } from '../users/user.entity';
 import { ProposedTransfer } from './proposed-transfer.entity';
 import { mailEnd } from './transfer-mails';
 
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * Ends proposals that nobody answered in time, and mails both: every ten minutes, in each replica. A
+ * Ends proposals that nobody answered in time, mails both, and forgets accepted ones: every ten minutes, in each replica. A
  * proposal is deleted once, so running late, twice or at once mails once.
  */
 @Injectable()
@@ -28,11 +29,14 @@ export class TransferExpiry {
     for (const proposal of expired) await this.end(proposal);
   }
 
-  private async end({ id, accountId, toUserId, stays }: ProposedTransfer): Promise<void> {
+  private async end({ id, accountId, toUserId, ...proposal }: ProposedTransfer): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [from, to] = await lockAccounts(manager, accountId, toUserId);
+      const account = await lockAccount(manager, accountId);
       const { affected } = await manager.delete(ProposedTransfer, { id });
-      if (!affected || !from || !to) return;
+      const to = await manager.findOneBy(User, { id: toUserId });
+      if (!affected || !account || !to || proposal.acceptedAt) return;
+      const { owner: from } = account;
+      const { stays } = proposal;
       const all = { readers: [from, to], why: 'expired' } as const;
       await mailEnd(manager, { from, to, stays }, all, randomUUID());
     });

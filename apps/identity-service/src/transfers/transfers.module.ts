@@ -5,13 +5,12 @@ import { ApiKeysModule } from '../api-keys/api-keys.module';
 import { MembersModule } from '../members/members.module';
 import { TransferAcceptanceService } from './transfer-acceptance.service';
 import { TransferExpiry } from './transfer-expiry';
-import { TransferredAccess } from './transferred-access';
 import { TransfersController } from './transfers.controller';
 import { TransfersService } from './transfers.service';
 
 @Module({
   imports: [AccountEventsModule, AccountsModule, ApiKeysModule, MembersModule],
   controllers: [TransfersController],
-  providers: [TransferAcceptanceService, TransferExpiry, TransferredAccess, TransfersService],
+  providers: [TransferAcceptanceService, TransferExpiry, TransfersService],
 })
 export class TransfersModule {}

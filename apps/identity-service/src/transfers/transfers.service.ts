@@ -8,16 +8,15 @@ import { TRANSFER_DAYS } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { lockAccount, type OwnedAccount } from '../accounts/account-rows';
 import { AccountEvent } from '../account-events/account-event.entity';
 import { AccountEventsService } from '../account-events/account-events.service';
 import { OwnerProof } from '../accounts/owner-proof';
-import { Member } from '../members/member.entity';
-import { lockOpenAccount, requireThemself } from '../members/people-rules';
-import { lockAccounts } from '../users/account-rows';
+import { findMember, lockOpenAccount, requireThemself } from '../members/people-rules';
+import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
-import { requirePause } from './accepted-transfers';
 import { ProposedTransfer } from './proposed-transfer.entity';
 import { mailEnd, mailProposal } from './transfer-mails';
 
@@ -27,6 +26,7 @@ export const TRANSFERS_PER_DAY = 5;
 
 interface OfferRow {
   readonly id: string;
+  readonly accountId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -35,10 +35,13 @@ interface OfferRow {
 }
 
 const FIND_OFFERED = `
-  SELECT offer.id, owner.first_name AS "firstName", owner.last_name AS "lastName", owner.email,
-         offer.stays, offer.expires_at AS "expiresAt"
-    FROM proposed_transfers offer JOIN users owner ON owner.id = offer.account_id
-   WHERE offer.to_user_id = $1 AND offer.expires_at > $2 AND owner.erases_at IS NULL
+  SELECT offer.id, offer.account_id AS "accountId", owner.first_name AS "firstName",
+         owner.last_name AS "lastName", owner.email, offer.stays, offer.expires_at AS "expiresAt"
+    FROM proposed_transfers offer
+    JOIN members owning ON owning.account_id = offer.account_id AND owning.role = 'owner'
+    JOIN users owner ON owner.id = owning.user_id
+   WHERE offer.to_user_id = $1 AND offer.expires_at > $2 AND offer.accepted_at IS NULL
+     AND owner.erases_at IS NULL
    ORDER BY offer.created_at, offer.id`;
 
 /** Accounts that their owners want to give away, until somebody answers. */
@@ -51,9 +54,9 @@ export class TransfersService {
     private readonly clock: Clock,
   ) {}
 
-  async mailCode({ userId, requestId }: MessageContext): Promise<void> {
+  async mailCode({ accountId, userId, requestId }: MessageContext): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const owner = await lockOpenAccount(manager, userId);
+      const { owner } = await this.lockOwn(manager, { accountId, userId });
       await this.proof.mailCode(manager, owner, 'transfer', requestId);
     });
   }
@@ -61,8 +64,8 @@ export class TransfersService {
   /**
    * Asks an administrator of the acting owner's account whether they take it. PASSWORD_WRONG or
    * CODE_WRONG without the proof, PERSON_NOT_FOUND and TRANSFER_TO_ADMINISTRATORS by whom it is
-   * proposed to, TRANSFER_OPEN while another waits, TRANSFER_TOO_SOON within a day of the last,
-   * TOO_MANY_REQUESTS past the proposals of a day, and ACCOUNT_CLOSING.
+   * proposed to, TRANSFER_OPEN while another waits, TOO_MANY_REQUESTS past the proposals of a day, and
+   * ACCOUNT_CLOSING.
    */
   async propose(
     context: MessageContext,
@@ -74,14 +77,18 @@ export class TransfersService {
     await this.proof.prepare(asking, proof);
     // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
     const proposed = await this.dataSource.transaction(async (manager) => {
-      const owner = await lockOpenAccount(manager, ownerId);
+      const account = await this.lockOwn(manager, {
+        accountId: context.accountId,
+        userId: ownerId,
+      });
+      const { owner } = account;
       if (owner.password !== asking.password) throw new DomainError('PASSWORD_WRONG');
-      const to = await this.requireTaker(manager, owner, toId);
+      const to = await this.requireTaker(manager, account, toId);
       if (!(await this.proof.accept(manager, owner, proof, 'transfer'))) return null;
       const { requestId } = context;
       const about = { userId: ownerId, requestId, userAgent, detail: nameIn(to) };
       await this.events.record(manager, 'transfer-proposed', about);
-      return this.save(manager, { from: owner, to, stays }, requestId);
+      return this.save(manager, account, { from: owner, to, stays }, requestId);
     });
     if (!proposed) throw new DomainError('CODE_WRONG');
     return proposed;
@@ -91,8 +98,8 @@ export class TransfersService {
   async offered(context: MessageContext): Promise<OfferedTransferView[]> {
     const userId = requireThemself(context);
     const rows = await this.dataSource.query<OfferRow[]>(FIND_OFFERED, [userId, this.clock.now()]);
-    return rows.map(({ id, email, stays, expiresAt, ...owner }) => ({
-      ...{ id, email, stays, accountName: fullNameOf(owner) },
+    return rows.map(({ id, accountId, email, stays, expiresAt, ...owner }) => ({
+      ...{ id, accountId, email, stays, accountName: fullNameOf(owner) },
       expiresAt: expiresAt.toISOString(),
     }));
   }
@@ -105,14 +112,17 @@ export class TransfersService {
     const userId = requireThemself(context);
     const { requestId } = context;
     await this.dataSource.transaction(async (manager) => {
-      const found = await manager.findOneBy(ProposedTransfer, [
-        { id: transferId, accountId: userId },
-        { id: transferId, toUserId: userId },
-      ]);
-      if (!found) throw new DomainError('TRANSFER_NOT_FOUND');
-      const [from, to] = await lockAccounts(manager, found.accountId, found.toUserId);
-      const { affected } = await manager.delete(ProposedTransfer, { id: transferId });
-      if (!affected || !from || !to) throw new DomainError('TRANSFER_NOT_FOUND');
+      const found = await manager.findOneBy(ProposedTransfer, { id: transferId });
+      const account = found && (await lockAccount(manager, found.accountId));
+      const isParty = found?.toUserId === userId || account?.owner.id === userId;
+      if (!account || !isParty) throw new DomainError('TRANSFER_NOT_FOUND');
+      const { affected } = await manager.delete(ProposedTransfer, {
+        id: transferId,
+        acceptedAt: IsNull(),
+      });
+      const to = await manager.findOneBy(User, { id: found.toUserId });
+      if (!affected || !to) throw new DomainError('TRANSFER_NOT_FOUND');
+      const { owner: from } = account;
       const isOwner = from.id === userId;
       const about = { userId: from.id, requestId, detail: nameIn(to) };
       await this.events.record(manager, 'transfer-ended', about);
@@ -122,19 +132,32 @@ export class TransfersService {
     });
   }
 
-  private async requireTaker(manager: EntityManager, owner: User, toId: string): Promise<User> {
-    const accountId = owner.id;
-    const member = await manager.findOneBy(Member, { accountId, userId: toId });
+  /** Users are locked before accounts. UNAVAILABLE if the account has another owner by now. */
+  private async lockOwn(
+    manager: EntityManager,
+    { accountId, userId }: Pick<MessageContext, 'accountId' | 'userId'>,
+  ): Promise<OwnedAccount> {
+    await lockUser(manager, { id: userId });
+    const account = await lockOpenAccount(manager, accountId);
+    if (account.owner.id !== userId) throw new DomainError('UNAVAILABLE');
+    return account;
+  }
+
+  private async requireTaker(
+    manager: EntityManager,
+    { id: accountId, owner }: OwnedAccount,
+    toId: string,
+  ): Promise<User> {
+    const member = await findMember(manager, accountId, toId);
     const person = member && (await manager.findOneBy(User, { id: toId }));
     if (!person) throw new DomainError('PERSON_NOT_FOUND');
     if (member.role !== 'administrator') throw new DomainError('TRANSFER_TO_ADMINISTRATORS');
     const now = this.clock.now();
-    await requirePause(manager, now, accountId);
     await manager.delete(ProposedTransfer, { accountId, expiresAt: LessThanOrEqual(now) });
-    if (await manager.existsBy(ProposedTransfer, { accountId })) {
+    if (await manager.existsBy(ProposedTransfer, { accountId, acceptedAt: IsNull() })) {
       throw new DomainError('TRANSFER_OPEN');
     }
-    await this.requireTurn(manager, accountId, now);
+    await this.requireTurn(manager, owner.id, now);
     return person;
   }
 
@@ -151,14 +174,15 @@ export class TransfersService {
 
   private async save(
     manager: EntityManager,
+    { id: accountId }: OwnedAccount,
     handover: { from: User; to: User; stays: boolean },
     requestId: string,
   ): Promise<TransferView> {
-    const { from, to, stays } = handover;
+    const { to, stays } = handover;
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + TRANSFER_DAYS * DAY_MS);
     const ends = { createdAt, expiresAt };
-    const proposal = { accountId: from.id, toUserId: to.id, stays, ...ends };
+    const proposal = { accountId, toUserId: to.id, stays, acceptedAt: null, ...ends };
     const { id } = await manager.save(ProposedTransfer, proposal);
     await mailProposal(manager, handover, expiresAt, requestId);
     const name = fullNameOf(to);

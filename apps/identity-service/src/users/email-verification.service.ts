@@ -9,7 +9,7 @@ import {
   AddressProofsService,
   type AddressProof,
 } from '../verification-codes/address-proofs.service';
-import { lockAccount } from './account-rows';
+import { lockUser } from './user-rows';
 import { NewcomersService } from './newcomers.service';
 import type { User } from './user.entity';
 
@@ -33,7 +33,7 @@ export class EmailVerificationService {
     const email = canonicalEmail(request.email!);
     // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
     const signedIn = await this.dataSource.transaction(async (manager) => {
-      const user = await lockAccount(manager, { email });
+      const user = await lockUser(manager, { email });
       const code = request.code!;
       const proof = await this.proofs.redeemCode(manager, 'verify', email, code, requester);
       if (user?.isEmailVerified !== false || !proof) return null;
@@ -61,7 +61,7 @@ export class EmailVerificationService {
       if (!registration && password === undefined) {
         throw new DomainError('INVALID_INPUT', PASSWORD_NEEDED);
       }
-      const user = await lockAccount(manager, { email, isEmailVerified: false });
+      const user = await lockUser(manager, { email, isEmailVerified: false });
       const isAlive = user && (await this.proofs.redeemLink(manager, 'verify', token, email));
       if (!isAlive) throw new DomainError('LINK_EXPIRED');
       if (!registration) user.password = null;

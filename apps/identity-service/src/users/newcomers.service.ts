@@ -6,6 +6,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEventsService } from '../account-events/account-events.service';
 import type { Arrival } from '../sessions/arrivals.service';
+import { Account } from '../accounts/account.entity';
+import { getOwnAccount } from '../accounts/account-rows';
 import type { User } from './user.entity';
 
 /** People who just proved that an address is theirs. */
@@ -19,21 +21,20 @@ export class NewcomersService {
   /**
    * The account is theirs as it stands in `user`, and their trial starts. It is on the account with the
    * proof itself, whoever else is late: billing-service starts the same one, and its word, of whatever
-   * version, takes the place of this one. The caller holds the account's row.
+   * version, takes the place of this one. The caller holds the user's row.
    */
   async welcome(manager: EntityManager, user: User, arrival: Arrival): Promise<User> {
     const { id: userId, firstName } = user;
     user.isEmailVerified = true;
-    user.hasActiveSubscription = true;
-    user.subscriptionPlan = TRIAL_PLAN;
-    user.subscriptionExpiresAt = trialEnd(this.clock.now());
     const saved = await manager.save(user);
-    await emit(
-      manager,
-      identityEvents.userVerified,
-      { accountId: userId, firstName },
-      arrival.requestId,
-    );
+    const { id: accountId } = await getOwnAccount(manager, userId);
+    await manager.update(Account, accountId, {
+      hasActiveSubscription: true,
+      subscriptionPlan: TRIAL_PLAN,
+      subscriptionExpiresAt: trialEnd(this.clock.now()),
+    });
+    const verified = { accountId, firstName };
+    await emit(manager, identityEvents.userVerified, verified, arrival.requestId);
     await this.events.record(manager, 'registered', { userId, ...arrival });
     return saved;
   }

@@ -9,7 +9,10 @@ describe('the images of owners', () => {
 
   it('are referenced by the profile that shows them, and the system alone is told', async () => {
     const { user } = await service.verified();
-    const [face, nobodys] = [service.media.image(user.id), service.media.image(user.id)];
+    const [face, nobodys] = [
+      service.media.image(user.account.id),
+      service.media.image(user.account.id),
+    ];
     await service.asUser(user.id)(identity.user.updateProfile, { profileImageUrl: face });
 
     const paths = [face, nobodys];
@@ -23,7 +26,7 @@ describe('the images of owners', () => {
   it('are mailed about once when one could not be made', async () => {
     const { user, person } = await service.verified();
     const media = new EventSource('media', service.redisUrl);
-    const failure = { objectId: randomUUID(), accountId: user.id };
+    const failure = { objectId: randomUUID(), accountId: user.account.id };
     const [id, last] = [randomUUID(), randomUUID()];
 
     await media.emit(mediaEvents.imageFailed, failure, [id, id]);

@@ -3,6 +3,7 @@ import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { plainMail } from '../mails/mails';
+import { findOwner } from '../accounts/account-rows';
 import { User } from './user.entity';
 
 /** The images of owners, as far as an account is concerned. */
@@ -28,7 +29,7 @@ export class ProfileImagesService {
     { eventId, requestId }: { eventId: string; requestId: string },
   ): Promise<void> {
     await this.handled.once('mail-picture-failed', eventId, async (manager) => {
-      const owner = await manager.findOneBy(User, { id: accountId });
+      const owner = await findOwner(manager, accountId);
       if (!owner) return;
       const mail = plainMail('picture-failed', owner);
       await emit(manager, identityEvents.mailRequested, mail, requestId);

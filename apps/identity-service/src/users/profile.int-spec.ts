@@ -48,7 +48,7 @@ describe('an account', () => {
     expect(changed).toEqual({
       ...user,
       lastName: 'Núñez',
-      account: { id: user.id, name: 'Ana Núñez', role: 'owner' },
+      account: { id: user.account.id, name: 'Ana Núñez', role: 'owner' },
       country: 'MX',
       updatedAt: changed.updatedAt,
     });
@@ -58,7 +58,7 @@ describe('an account', () => {
 
   it('takes an image of its owner, keeps it without asking again, and lets it go', async () => {
     const { user, call } = await owner();
-    const profileImageUrl = service.media.image(user.id);
+    const profileImageUrl = service.media.image(user.account.id);
     const asked = service.media.asked;
     for (let time = 0; time < 2; time += 1) {
       const changed = await call(identity.user.updateProfile, { profileImageUrl });
@@ -98,7 +98,11 @@ describe('an account', () => {
     const { user, get } = await owner();
     const inDays = (days: number) =>
       new Date(service.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
-    const trial = { accountId: user.id, plan: 'profesional', expiresAt: inDays(14) } as const;
+    const trial = {
+      accountId: user.account.id,
+      plan: 'profesional',
+      expiresAt: inDays(14),
+    } as const;
     const firstId = randomUUID();
     await service.grant(trial, firstId);
     expect(await get()).toMatchObject({
@@ -107,7 +111,7 @@ describe('an account', () => {
       subscriptionExpiresAt: trial.expiresAt,
     });
 
-    const paid = { accountId: user.id, plan: 'inicial', expiresAt: inDays(30) } as const;
+    const paid = { accountId: user.account.id, plan: 'inicial', expiresAt: inDays(30) } as const;
     await service.grant(paid);
     await service.grant(trial, firstId);
     await service.grant({ ...trial, version: 1 });
@@ -115,7 +119,7 @@ describe('an account', () => {
     expect(await get()).toMatchObject({ subscriptionPlan: 'inicial' });
     // Once for each change that counted: the windows of this owner alone ask again.
     const changes = await service.emitted<PlanChanged>(identityEvents.planChanged);
-    expect(changes.filter(({ accountId }) => accountId === user.id)).toHaveLength(2);
+    expect(changes.filter(({ accountId }) => accountId === user.account.id)).toHaveLength(2);
 
     service.clock.advance({ days: 30 });
     expect(await get()).toMatchObject({ hasActiveSubscription: false, subscriptionPlan: 'free' });

@@ -4,6 +4,7 @@ import { Clock } from '@cartaviva/process';
 import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { findAccount } from '../accounts/account-rows';
 import { memberOf } from '../members/people-rules';
 import { User } from './user.entity';
 import { fullNameOf, toUserView } from './user.view';
@@ -21,22 +22,15 @@ export class ProfileService {
    * The person who acts, with the plan of the account that they act for. An account or a person that is
    * gone is nobody: UNAUTHENTICATED.
    */
-  async get({ actor, userId }: MessageContext): Promise<UserView> {
+  async get({ actor, accountId }: MessageContext): Promise<UserView> {
+    const { manager } = this.dataSource;
     const member = memberOf(actor);
-    const account = await this.dataSource.manager.findOneBy(User, { id: userId });
-    const person = member
-      ? await this.dataSource.manager.findOneBy(User, { id: member.userId })
-      : account;
+    const account = await findAccount(manager, accountId);
+    const person = member ? await manager.findOneBy(User, { id: member.userId }) : account?.owner;
     if (!account || !person) throw new DomainError('UNAUTHENTICATED');
-    const now = this.clock.now();
-    const { hasActiveSubscription, subscriptionPlan, subscriptionExpiresAt } = toUserView(
-      account,
-      now,
-    );
     return {
-      ...toUserView(person, now),
-      ...{ hasActiveSubscription, subscriptionPlan, subscriptionExpiresAt },
-      account: { id: account.id, name: fullNameOf(account), role: member?.role ?? 'owner' },
+      ...toUserView(person, account, this.clock.now()),
+      account: { id: account.id, name: fullNameOf(account.owner), role: member?.role ?? 'owner' },
     };
   }
 

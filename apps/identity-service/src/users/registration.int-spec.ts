@@ -13,7 +13,10 @@ describe('registration', () => {
 
   const account = async (email: string) => {
     const [row] = await service.sql<Record<string, unknown>>(
-      `SELECT * FROM users WHERE email = $1`,
+      `SELECT account.subscription_plan, users.* FROM users
+         JOIN members ON user_id = users.id AND members.role = 'owner'
+         JOIN accounts account ON account.id = account_id
+       WHERE email = $1`,
       [email],
     );
     return row;
@@ -38,7 +41,7 @@ describe('registration', () => {
       role: 'user',
     });
     const emitted = await service.emitted<UserVerified>(identityEvents.userVerified);
-    expect(emitted).toContainEqual({ userId: signedIn.user.id, firstName: 'Ana' });
+    expect(emitted).toContainEqual({ accountId: signedIn.user.account.id, firstName: 'Ana' });
     await expect(service.signIn(ana)).resolves.toMatchObject({ user: { email: ana.email } });
   });
 
@@ -55,7 +58,7 @@ describe('registration', () => {
 
     // Its first word, of the lowest version there is, counts for more.
     const expiresAt = new Date(end + 5).toISOString();
-    await service.grant({ accountId: user.id, plan: 'profesional', expiresAt, version: 1 });
+    await service.grant({ accountId: user.account.id, plan: 'profesional', expiresAt, version: 1 });
     expect(await read()).toMatchObject({ subscriptionExpiresAt: expiresAt });
     await expect(service.signIn(ana)).resolves.toMatchObject({
       user: { subscriptionExpiresAt: expiresAt },

@@ -6,7 +6,7 @@ import { plainMail } from '../mails/mails';
 import { requireUncommon } from '../passwords/common-passwords';
 import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
-import { insertUnlessKnown, lockAccount } from './account-rows';
+import { insertUnlessKnown, lockUser } from './user-rows';
 import { awaitedHash, AwaitedPasswords } from './awaited-passwords';
 import { User } from './user.entity';
 
@@ -39,7 +39,7 @@ export class RegistrationService {
     const password = await this.awaited.hash(email, request.password);
     const issued = await this.dataSource.transaction(async (manager) => {
       await insertUnlessKnown(manager, { email, password, ...names });
-      const user = await lockAccount(manager, { email });
+      const user = await lockUser(manager, { email });
       const isWaiting = user?.isEmailVerified === false;
       const issued = await this.codes.issue(manager, {
         ...{ email, requester, requestId, purpose: 'verify', occasion: 'registration' },

@@ -2,7 +2,7 @@ import { identityEvents, type SubscriptionChanged } from '@cartaviva/contracts';
 import { emit, HandledEvents } from '@cartaviva/persistence';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { User } from './user.entity';
+import { Account } from '../accounts/account.entity';
 
 /** Keeps on each account what billing says of its subscription. */
 @Injectable()
@@ -16,7 +16,7 @@ export class SubscriptionStatusService {
   ): Promise<void> {
     return this.handled.once('identity.subscription-status', eventId, async (manager) => {
       const older = { id: accountId, subscriptionVersion: LessThan(version) };
-      const { affected } = await manager.update(User, older, {
+      const { affected } = await manager.update(Account, older, {
         hasActiveSubscription: plan !== 'free',
         subscriptionPlan: plan,
         subscriptionExpiresAt: expiresAt === null ? null : new Date(expiresAt),

@@ -1,11 +1,5 @@
 import type { Role } from '@cartaviva/contracts';
-import {
-  DEFAULT_COUNTRY,
-  DEFAULT_CURRENCY,
-  type Country,
-  type Currency,
-  type PlanId,
-} from '@cartaviva/domain';
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, type Country, type Currency } from '@cartaviva/domain';
 import {
   Column,
   CreateDateColumn,
@@ -14,7 +8,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 
-/** An account (specification §3, "users"). */
+/** A person (specification §3, "users"). */
 @Entity('users')
 export class User {
   @PrimaryGeneratedColumn('uuid')
@@ -70,26 +64,9 @@ export class User {
   @Column({ type: 'text', default: 'email' })
   provider: 'google' | 'email';
 
-  @Column({ type: 'boolean', default: false })
-  hasActiveSubscription: boolean;
-
-  @Column({ type: 'text', default: 'free' })
-  subscriptionPlan: PlanId;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  subscriptionExpiresAt: Date | null;
-
-  /** Of the last thing billing told; what it told before and comes later is old. */
-  @Column({ type: 'integer', default: 0 })
-  subscriptionVersion: number;
-
-  /** When everything about the account is erased; null while nobody asked for it. */
+  /** When the user is erased with all accounts that they own; null while nobody asked for it. */
   @Column({ type: 'timestamptz', nullable: true })
   erasesAt: Date | null;
-
-  /** How often the owner asked for the erasure or took it back. */
-  @Column({ type: 'integer', default: 0 })
-  closingVersion: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

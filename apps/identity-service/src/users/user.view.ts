@@ -1,14 +1,15 @@
 import type { UserView } from '@cartaviva/contracts';
 import { effectivePlan } from '@cartaviva/domain';
+import type { Account } from '../accounts/account.entity';
 import type { User } from './user.entity';
 
 /** First and last name, as people say it. */
 export const fullNameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** The account as its owner sees it now: a plan that has expired is Free, told or not told yet. */
-export function toUserView(user: User, now: Date): UserView {
-  const plan = effectivePlan(user.subscriptionPlan, user.subscriptionExpiresAt, now);
+/** The user as owner of the account: a plan that has expired is Free, told or not told yet. */
+export function toUserView(user: User, account: Account, now: Date): UserView {
+  const plan = effectivePlan(account.subscriptionPlan, account.subscriptionExpiresAt, now);
   return {
     id: user.id,
     email: user.email,
@@ -25,9 +26,9 @@ export function toUserView(user: User, now: Date): UserView {
     hasSecondFactor: user.secondFactorSecret !== null,
     hasActiveSubscription: plan !== 'free',
     subscriptionPlan: plan,
-    subscriptionExpiresAt: user.subscriptionExpiresAt?.toISOString() ?? null,
+    subscriptionExpiresAt: account.subscriptionExpiresAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
-    account: { id: user.id, name: fullNameOf(user), role: 'owner' },
+    account: { id: account.id, name: fullNameOf(user), role: 'owner' },
   };
 }

@@ -41,13 +41,13 @@ describe('a verification code', () => {
       Array.from({ length: 20 }, () => service.verify(email, code)),
     );
     const opened = answers.flatMap((answer) =>
-      answer.status === 'fulfilled' ? [answer.value.user.id] : [],
+      answer.status === 'fulfilled' ? [answer.value.user] : [],
     );
     expect(opened).toHaveLength(1);
-    const sessions = await service.sql(`SELECT FROM sessions WHERE sess->>'userId' = $1`, opened);
+    const sessions = await service.sql(`SELECT FROM sessions WHERE user_id = $1`, [opened[0]!.id]);
     expect(sessions).toHaveLength(1);
     const emitted = await service.emitted<UserVerified>(identityEvents.userVerified);
-    expect(emitted.filter(({ accountId }) => accountId === opened[0])).toHaveLength(1);
+    expect(emitted.filter(({ accountId }) => accountId === opened[0]!.account.id)).toHaveLength(1);
   });
 
   it('is right at the fifth try, and not at the sixth', async () => {

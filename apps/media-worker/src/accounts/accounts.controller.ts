@@ -1,30 +1,12 @@
-import {
-  AccountErased,
-  AccountTransferred,
-  identityEvents,
-  media,
-  Nothing,
-} from '@cartaviva/contracts';
+import { AccountErased, identityEvents, media, Nothing } from '@cartaviva/contracts';
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { AccountTransfersService } from './account-transfers.service';
 import { AccountsService } from './accounts.service';
 
 @Controller()
 export class AccountsController {
-  constructor(
-    private readonly accounts: AccountsService,
-    private readonly transfers: AccountTransfersService,
-  ) {}
-
-  @Listens(identityEvents.accountTransferred)
-  transferred(
-    @Payload() transferred: AccountTransferred,
-    @Ctx() { requestId }: MessageContext,
-  ): Promise<void> {
-    return this.transfers.follow(transferred, requestId);
-  }
+  constructor(private readonly accounts: AccountsService) {}
 
   @Handles(media.account.objects)
   async objects(

@@ -37,7 +37,7 @@ describe('the images of an account', () => {
 
     await service.emit(
       identityEvents.accountErased,
-      { accountId, userId: accountId },
+      { accountId, userId: gone.userId },
       { times: 2 },
     );
 
@@ -56,5 +56,22 @@ describe('the images of an account', () => {
     const [stored = ''] = stays.ids;
     expect(await service.storage.exists(originalKey(stored))).toBe(true);
     expect((await stays.call(media.account.objects, {})).objectIds).toEqual(stays.ids);
+  });
+
+  it('stay as long as a profile of somebody else shows them', async () => {
+    const owner = service.owner();
+    const upload = async () => {
+      const id = await owner.upload(await plainImage('png'));
+      await owner.confirm(id, 'profile');
+      return id;
+    };
+    const [shown, own] = [await upload(), await upload()];
+    service.profileImages.shown.add(`/objects/${shown}`);
+    const { accountId, userId } = owner;
+    await service.emit(identityEvents.accountErased, { accountId, userId });
+    await eventually(async () =>
+      expect(await service.storage.exists(originalKey(own))).toBe(false),
+    );
+    expect((await owner.call(media.account.objects, {})).objectIds).toEqual([shown]);
   });
 });

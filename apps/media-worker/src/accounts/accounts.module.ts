@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
+import { GarbageCollectionModule } from '../garbage-collection/garbage-collection.module';
 import { ObjectsModule } from '../objects/objects.module';
-import { WebhooksModule } from '../webhooks/webhooks.module';
-import { AccountTransfersService } from './account-transfers.service';
 import { AccountsController } from './accounts.controller';
 import { AccountsService } from './accounts.service';
 
 @Module({
-  imports: [ObjectsModule, WebhooksModule],
+  imports: [GarbageCollectionModule, ObjectsModule],
   controllers: [AccountsController],
-  providers: [AccountsService, AccountTransfersService],
+  providers: [AccountsService],
 })
 export class AccountsModule {}

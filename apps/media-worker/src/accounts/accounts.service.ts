@@ -1,24 +1,26 @@
 import { OBJECT_STORAGE, uploadKey, type ObjectStorage } from '@cartaviva/object-storage';
 import { deleteRows } from '@cartaviva/persistence';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, Not } from 'typeorm';
+import { ReferenceCheck } from '../garbage-collection/reference-check';
 import { MediaObject } from '../objects/media-object.entity';
 import { ObjectErasure } from '../objects/object-erasure';
 import { UploadTicket } from '../tickets/upload-ticket.entity';
-import { OWNER_TABLES } from './owner-tables';
+import { ACCOUNT_TABLES } from './account-tables';
 
 const AT_ONCE = 100;
 
-/** Exports and erases what the worker stores of a user. */
+/** Exports and erases what the worker stores of an account. */
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly erasure: ObjectErasure,
+    private readonly references: ReferenceCheck,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** Ids of the user's images that can be shown, oldest first. */
+  /** Ids of the account's images that can be shown, oldest first. */
   async objectsOf(accountId: string): Promise<string[]> {
     const objects = await this.dataSource.getRepository(MediaObject).find({
       select: { id: true },
@@ -29,18 +31,29 @@ export class AccountsService {
   }
 
   /**
-   * Erases the user's images, uploads and webhooks. Files go before the rows that name them, so whoever
+   * Erases the account's images, uploads and webhooks. Files go before the rows that name them, so whoever
    * takes over from a process that died midway finds what is left.
    */
   async erase(accountId: string): Promise<void> {
-    while (await this.eraseImages(accountId));
+    const shown = await this.shownProfileImages(accountId);
+    while (await this.eraseImages(accountId, shown));
     while (await this.eraseUploads(accountId));
-    await deleteRows(this.dataSource.manager, OWNER_TABLES, accountId);
+    await deleteRows(this.dataSource.manager, ACCOUNT_TABLES, accountId);
   }
 
-  private async eraseImages(accountId: string): Promise<boolean> {
+  /** A former owner still shows the picture that they uploaded here. Garbage collection erases it once they do not. */
+  private async shownProfileImages(accountId: string): Promise<string[]> {
+    const images = await this.dataSource.getRepository(MediaObject).find({
+      select: { id: true },
+      where: { accountId, purpose: 'profile' },
+    });
+    return [...(await this.references.shownByProfiles(images.map(({ id }) => id)))];
+  }
+
+  private async eraseImages(accountId: string, kept: readonly string[]): Promise<boolean> {
     const objects = this.dataSource.getRepository(MediaObject);
-    const some = await objects.find({ select: { id: true }, where: { accountId }, take: AT_ONCE });
+    const where = { accountId, id: Not(In(kept)) };
+    const some = await objects.find({ select: { id: true }, where, take: AT_ONCE });
     await this.erasure.erase(some.map(({ id }) => id));
     return some.length > 0;
   }

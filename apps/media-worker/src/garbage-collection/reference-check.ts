@@ -1,4 +1,4 @@
-import { identity, menus, SYSTEM } from '@cartaviva/contracts';
+import { identity, IMAGE_PATHS_AT_ONCE, menus, SYSTEM } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -13,12 +13,24 @@ export class ReferenceCheck {
 
   /** Rejects unless everyone answered: who did not might show any of them. */
   async referenced(ids: readonly string[]): Promise<Set<string>> {
+    const shown = await Promise.all(WHO_KNOWS.map((message) => this.ask(message, ids)));
+    return new Set(shown.flat());
+  }
+
+  /** Those that people show as their own picture. */
+  async shownByProfiles(ids: readonly string[]): Promise<Set<string>> {
+    const shown = new Set<string>();
+    for (let start = 0; start < ids.length; start += IMAGE_PATHS_AT_ONCE) {
+      const some = ids.slice(start, start + IMAGE_PATHS_AT_ONCE);
+      for (const id of await this.ask(identity.image.referenced, some)) shown.add(id);
+    }
+    return shown;
+  }
+
+  private async ask(message: (typeof WHO_KNOWS)[number], ids: readonly string[]) {
     const paths = ids.map((id) => PREFIX + id);
     const context = { actor: SYSTEM, requestId: randomUUID() };
-    const answers = await Promise.all(
-      WHO_KNOWS.map((message) => this.client.call(message, { paths }, context)),
-    );
-    const shown = answers.flatMap((answer) => answer.paths);
-    return new Set(shown.map((path) => path.slice(PREFIX.length)));
+    const answer = await this.client.call(message, { paths }, context);
+    return answer.paths.map((path) => path.slice(PREFIX.length));
   }
 }

@@ -48,7 +48,13 @@ export class TemplateImages {
     const facts = await this.prepared.facts(id);
     if (!facts) return false;
     await this.prepared.copyTo(this.storage, id);
-    const object = { id, accountId: null, purpose: 'item', status: 'ready', failure: null } as const;
+    const object = {
+      id,
+      accountId: null,
+      purpose: 'item',
+      status: 'ready',
+      failure: null,
+    } as const;
     // Replicas may store the same image at once.
     await this.objects.upsert({ ...object, ...facts }, ['id']);
     return true;

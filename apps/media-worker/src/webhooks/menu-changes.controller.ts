@@ -3,8 +3,7 @@ import { HandledEvents } from '@cartaviva/persistence';
 import { Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { ArrayOverlap, DataSource, In } from 'typeorm';
-import { findOwners } from './account-owners';
+import { ArrayOverlap, DataSource } from 'typeorm';
 import { wanted } from './batched-changes';
 import { kindsOf } from './payload';
 import { WebhookDeliveries } from './webhook-deliveries';
@@ -28,7 +27,7 @@ export class MenuChangesController {
     const { manager } = this.dataSource;
     const webhooks = await manager.find(Webhook, {
       where: {
-        ...{ accountId: In(await findOwners(manager, event)), isEnabled: true },
+        ...{ accountId: event.accountId, isEnabled: true },
         events: ArrayOverlap(kindsOf(event.changes, event.omitted)),
       },
       order: { id: 'ASC' },

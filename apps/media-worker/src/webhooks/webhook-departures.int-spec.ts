@@ -32,7 +32,10 @@ describe('the webhooks of somebody who leaves an account', () => {
     const { accountId, userId } = owner;
     const personId = randomUUID();
     const acting = { kind: 'user', accountId, userId, role: 'user' } as const;
-    const member = { userId: personId, name: 'Luis Mejía', role: 'administrator' as const };
+    const member = {
+      ...{ userId: personId, accountId: randomUUID(), name: 'Luis Mejía' },
+      role: 'administrator' as const,
+    };
     const create = async (actor: Actor) => {
       const url = integrator.newAddress();
       return service.as(actor)(media.webhook.create, { url, events: EVENTS });
@@ -41,8 +44,9 @@ describe('the webhooks of somebody who leaves an account', () => {
       ...{ owner, webhook, ...theirs, personId, acting, member, create },
       ids: async () => (await owner.call(media.webhook.list, {})).map(({ id }) => id),
       leaves: (whose = personId, account = accountId, role: MemberRole | null = null) => {
-        const about = { accountId: account, personId: whose, personName: 'Luis Mejía', role };
-        return service.emit(identityEvents.accessEnded, about, { times: 2 });
+        const about = { accountId: account, personId: whose, personName: 'Luis Mejía' };
+        const ended = { ...about, role, wasOwner: false };
+        return service.emit(identityEvents.accessEnded, ended, { times: 2 });
       },
       /** What identity-service is told, to mail it. */
       endings: async () => {
@@ -103,6 +107,13 @@ describe('the webhooks of somebody who leaves an account', () => {
     await asMember(media.webhook.update, { webhookId: webhook.id, url });
     await leaves();
     await eventually(async () => expect(await ids()).toEqual([moved.id, same.id]));
+  });
+
+  it('of an owner end when they give the account away and leave', async () => {
+    const { owner, member, acting, create, leaves, ids } = await account();
+    const theirs = await create({ ...acting, member });
+    await leaves(owner.userId);
+    await eventually(async () => expect(await ids()).toEqual([theirs.id]));
   });
 
   it('stay while somebody else leaves, of which nobody is told', async () => {

@@ -1,4 +1,9 @@
-import { keepsGrant, mediaEvents, type GrantsEndedBy, type MemberRole } from '@cartaviva/contracts';
+import {
+  keepsGrant,
+  mediaEvents,
+  type AccessEnded,
+  type GrantsEndedBy,
+} from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { seal } from '@cartaviva/secrets';
@@ -9,16 +14,7 @@ import { newWebhookSecret } from './signature';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { hostOf, Webhook } from './webhook.entity';
 
-/** A person loses rights in an account. */
-export interface Departure {
-  readonly accountId: string;
-  readonly personId: string;
-  readonly personName: string;
-  /** Null if the person no longer belongs to the account. */
-  readonly role: MemberRole | null;
-}
-
-type End = (manager: EntityManager, departure: Departure, requestId: string) => Promise<void>;
+type End = (manager: EntityManager, departure: AccessEnded, requestId: string) => Promise<void>;
 
 /** Ends this service's grants of a departed person in the caller's transaction (docs/adr/0036). */
 @Injectable()
@@ -33,7 +29,7 @@ export class WebhookDepartures {
     webhook: (manager, departure, requestId) => this.endWebhooks(manager, departure, requestId),
   };
 
-  async end(manager: EntityManager, departure: Departure, requestId: string): Promise<void> {
+  async end(manager: EntityManager, departure: AccessEnded, requestId: string): Promise<void> {
     for (const end of Object.values(this.ends)) await end(manager, departure, requestId);
   }
 
@@ -43,7 +39,7 @@ export class WebhookDepartures {
    */
   private async endWebhooks(
     manager: EntityManager,
-    { accountId, personId, personName, role }: Departure,
+    { accountId, personId, personName, role }: AccessEnded,
     requestId: string,
   ): Promise<void> {
     if (keepsGrant(role, 'webhook')) return;

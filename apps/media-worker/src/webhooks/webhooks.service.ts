@@ -1,5 +1,5 @@
 import {
-  answeringMember,
+  answeringPerson,
   DomainError,
   MAX_WEBHOOKS,
   mediaEvents,
@@ -76,9 +76,9 @@ export class WebhooksService {
         ...wanted,
         ...(newId && { id: newId }),
         accountId,
-        madeBy: answeringMember(actor),
+        madeBy: answeringPerson(actor),
         sealedSecret,
-        secretMadeBy: answeringMember(actor),
+        secretMadeBy: answeringPerson(actor),
       });
       return { ...this.viewOf(await manager.save(webhook)), secret };
     });
@@ -98,7 +98,7 @@ export class WebhooksService {
       const isTurned = isEnabled !== webhook.isEnabled;
       const turn = isTurned && { pausedAt: null, failingSince: null };
       const isMoved = sent.url !== undefined && sent.url !== webhook.url;
-      const move = isMoved && { madeBy: answeringMember(actor) };
+      const move = isMoved && { madeBy: answeringPerson(actor) };
       Object.assign(webhook, sent, turn, move, { version: webhook.version + 1 });
       return this.viewOf(await manager.save(webhook));
     });
@@ -123,7 +123,7 @@ export class WebhooksService {
       const webhook = await lockWebhook(manager, accountId, over);
       Object.assign(webhook, {
         sealedSecret,
-        secretMadeBy: answeringMember(actor),
+        secretMadeBy: answeringPerson(actor),
         sealedPreviousSecret: webhook.sealedSecret,
         previousSecretMadeBy: webhook.secretMadeBy,
         previousSecretExpiresAt: new Date(this.clock.now().getTime() + ROTATION_MS),

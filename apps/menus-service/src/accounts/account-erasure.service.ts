@@ -11,7 +11,7 @@ import { changed } from '../menus/content-changes';
 import { toMenuView } from '../menus/menu.view';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-accounts';
-import { OWNER_TABLES } from './owner-tables';
+import { ACCOUNT_TABLES } from './account-tables';
 
 /** Higher than any version that identity-service gives. */
 const FINAL_VERSION = 2 ** 31 - 1;
@@ -19,7 +19,7 @@ const FINAL_VERSION = 2 ** 31 - 1;
 /** What the person changed in menus of others stays, without their name. */
 const FORGET_NAME = `
   UPDATE menu_versions SET author_id = NULL, author_name = NULL
-  WHERE author = 'member' AND author_id = $1`;
+  WHERE author IN ('owner', 'member') AND author_id = $1`;
 
 /** Erases what an account that is gone has left here. */
 @Injectable()
@@ -48,7 +48,7 @@ export class AccountErasureService {
       await eraseViews(this.dataSource, id);
       await this.eraseMenu(id, acting);
     }
-    await deleteRows(this.dataSource.manager, OWNER_TABLES, accountId);
+    await deleteRows(this.dataSource.manager, ACCOUNT_TABLES, accountId);
     await this.dataSource.query(FORGET_NAME, [userId]);
     await this.dataSource.manager.delete(Entitlement, { accountId });
   }

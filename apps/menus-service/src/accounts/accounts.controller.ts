@@ -2,7 +2,6 @@ import {
   AccessEnded,
   AccountClosing,
   AccountErased,
-  AccountTransferred,
   identityEvents,
   menus,
   Nothing,
@@ -12,11 +11,10 @@ import { HandledEvents } from '@cartaviva/persistence';
 import { Handles, Listens, MessageContext } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { endGrants } from '../scheduled-changes/schedule-departures';
 import { AccountClosingsService } from './account-closings.service';
 import { AccountErasureService } from './account-erasure.service';
 import { AccountExportService } from './account-export.service';
-import { AccountTransfersService } from './account-transfers.service';
+import { followDeparture } from './departures';
 
 @Controller()
 export class AccountsController {
@@ -24,7 +22,6 @@ export class AccountsController {
     private readonly accountExport: AccountExportService,
     private readonly closings: AccountClosingsService,
     private readonly erasure: AccountErasureService,
-    private readonly transfers: AccountTransfersService,
     private readonly handled: HandledEvents,
   ) {}
 
@@ -38,14 +35,6 @@ export class AccountsController {
     return this.closings.follow(closing, context);
   }
 
-  @Listens(identityEvents.accountTransferred)
-  transferred(
-    @Payload() transferred: AccountTransferred,
-    @Ctx() { requestId }: MessageContext,
-  ): Promise<void> {
-    return this.transfers.follow(transferred, requestId);
-  }
-
   /** Handles each event once, however often it arrives. */
   @Listens(identityEvents.accessEnded)
   async accessEnded(
@@ -53,7 +42,7 @@ export class AccountsController {
     @Ctx() { eventId, requestId }: MessageContext,
   ): Promise<void> {
     await this.handled.once('accounts.departure', eventId, (manager) =>
-      endGrants(manager, departure, requestId),
+      followDeparture(manager, departure, requestId),
     );
   }
 

@@ -3,17 +3,10 @@ import { Module } from '@nestjs/common';
 import { AccountClosingsService } from './account-closings.service';
 import { AccountErasureService } from './account-erasure.service';
 import { AccountExportService } from './account-export.service';
-import { AccountTransfersService } from './account-transfers.service';
 import { AccountsController } from './accounts.controller';
 
 @Module({
   controllers: [AccountsController],
-  providers: [
-    AccountClosingsService,
-    AccountErasureService,
-    AccountExportService,
-    AccountTransfersService,
-    Clock,
-  ],
+  providers: [AccountClosingsService, AccountErasureService, AccountExportService, Clock],
 })
 export class AccountsModule {}

@@ -129,7 +129,7 @@ describe('the history of a menu', () => {
   it('is signed with the person where that is not the owner, and says to each which versions are theirs', async () => {
     const { accountId, userId, call, menuId, flag, versions } = await ownerOfMenu();
     const person = (name: string, role: MemberRole) => {
-      const member = { userId: randomUUID(), name, role };
+      const member = { userId: randomUUID(), accountId: randomUUID(), name, role };
       return {
         id: member.userId,
         ...service.as({ kind: 'user', accountId, userId, role: 'user', member }),

@@ -18,13 +18,16 @@ export const toMenuVersion = (
   summary: summaryOf(differences),
 });
 
-function toVersionAuthor(
-  actor: Actor,
-  { author: kind, authorId, authorName: name }: Version,
-): VersionAuthor {
-  const { member, apiKeyName } = actor.kind === 'user' ? actor : {};
-  const isYou = member
-    ? kind === 'member' && authorId === member.userId
-    : kind === 'owner' && apiKeyName === undefined;
-  return { kind, name, isYou };
+/** The account may have another owner than when the version was made: whoever owns it now is the owner. */
+function toVersionAuthor(actor: Actor, { author, authorId, authorName }: Version): VersionAuthor {
+  if (actor.kind !== 'user' || author === 'key' || author === 'system') {
+    return { kind: author, name: authorName, isYou: false };
+  }
+  const { userId: ownerId, member, apiKeyName } = actor;
+  const kind = authorId === ownerId ? 'owner' : 'member';
+  return {
+    kind,
+    name: kind === 'owner' ? null : authorName,
+    isYou: apiKeyName === undefined && authorId === (member?.userId ?? ownerId),
+  };
 }

@@ -19,10 +19,6 @@ interface Emitting {
 /** Who changes the menu, by which request, and the user id of the account's owner. */
 export type Acting = Pick<MessageContext, 'actor' | 'requestId' | 'userId'>;
 
-const FORMER_OWNERS = `
-  SELECT from_id AS "fromId" FROM account_transfers
-  WHERE to_id = $1 AND moved_at > clock_timestamp() - interval '10 minutes'`;
-
 const EDIT: NewVersion = { kind: 'edit' };
 
 /**
@@ -67,12 +63,10 @@ export async function emitMenusChanged(
   { actor, requestId }: Acting,
   version: NewVersion,
 ): Promise<void> {
-  const [first] = changed;
-  if (!first) return;
+  if (changed.length === 0) return;
   const ids = changed.map(({ menu }) => menu.id);
   await numberVersions(manager, ids, actor, version);
-  const formerOwnerIds = await findFormerOwners(manager, first.menu.accountId);
-  const payloads = changed.map(({ menu, changes }) => payloadOf(menu, { changes }, formerOwnerIds));
+  const payloads = changed.map(({ menu, changes }) => payloadOf(menu, { changes }));
   await emitAll(manager, menusEvents.menuChanged, payloads, requestId);
 }
 
@@ -83,30 +77,19 @@ async function emitOne(
   { version, ...emitted }: Emitting & Required<Pick<Emitting, 'changes' | 'version'>>,
 ): Promise<number | null> {
   const number = await numberVersion(manager, menu.id, actor, version);
-  const hasChanges = emitted.changes.length > 0;
-  const formerOwnerIds = hasChanges ? await findFormerOwners(manager, menu.accountId) : [];
-  const payload = payloadOf(menu, emitted, formerOwnerIds);
-  await emit(manager, menusEvents.menuChanged, payload, requestId);
+  await emit(manager, menusEvents.menuChanged, payloadOf(menu, emitted), requestId);
   return number;
 }
 
 function payloadOf(
   menu: Menu,
   { isDeleted = false, isClosed = false, changes = [] }: Omit<Emitting, 'version'>,
-  formerOwnerIds: readonly string[],
 ): MenuChanged {
   return {
     menuId: menu.id,
     accountId: menu.accountId,
-    ...(formerOwnerIds.length > 0 && { formerOwnerIds: [...formerOwnerIds] }),
     isPublished: menu.isPublished && !isDeleted && !isClosed,
     isDeleted,
     ...boundedChanges(changes, new Date()),
   };
-}
-
-/** Of accounts that came to this owner within minutes: other services may not have heard of it yet. */
-async function findFormerOwners(manager: EntityManager, accountId: string): Promise<string[]> {
-  const rows = await manager.query<{ fromId: string }[]>(FORMER_OWNERS, [accountId]);
-  return rows.map(({ fromId }) => fromId);
 }

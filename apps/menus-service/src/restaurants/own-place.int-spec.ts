@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 
 it('a restaurant says where its menus are, who cannot be elsewhere', async () => {
-  const { userId, call } = service.owner();
-  await service.grant({ userId, plan: 'empresarial', expiresAt: null });
+  const { accountId, call } = service.owner();
+  await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
   const menu = (name: string) => call(menus.menu.create, aMenu({ name, isPublished: true }));
   const own = (menuId: string) => call(menus.menu.get, { menuId });
   const shown = async (menuId: string) => await service.publicMenu(menuId);

@@ -22,10 +22,11 @@ export async function takePlace(
   manager: EntityManager,
   menu: Menu,
   restaurant: Place,
+  ownerId: string,
 ): Promise<UndatedChange[]> {
   const changes = changesTo(menu, placeOf(restaurant));
   if (!changes) return [];
-  const before = toMenuView(menu);
+  const before = toMenuView(menu, ownerId);
   await manager.save(Object.assign(menu, changes));
-  return updated('menu', before, toMenuView(menu));
+  return updated('menu', before, toMenuView(menu, ownerId));
 }

@@ -70,7 +70,7 @@ export async function placeMenus(
   }
   const stay = there.filter(({ id }) => wantedIds.has(id));
   for (const menu of stay) {
-    const changes = await takePlace(manager, menu, restaurant);
+    const changes = await takePlace(manager, menu, restaurant, acting.userId);
     await emitMenuChanged(manager, menu, acting, { changes });
   }
   return true;
@@ -111,7 +111,7 @@ export async function announceMenus(
   const places = await placesOf(manager, restaurant);
   const ids = places.map(({ menuId }) => menuId);
   for (const menu of await lockMenus(manager, restaurant.accountId, ids)) {
-    const changes = await takePlace(manager, menu, restaurant);
+    const changes = await takePlace(manager, menu, restaurant, acting.userId);
     if (!menu.deletedAt) await emitMenuChanged(manager, menu, acting, { changes });
   }
 }

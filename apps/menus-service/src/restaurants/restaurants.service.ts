@@ -162,12 +162,12 @@ async function lockOwn(
 /** The place of a new restaurant: what is said of it, else that of its first menu, else that of its phone. */
 async function firstPlace(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   sent: Pick<CreateRestaurant, 'country' | 'timeZone' | 'phone'>,
   tab: RestaurantTab | undefined,
 ): Promise<Place> {
   if (!tab || sent.country || sent.timeZone) return completePlace(sent);
-  const menu = await manager.findOneBy(Menu, { id: tab.menuId, userId });
+  const menu = await manager.findOneBy(Menu, { id: tab.menuId, accountId });
   return menu ? placeOf(menu) : completePlace(sent);
 }
 

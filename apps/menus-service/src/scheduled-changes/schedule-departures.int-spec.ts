@@ -27,7 +27,10 @@ describe('a scheduled change of a departed person', () => {
     const { accountId, userId, menuIds, schedule } = owner;
     const personId = randomUUID();
     const account = { kind: 'user', accountId, userId, role: 'user' } as const;
-    const member = { userId: personId, name: 'Luis Mejía', role: 'editor' as const };
+    const member = {
+      ...{ userId: personId, accountId: randomUUID(), name: 'Luis Mejía' },
+      role: 'editor' as const,
+    };
     const request = { kind: 'publish' as const, menuIds, at: inHours(2) };
     const scheduleAs = (actor: Actor) =>
       service.as(actor).call(menus.scheduledChange.create, request);
@@ -37,7 +40,7 @@ describe('a scheduled change of a departed person', () => {
     const about = { accountId, personId, personName: member.name };
     const departs = (role: MemberRole | null) => {
       const id = randomUUID();
-      return service.emitAccessEnded({ ...about, role }, [id, id]);
+      return service.emitAccessEnded({ ...about, role, wasOwner: false }, [id, id]);
     };
     const endings = async () => {
       const rows = await service.sql<{ payload: ScheduledChangesEnded }>(
@@ -70,6 +73,16 @@ describe('a scheduled change of a departed person', () => {
       );
     },
   );
+
+  it('of an owner ends when they give the account away and leave', async () => {
+    const { accountId, userId, own, theirs, get } = await agreedByAll();
+    await service.emitAccessEnded({
+      ...{ accountId, personId: userId, personName: 'Ana Peña' },
+      ...{ role: null, wasOwner: true },
+    });
+    await eventually(async () => expect(await get(own.id)).toMatchObject(CANCELLED));
+    expect(await get(theirs.id)).toMatchObject({ status: 'waiting' });
+  });
 
   it('stays if the new role may still schedule it', async () => {
     const { theirs, departs, endings, get } = await agreedByAll();

@@ -1,42 +1,20 @@
-import { keepsGrant, menusEvents, type GrantsEndedBy, type MemberRole } from '@cartaviva/contracts';
+import { keepsGrant, menusEvents, type AccessEnded } from '@cartaviva/contracts';
 import { emit } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import { ScheduledChange } from './scheduled-change.entity';
 
-/** A person loses rights in an account. */
-export interface Departure {
-  readonly accountId: string;
-  readonly personId: string;
-  readonly personName: string;
-  /** Null if the person no longer belongs to the account. */
-  readonly role: MemberRole | null;
-}
-
 const CANCEL = `
   UPDATE scheduled_changes
   SET status = 'cancelled', reason = 'person-gone', ended_at = clock_timestamp() WHERE id = ANY($1)`;
-
-type End = (manager: EntityManager, departure: Departure, requestId: string) => Promise<void>;
-
-const ENDS: Readonly<Record<GrantsEndedBy<'menus'>, End>> = { scheduledChange: cancelChanges };
-
-/** Ends this service's grants of a departed person in the caller's transaction (docs/adr/0036). */
-export async function endGrants(
-  manager: EntityManager,
-  departure: Departure,
-  requestId: string,
-): Promise<void> {
-  for (const end of Object.values(ENDS)) await end(manager, departure, requestId);
-}
 
 /**
  * Cancels the person's scheduled changes and informs the owner, who can schedule them again. Handing them over would
  * be unsafe: prices chosen by a removed manager could reach diners before the owner reads a mail. A change in
  * progress finishes first.
  */
-async function cancelChanges(
+export async function cancelChanges(
   manager: EntityManager,
-  { accountId, personId: madeBy, personName, role }: Departure,
+  { accountId, personId: madeBy, personName, role }: AccessEnded,
   requestId: string,
 ): Promise<void> {
   if (keepsGrant(role, 'scheduledChange')) return;

@@ -1,9 +1,11 @@
-import { SYSTEM, type ScheduledFailure } from '@cartaviva/contracts';
+import { identity, SYSTEM, type ScheduledFailure } from '@cartaviva/contracts';
 import { Interval } from '@cartaviva/process';
+import { MessageClient, MessageContext } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { noteActivity } from '../activity/note-activity';
+import type { Acting } from '../menus/emit-menu-changed';
 import { Menu } from '../menus/menu.entity';
 import { DoScheduled, failureOf } from './do-scheduled';
 import { ScheduledChange } from './scheduled-change.entity';
@@ -43,6 +45,7 @@ export class ScheduledChangesSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly scheduled: DoScheduled,
+    private readonly client: MessageClient,
   ) {}
 
   @Interval(FIVE_SECONDS_MS)
@@ -79,7 +82,8 @@ export class ScheduledChangesSweep {
   }
 
   private async do(manager: EntityManager, change: ScheduledChange): Promise<void> {
-    const acting = { actor: SYSTEM, requestId: randomUUID(), userId: change.accountId };
+    const acting = await this.actingFor(change);
+    if (!acting) return fail(manager, change, 'account-closing');
     try {
       // In a savepoint: what a refused change has written goes, and the mark of it stays.
       const { priceChangeId = null, leftItems = [] } = await manager.transaction((inner) =>
@@ -92,6 +96,19 @@ export class ScheduledChangesSweep {
       if (!reason) throw error;
       await fail(manager, change, reason);
     }
+  }
+
+  /** Events about a menu name the account's owner, whom identity-service knows; those about prices do not. */
+  private async actingFor({ kind, accountId }: ScheduledChange): Promise<Acting | null> {
+    const context = new MessageContext({ actor: SYSTEM, requestId: randomUUID() });
+    if (kind === 'prices') return context;
+    const { actor, requestId } = context;
+    const { userId } = await this.client.call(
+      identity.account.owner,
+      { accountId },
+      { actor, requestId },
+    );
+    return userId === null ? null : { actor, requestId, userId };
   }
 }
 

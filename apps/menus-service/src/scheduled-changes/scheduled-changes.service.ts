@@ -1,5 +1,5 @@
 import {
-  answeringMember,
+  answeringPerson,
   DomainError,
   type Page,
   type PageRequest,
@@ -57,7 +57,7 @@ export class ScheduledChangesService {
       await lockOwner(manager, accountId);
       const known = await madeBefore(manager, ScheduledChange, newId, { accountId });
       if (known) return toScheduledChangeView(known);
-      const timeZone = await zoneOf(manager, userId, request);
+      const timeZone = await zoneOf(manager, accountId, request);
       const at = getMoment(request.at, timeZone);
       const until = request.until === undefined ? undefined : getMoment(request.until, timeZone);
       await requireAhead(manager, 'at', at);
@@ -68,7 +68,7 @@ export class ScheduledChangesService {
       }
       const what = await agreed(manager, accountId, request);
       const id = newId ?? randomUUID();
-      const madeBy = answeringMember(actor);
+      const madeBy = answeringPerson(actor);
       const first = { id, accountId, madeBy, kind: request.kind, at, ...what };
       const endId = randomUUID();
       const end = { ...first, id: endId, kind: 'unpublish', at: until!, pairedWith: id } as const;
@@ -120,11 +120,11 @@ export class ScheduledChangesService {
 /** The clock of the first menu that is named, on which a moment without an offset is. */
 async function zoneOf(
   manager: EntityManager,
-  userId: string,
+  accountId: string,
   { menuIds, prices }: ScheduleChangeRequest,
 ): Promise<string> {
   const [id] = menuIds ?? prices?.menuIds ?? [];
-  const menu = id === undefined ? null : await manager.findOneBy(Menu, { id, userId });
+  const menu = id === undefined ? null : await manager.findOneBy(Menu, { id, accountId });
   return (menu ?? HOME_PLACE).timeZone;
 }
 

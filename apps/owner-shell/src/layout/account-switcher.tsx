@@ -60,7 +60,7 @@ function Switcher({ accounts, current }: Omit<AccountSwitcherProps, 'isAbove'>) 
       disabled: account.current,
       onSelect: () => void go(() => enterAccount(user.id, account.id, homeOf(account.role))),
     })),
-    ...(current.id === own?.id
+    ...(current.role === 'owner'
       ? []
       : [
           {
@@ -96,7 +96,7 @@ function Switcher({ accounts, current }: Omit<AccountSwitcherProps, 'isAbove'>) 
         title={`¿Dejar la cuenta de ${current.name}?`}
         description="Ya no podrás ver ni cambiar sus menús. Para volver te tienen que invitar otra vez. Tu propia cuenta sigue igual."
         confirmLabel="Dejar la cuenta"
-        onConfirm={() => void go(() => leaveAccount(user.id, current.id))}
+        onConfirm={() => void go(() => leaveAccount(user.id, current.id, own?.id))}
         tone="danger"
       />
     </>

@@ -37,7 +37,7 @@ export default function AccountChooser({ user, accounts, onFailed }: AccountChoo
               <span className="min-w-0 grow">
                 <span className="block font-semibold wrap-anywhere">{account.name}</span>
                 <span className="block text-sm text-ink-soft">
-                  {account.id === user.id ? 'Tu propia cuenta' : ACCOUNT_ROLE_NAMES[account.role]}
+                  {account.role === 'owner' ? 'Tu propia cuenta' : ACCOUNT_ROLE_NAMES[account.role]}
                 </span>
               </span>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />

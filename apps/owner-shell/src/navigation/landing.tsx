@@ -28,7 +28,7 @@ export function Landing({ children }: { children: ReactNode }) {
   const home = homeOf(roleOf(user));
   if (home !== DASHBOARD) return <Navigate to={home} replace />;
   const known = rememberedAccount(user.id);
-  if (accountIdOf(user) !== user.id || known === user.id) return children;
+  if (roleOf(user) !== 'owner' || known === accountIdOf(user)) return children;
   return (
     <Chosen user={user} known={known}>
       {children}
@@ -46,12 +46,13 @@ function Chosen({ user, known, children }: ChosenProps) {
   const { data: accounts, error } = useAccounts();
   const last = accounts?.find(({ id }) => id === known);
   const isAlone = accounts?.length === 1;
+  const accountId = accountIdOf(user);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (last) {
       enterAccount(user.id, last.id, homeOf(last.role)).catch(() => setFailed(true));
-    } else if (isAlone) rememberAccount(user.id, user.id);
-  }, [last, isAlone, user.id]);
+    } else if (isAlone) rememberAccount(user.id, accountId);
+  }, [last, isAlone, user.id, accountId]);
   if (error || failed || isAlone) return children;
   if (!accounts || last) return <RemoteLoading />;
   return (

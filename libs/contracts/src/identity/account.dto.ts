@@ -85,6 +85,11 @@ export class AccountView {
   provedBy: 'password' | 'code';
 }
 
+export class AccountRequest {
+  @Id()
+  accountId: string;
+}
+
 /** The account's menus go offline now and everything is erased then; or it was taken back. */
 export class AccountClosing {
   @Id()

@@ -17,6 +17,11 @@ export class ChangeRoleRequest {
   role: Role;
 }
 
+export class UserRequest {
+  @Id()
+  userId: string;
+}
+
 export class ChangeRole extends ChangeRoleRequest {
   @Id()
   userId: string;

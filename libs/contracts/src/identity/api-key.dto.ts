@@ -125,8 +125,10 @@ export interface ApiKeyOwner {
   readonly apiKeyId: string;
   /** What its owner calls it. */
   readonly name: string;
-  /** The member who was shown the secret; null for the account's owner. */
+  /** The person who was shown the secret; null for somebody who was erased. */
   readonly madeBy: string | null;
+  readonly accountId: string;
+  /** The account's owner. */
   readonly userId: string;
   readonly role: Role;
   readonly plan: PlanId;

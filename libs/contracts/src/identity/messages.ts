@@ -11,12 +11,13 @@ import {
 import {
   AccountClosing,
   AccountErased,
+  AccountRequest,
   DeleteAccount,
   type AccountEventView,
   type AccountView,
   type ExportedContent,
 } from './account.dto';
-import { ChangeRole, FindUsers } from './admin.dto';
+import { ChangeRole, FindUsers, UserRequest } from './admin.dto';
 import {
   ApiKeyDigest,
   ApiKeysRevoked,
@@ -74,13 +75,18 @@ import {
   type SignedIn,
 } from './session.dto';
 import {
-  AccountTransferred,
   ProposeTransfer,
   TransferRequest,
   type OfferedTransferView,
   type TransferView,
 } from './transfer.dto';
-import { PlanChanged, UpdateProfileRequest, UserVerified, type UserView } from './user.dto';
+import {
+  OwnerChanged,
+  PlanChanged,
+  UpdateProfileRequest,
+  UserVerified,
+  type UserView,
+} from './user.dto';
 
 /** What identity-service answers. */
 export const identity = {
@@ -147,6 +153,8 @@ export const identity = {
   },
   account: {
     get: message('identity.account.get', Nothing).replies<AccountView>(),
+    /** The user who owns an account, null when it is gone. For the system alone. */
+    owner: message('identity.account.owner', AccountRequest).replies<{ userId: string | null }>(),
     activity: message('identity.account.activity', Nothing).replies<AccountEventView[]>(),
     export: message('identity.account.export', Nothing).replies<ExportedContent>(),
     /** Mails the code that proves a deletion where there is no password. */
@@ -230,6 +238,8 @@ export const identity = {
   /** For admins alone: everyone else is FORBIDDEN. */
   admin: {
     users: message('identity.admin.users', FindUsers).replies<Page<UserView>>(),
+    /** The account in which a user begins. */
+    accountOf: message('identity.admin.account-of', UserRequest).replies<{ accountId: string }>(),
     changeRole: message('identity.admin.change-role', ChangeRole).replies<UserView>(),
     demoRequests: message('identity.admin.demo-requests', PageRequest).replies<
       Page<DemoRequestView>
@@ -248,8 +258,7 @@ export const identityEvents = {
   planChanged: event('identity.plan-changed', PlanChanged, { broadcast: true }),
   accessEnded: event('identity.access-ended', AccessEnded),
   accountClosing: event('identity.account-closing', AccountClosing),
-  accountTransferred: event('identity.account-transferred', AccountTransferred, {
-    broadcast: true,
-  }),
+  /** An account has another owner. Gateways forget whom sessions and keys act for. */
+  ownerChanged: event('identity.owner-changed', OwnerChanged, { broadcast: true }),
   accountErased: event('identity.account-erased', AccountErased),
 } as const;

@@ -159,11 +159,10 @@ export class InvitationAccepted {
 
 /** An account that the acting person may act for. */
 export class JoinedAccountView {
-  /** The id of its owner. */
   @Id()
   id: string;
 
-  /** The owner's name. */
+  /** The owner's name. Of several accounts that the person owns, each after the first has its number. */
   @FullName()
   name: string;
 
@@ -188,7 +187,7 @@ export class ActingAccountView {
 }
 
 /**
- * A person loses access to another owner's account, or their role changes. Each service ends their
+ * A person loses access to an account, or their role changes. Each service ends their
  * grants (`GRANTS`).
  */
 export class AccessEnded {
@@ -206,6 +205,10 @@ export class AccessEnded {
   @Nullable()
   @MemberRoleRule()
   role: MemberRole | null;
+
+  /** True if the person owned the account until now. */
+  @Flag()
+  wasOwner: boolean;
 }
 
 /** An account to act for, or to leave, and the session that asks. */

@@ -89,13 +89,18 @@ export interface LiveSession {
   readonly userId: string;
   readonly role: Role;
   readonly expiresAt: string;
-  /** The account that the session acts for, where it is not the person's own. */
-  readonly actsFor?: ActedForAccount;
+  /** The account that the session acts for. */
+  readonly accountId: string;
+  /** What services learn of a person who does not own the account. */
+  readonly member?: LiveMember;
 }
 
-/** Another's account, and who acts for it. */
-export interface ActedForAccount {
-  readonly accountId: string;
+/** A person who acts for another's account. */
+export interface LiveMember {
+  /** The user who owns the account acted for. */
+  readonly ownerId: string;
+  /** The account in which the person begins. */
+  readonly ownAccountId: string;
   /** First and last name of the person who acts. */
   readonly name: string;
   readonly role: MemberRole;

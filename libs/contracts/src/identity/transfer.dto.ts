@@ -47,6 +47,9 @@ export class OfferedTransferView {
   @Id()
   id: string;
 
+  @Id()
+  accountId: string;
+
   /** The owner's name. */
   @FullName()
   accountName: string;
@@ -66,30 +69,4 @@ export class OfferedTransferView {
 export class TransferRequest {
   @Id()
   transferId: string;
-}
-
-/**
- * The account of `fromId` is `toId`'s from now on: whoever stores rows by the first id gives them the
- * second, once for each `transferId`.
- */
-export class AccountTransferred {
-  @Id()
-  transferId: string;
-
-  @Id()
-  fromId: string;
-
-  @Id()
-  toId: string;
-
-  /** Of who gave it: histories are signed with it. */
-  @FullName()
-  fromName: string;
-
-  /** True if the former owner stays as an administrator. Otherwise the former owner departs (`GRANTS`). */
-  @Flag()
-  stays: boolean;
-
-  @IsISO8601()
-  acceptedAt: string;
 }

@@ -19,7 +19,6 @@ import {
   ImagePath,
   Nested,
   Nullable,
-  Omittable,
   Text,
   Unchanged,
 } from '../rules';
@@ -89,9 +88,8 @@ export class UserView {
    * The account that the session acts for, whose plan the fields above tell: one's own, but for
    * GET /api/auth/user of whoever entered another's.
    */
-  @Omittable()
   @Nested(() => ActingAccountView)
-  account?: ActingAccountView;
+  account: ActingAccountView;
 }
 
 /** PUT /api/auth/profile. `email` is accepted because browsers send it, and never changes. */
@@ -132,6 +130,12 @@ export class UserVerified {
 
   @Text({ max: PERSON_NAME_MAX })
   firstName: string;
+}
+
+/** An account has another owner. */
+export class OwnerChanged {
+  @Id()
+  accountId: string;
 }
 
 /** The plan of an account is another one, or lasts until another moment. */

@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsArray, IsIn, IsUUID } from 'class-validator';
-import { Flag, Id, ListOf, Unchanged } from '../rules';
+import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
+import { Flag, Id, ListOf } from '../rules';
 import { CONTENT_CHANGES, ContentChange, type ContentChangeType } from './content-change.dto';
 
 /** Most changes that one event, and one delivery of a webhook, names. */
@@ -14,12 +14,6 @@ export class MenuChanged {
 
   @Id()
   accountId: string;
-
-  /** Whose the menu was a moment ago: who heard nothing of that yet still has the account's rows by it. */
-  @Unchanged()
-  @IsArray()
-  @IsUUID('all', { each: true })
-  formerOwnerIds?: string[];
 
   @Flag()
   isPublished: boolean;

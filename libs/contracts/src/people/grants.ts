@@ -39,7 +39,7 @@ export const GRANTS = {
       'api_keys.made_by',
       'api_keys.previous_digest',
       'api_keys.previous_made_by',
-      'api_keys.user_id',
+      'api_keys.account_id',
     ],
     madeWith: identity.apiKey.create,
   },
@@ -77,6 +77,8 @@ export const GRANTS = {
     columns: ['scheduled_changes.made_by', 'scheduled_changes.account_id'],
     madeWith: menus.scheduledChange.create,
   },
+  /** The link in a weekly mail, which stops these mails. Only owners receive it. */
+  weeklyMailLink: { endedBy: 'menus', columns: ['weekly_mail_settings.stop_token'] },
 } as const satisfies Readonly<Record<string, Grant>>;
 
 export type GrantKind = keyof typeof GRANTS;
@@ -99,7 +101,7 @@ export function keepsGrant(role: MemberRole | null, kind: GrantKind): boolean {
 type Why =
   /** The person owns it in every account. Erasing the person deletes it. */
   | 'person'
-  /** The account owns it. Erasing the account deletes it (`owner-tables.ts`). */
+  /** The account owns it. Erasing the account deletes it (`account-tables.ts`). */
   | 'account'
   /** It records the author of an action. */
   | 'record'
@@ -139,9 +141,8 @@ export const NO_GRANTS: Readonly<Record<ServiceName, Readonly<Record<string, Why
     'restaurants.short_code': 'account',
     'restaurants.account_id': 'account',
     'table_short_codes.code': 'account',
-    'weekly_mail_settings.stop_token': 'person',
-    'weekly_mail_settings.account_id': 'person',
-    'weekly_mails.account_id': 'person',
+    'weekly_mail_settings.account_id': 'account',
+    'weekly_mails.account_id': 'account',
   },
   billing: {
     'payments.account_id': 'account',

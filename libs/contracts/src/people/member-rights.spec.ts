@@ -31,7 +31,7 @@ const account = {
 } as const;
 const acting = (role: MemberRole): Actor => ({
   ...account,
-  member: { userId: randomUUID(), name: 'Luis Peña', role },
+  member: { userId: randomUUID(), accountId: randomUUID(), name: 'Luis Peña', role },
 });
 
 /** The messages that the role may send with any payload. */

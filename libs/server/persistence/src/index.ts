@@ -1,6 +1,4 @@
-export * from './account-transfers/account-transfers';
-export * from './account-transfers/owner-tables';
-export * from './account-transfers/transfer-tables';
+export * from './account-tables';
 export * from './event-tables';
 export * from './handled-events/handled-event.entity';
 export * from './handled-events/handled-events';

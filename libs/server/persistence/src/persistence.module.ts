@@ -3,7 +3,6 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { dataSourceOptions, type PersistenceOptions } from './data-source';
-import { AccountTransfers } from './account-transfers/account-transfers';
 import { EventRetention } from './event-retention';
 import { HandledEvents } from './handled-events/handled-events';
 import { PoolMetrics } from './pool-metrics';
@@ -27,7 +26,6 @@ export class PersistenceModule {
         }),
       ],
       providers: [
-        AccountTransfers,
         HandledEvents,
         EventRetention,
         PoolMetrics,
@@ -38,7 +36,7 @@ export class PersistenceModule {
         },
         { provide: APP_INTERCEPTOR, useClass: PostgresUnavailable },
       ],
-      exports: [AccountTransfers, HandledEvents, ReadReplica],
+      exports: [HandledEvents, ReadReplica],
     };
   }
 }

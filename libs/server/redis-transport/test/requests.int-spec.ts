@@ -98,7 +98,10 @@ describe('a request', () => {
       userId: randomUUID(),
       role: 'user',
     } as const;
-    const member = { userId: randomUUID(), name: 'Luis Peña', role: 'administrator' } as const;
+    const member = {
+      ...{ userId: randomUUID(), accountId: randomUUID(), name: 'Luis Peña' },
+      role: 'administrator',
+    } as const;
     const send = (key: string, actor: Actor) =>
       client.client.call(work.do, { key }, { actor, requestId: key });
     await expect(send('by-a-member', { ...owner, member })).rejects.toEqual(

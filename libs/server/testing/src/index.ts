@@ -4,7 +4,7 @@ export * from './event-source';
 export * from './eventually';
 export * from './full-disk';
 export * from './media-double';
-export * from './owner-columns';
+export * from './account-columns';
 export * from './redis';
 export * from './running-test';
 export * from './serve';

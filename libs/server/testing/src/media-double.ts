@@ -35,20 +35,20 @@ export class MediaDouble {
   maxPrintsAtOnce = 0;
   asked = 0;
 
-  /** A new image of the user. @returns its path */
-  image(userId: string): string {
+  /** A new image of the account. @returns its path */
+  image(accountId: string): string {
     const objectId = randomUUID();
-    this.owners.set(objectId, userId);
+    this.owners.set(objectId, accountId);
     return `/objects/${objectId}`;
   }
 
   @Handles(media.object.require)
   async require(
     @Payload() { objectId }: ObjectRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<ObjectFacts> {
     this.asked += 1;
-    if (!TEMPLATE.has(objectId) && this.owners.get(objectId) !== userId) {
+    if (!TEMPLATE.has(objectId) && this.owners.get(objectId) !== accountId) {
       throw new DomainError('OBJECT_NOT_FOUND');
     }
     return FACTS;
@@ -57,10 +57,10 @@ export class MediaDouble {
   @Handles(media.object.requireAll)
   async requireAll(
     @Payload() { objectIds }: ObjectsRequest,
-    @Ctx() { userId }: MessageContext,
+    @Ctx() { accountId }: MessageContext,
   ): Promise<OwnObject[]> {
     this.asked += 1;
-    const own = objectIds.filter((id) => this.owners.get(id) === userId);
+    const own = objectIds.filter((id) => this.owners.get(id) === accountId);
     return own.map((objectId) => ({ objectId, placeholder: FACTS.placeholder }));
   }
 

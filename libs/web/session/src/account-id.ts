@@ -1,4 +1,4 @@
 import type { UserView } from '@cartaviva/contracts';
 
 /** The id of the account acted for. */
-export const accountIdOf = ({ id, account }: UserView): string => account?.id ?? id;
+export const accountIdOf = ({ account }: UserView): string => account.id;

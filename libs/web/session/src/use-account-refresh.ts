@@ -63,7 +63,7 @@ export function useAccountRefresh(): void {
 const wasChanged = (before: UserView, now: UserView): boolean =>
   now.updatedAt !== before.updatedAt ||
   now.subscriptionPlan !== before.subscriptionPlan ||
-  now.account?.role !== before.account?.role;
+  now.account.role !== before.account.role;
 
 /**
  * Calls `onChange` when the gateway says that the plan changed. Only windows in sight keep a connection:

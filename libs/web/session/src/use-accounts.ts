@@ -21,9 +21,9 @@ export async function enterAccount(userId: string, accountId: string, to = '/'):
 }
 
 /** DELETE /api/accounts/{id}: the person is no part of it any more. */
-export async function leaveAccount(userId: string, accountId: string): Promise<void> {
+export async function leaveAccount(userId: string, accountId: string, ownId = ''): Promise<void> {
   await api.delete('/api/accounts/{accountId}', { params: { path: { accountId } } });
-  rememberAccount(userId, userId);
+  rememberAccount(userId, ownId);
   await forgetKitchenCopies();
   window.location.assign('/');
 }

@@ -21,6 +21,11 @@ export function anOwner(changes: Partial<UserView> = {}): UserView {
     subscriptionExpiresAt: '2026-12-01T12:00:00.000Z',
     createdAt: '2026-11-17T12:00:00.000Z',
     updatedAt: '2026-11-17T12:00:00.000Z',
+    account: {
+      id: '0f6d6f2a-8a35-4f0b-9d7c-5a1b6e2c9d40',
+      name: 'Altagracia Peña',
+      role: 'owner',
+    },
     ...changes,
   };
 }

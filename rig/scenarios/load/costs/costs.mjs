@@ -19,7 +19,7 @@ export async function costs(report) {
   const { system, database } = load;
   try {
     const someone = await ownerWithViews(load);
-    await addCrowd(database, { ...CROWD, ownerId: someone.id });
+    await addCrowd(database, { ...CROWD, accountId: someone.accountId });
     const caller = await callerOf(load, someone);
     const idle = await idleCpu(load);
     const all = [];

@@ -22,7 +22,6 @@ const known = (schema: Schema) => read(readFileSync(planFile(schema), 'utf8'));
  * statement is another number.
  */
 const READ_WHOLE: Readonly<Record<string, readonly [statements: number, why: string]>> = {
-  account_transfers: [4, 'once an hour, the transfers of thirty days'],
   code_guess_budgets: [1, 'once an hour, a row for each address that was guessed at within days'],
   demo_requests: [6, 'when somebody asks for a demo; admins; requests of twelve months'],
   email_verification_codes: [1, 'once an hour, the codes of a day'],
@@ -82,12 +81,12 @@ it('plans a statement by its index, and without it by the whole table, whatever 
   await withSchema('menus', async (client) => {
     const reads = async () =>
       (await planOf(client, 'SELECT * FROM menus WHERE account_id = $1')).reads;
-    expect(await reads()).toEqual(['menus_of_user']);
+    expect(await reads()).toEqual(['menus_of_account']);
     await client.query('ALTER TABLE menus ADD COLUMN one_more text');
-    expect(await reads()).toEqual(['menus_of_user']);
-    await client.query('DROP INDEX menus_of_user');
+    expect(await reads()).toEqual(['menus_of_account']);
+    await client.query('DROP INDEX menus_of_account');
     expect(await reads()).toEqual(['all of menus']);
-    expect((await indexesOf(client)).has('menus_of_user')).toBe(false);
+    expect((await indexesOf(client)).has('menus_of_account')).toBe(false);
   });
 });
 

@@ -25,7 +25,7 @@ export async function writePlans({ isFresh }) {
   const { system, database } = load;
   try {
     const someone = await ownerWithViews(load, VIEWS);
-    await addCrowd(database, { menus: MENUS, views: VIEWS, ownerId: someone.id });
+    await addCrowd(database, { menus: MENUS, views: VIEWS, accountId: someone.accountId });
     const heard = await hear(load, someone, () => playStories(system, someone.owner));
     const url = await emptyDatabase(system);
     for (const [service, statements] of heard) {

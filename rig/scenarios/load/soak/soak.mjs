@@ -27,7 +27,7 @@ export async function soak({ minutes, warmUp, report, verdicts }) {
   const { system } = load;
   try {
     const someone = await ownerWithViews(load);
-    await addCrowd(load.database, { ...FEW, ownerId: someone.id });
+    await addCrowd(load.database, { ...FEW, accountId: someone.accountId });
     const caller = await callerOf(load, someone);
     const { menuId, draftId, categoryId, owner } = caller;
     const written = await owner.call('POST', `/api/menus/${draftId}/categories`, {

@@ -37,23 +37,26 @@ describe('a session that acts for another’s account', () => {
   /** Somebody whose session acts for an account of another. */
   async function member(role: MemberRole = 'editor', user = sampleUser()) {
     const accountId = randomUUID();
-    const acted = { accountId, name: 'Luis Mejía', role };
+    const ownerId = randomUUID();
+    const acted = { accountId, ownerId, name: 'Luis Mejía', role };
     const signedIn = testGateway.people.openSession(user, acted);
     testGateway.identity.on(identity.session.signIn, () => signedIn);
     const body = { email: user.email, password: 'secreta' };
     const { headers } = await gateway.call('/api/auth/login', { body });
     const cookie = headers['set-cookie']![0]!.split(';', 1)[0]!;
     const acting: Actor = {
-      ...{ kind: 'user', accountId, userId: accountId, role: 'user' },
-      member: { userId: user.id, name: 'Luis Mejía', role },
+      ...{ kind: 'user', accountId, userId: ownerId, role: 'user' },
+      member: { userId: user.id, accountId: user.account.id, name: 'Luis Mejía', role },
     };
-    const own: Actor = { kind: 'user', accountId: user.id, userId: user.id, role: 'user' };
-    return { user, accountId, cookie, sid: signedIn.sid, acting, own };
+    const own: Actor = {
+      ...{ kind: 'user', accountId: user.account.id, userId: user.id, role: 'user' },
+    };
+    return { user, accountId, ownerId, cookie, sid: signedIn.sid, acting, own };
   }
 
   it('sends what is the person’s own as themself, and all else for the account by name', async () => {
-    const { accountId, cookie, acting, own } = await member('administrator');
-    furnish(testGateway, accountId);
+    const { ownerId, cookie, acting, own } = await member('administrator');
+    furnish(testGateway, ownerId);
     await new DiskStorage(testGateway.objects).write(
       variantKey(IMAGE, 640, 'jpeg'),
       Buffer.from('x'),
@@ -115,7 +118,10 @@ describe('a session that acts for another’s account', () => {
   it('is another one, with a cookie of its own, for each account that is entered or left', async () => {
     const { user, cookie, sid } = await testGateway.signIn(gateway);
     const accountId = randomUUID();
-    const actsFor = { accountId, name: 'Carmen Peña', role: 'editor' as const };
+    const actsFor = {
+      ...{ accountId, ownerId: randomUUID(), name: 'Carmen Peña' },
+      role: 'editor' as const,
+    };
     const next = testGateway.people.openSession(user, actsFor);
     testGateway.identity.on(identity.membership.enter, async (asked, { userId }) => {
       expect([asked, userId]).toEqual([{ accountId, currentSessionId: digestOf(sid) }, user.id]);
@@ -129,7 +135,7 @@ describe('a session that acts for another’s account', () => {
     expect(set).toMatch(/HttpOnly/i);
     const there = set.split(';', 1)[0]!;
     testGateway.menus.on(menus.menu.list, (_, { actor }) => {
-      expect(actor).toMatchObject({ userId: accountId, member: { userId: user.id } });
+      expect(actor).toMatchObject({ accountId, member: { userId: user.id } });
       return { rows: [], total: 0 };
     });
     expect((await gateway.call('/api/menus', { headers: { cookie: there } })).status).toBe(200);
@@ -161,7 +167,10 @@ describe('a session that acts for another’s account', () => {
 
   it('is answered nothing that another person of the account was, under the same key', async () => {
     const [one, other] = [await member('administrator'), await member()];
-    const account = { accountId: one.accountId, name: 'Otra', role: 'administrator' as const };
+    const account = {
+      ...{ accountId: one.accountId, ownerId: randomUUID(), name: 'Otra' },
+      role: 'administrator' as const,
+    };
     const signedIn = testGateway.people.openSession(other.user, account);
     testGateway.identity.on(identity.session.signIn, () => signedIn);
     const body = { email: other.user.email, password: 'secreta' };
@@ -197,7 +206,7 @@ describe('an invitation', () => {
   it('is accepted by no GET: what inspects mails opens their links', async () => {
     const { cookie } = await testGateway.signIn(gateway);
     for (const path of ['/api/invitations/accept', '/api/invitations/look']) {
-      expect((await gateway.call(path, { headers: { cookie } })).status).toBe(404);
+      expect((await gateway.call(path, { headers: { cookie } })).status).toBe(405);
     }
     expect(testGateway.identity.count(identity.invitation.accept)).toBe(0);
   });

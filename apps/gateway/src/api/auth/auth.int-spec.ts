@@ -76,7 +76,9 @@ describe('an account', () => {
     });
     const body = { email: person.email, code: '123456' };
     expect((await gateway.call('/api/auth/verify-email', { body })).status).toBe(200);
-    expect(stored).toEqual([{ of: user.id, accountId: user.id, plan: 'profesional' }]);
+    expect(stored).toEqual([
+      { of: user.account.id, accountId: user.account.id, plan: 'profesional' },
+    ]);
   });
 
   it('has it by the word of the account while billing-service is unavailable', async () => {
@@ -98,7 +100,8 @@ describe('an account', () => {
     const { status, headers, json } = await gateway.call('/api/auth/verify-email', { body });
     expect([status, json]).toMatchObject([200, trial]);
     expect(headers['set-cookie']?.[0]).toContain('cv_session=');
-    expect(stored).toEqual([{ userId: user.id, plan: 'profesional', expiresAt, version: 0 }]);
+    const accountId = user.account.id;
+    expect(stored).toEqual([{ accountId, plan: 'profesional', expiresAt, version: 0 }]);
   });
 
   it('is the same asker on the same browser, and in the same network without cookies', async () => {

@@ -1,4 +1,4 @@
-import { billing, GrantPlanRequest, SubscriptionView } from '@cartaviva/contracts';
+import { billing, GrantPlanRequest, identity, SubscriptionView } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -15,11 +15,12 @@ export class GrantsController {
 
   @Put()
   @Answers('Dar Empresarial a un usuario, o quitárselo con `free`', { body: SubscriptionView })
-  grant(
+  async grant(
     @Param('userId', IdPipe) userId: string,
     @Body() request: GrantPlanRequest,
     @Caller() caller: CallerContext,
   ): Promise<SubscriptionView> {
-    return this.client.call(billing.subscription.grant, { ...request, accountId: userId }, caller);
+    const { accountId } = await this.client.call(identity.admin.accountOf, { userId }, caller);
+    return this.client.call(billing.subscription.grant, { ...request, accountId }, caller);
   }
 }

@@ -19,8 +19,9 @@ export class NewTrials {
    */
   async begin(user: UserView, requestId: string): Promise<void> {
     const { id: userId, role } = user;
+    const accountId = user.account.id;
     const asking = {
-      actor: { kind: 'user', accountId: userId, userId, role },
+      actor: { kind: 'user', accountId, userId, role },
       requestId,
       timeoutMs: TIMEOUT_MS,
     } as const;
@@ -35,6 +36,6 @@ export class NewTrials {
 
 /** What an account says of its plan: older than anything that billing-service decided. */
 function planOnAccount(user: UserView): SubscriptionChanged {
-  const { id: userId, subscriptionPlan: plan, subscriptionExpiresAt: expiresAt } = user;
-  return { accountId: userId, plan, expiresAt, version: 0 };
+  const { subscriptionPlan: plan, subscriptionExpiresAt: expiresAt } = user;
+  return { accountId: user.account.id, plan, expiresAt, version: 0 };
 }

@@ -18,7 +18,7 @@ const MAX_PER_NETWORK = 200;
 
 const CHANGED = eventOf('plan', {});
 
-/** Tells the windows that an owner has open that their plan changed: they ask which it is now. */
+/** Tells the open windows of an account that its plan or its owner changed: they ask which it is now. */
 @Injectable()
 export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly streams: EventStreams;
@@ -31,16 +31,11 @@ export class PlanEvents implements OnApplicationBootstrap, BeforeApplicationShut
     const perNetwork = CLIENT_LIMITS === 'strict' ? MAX_PER_NETWORK : MAX_WINDOWS;
     this.streams = new EventStreams(PlanEvents.name, { inTotal: MAX_WINDOWS, perNetwork });
     const { open } = this.streams;
-    broadcasts.on(identityEvents.planChanged, ({ accountId }) => {
-      void open.publish(accountId, undefined, CHANGED);
-    });
+    for (const event of [identityEvents.planChanged, identityEvents.ownerChanged]) {
+      broadcasts.on(event, ({ accountId }) => void open.publish(accountId, undefined, CHANGED));
+    }
     broadcasts.on(identityEvents.sessionsRevoked, ({ sessionIds }) => {
       for (const session of sessionIds) void open.endSession(session);
-    });
-    // After a transfer, sessions act for the account under another id. Their pages reconnect to
-    // receive its events.
-    broadcasts.on(identityEvents.accountTransferred, ({ fromId, toId }) => {
-      for (const userId of [fromId, toId]) void open.end(userId, CHANGED + comeBack());
     });
     // A missed message may be a session that ended. All pages reconnect, and the guard lets in
     // those that may listen.

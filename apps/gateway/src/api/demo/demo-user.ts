@@ -26,5 +26,6 @@ export function demoUser(now: Date): UserView {
     subscriptionExpiresAt: null,
     createdAt: at,
     updatedAt: at,
+    account: { id: DEMO_USER_ID, name: 'Usuario Demo', role: 'owner' },
   };
 }

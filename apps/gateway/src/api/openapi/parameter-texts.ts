@@ -31,7 +31,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   webhookId: id('El webhook (uuid).'),
   paymentId: id('El pago (uuid).'),
   userId: id('La persona (uuid).'),
-  accountId: id('La cuenta (uuid): el identificador de su dueño.'),
+  accountId: id('La cuenta (uuid).'),
   invitationId: id('La invitación (uuid).'),
   transferId: id('El traspaso (uuid).'),
   incidentId: id('El incidente (uuid).'),

@@ -46,13 +46,7 @@ export class TransfersController {
   @Answers('Proponer el traspaso de la cuenta a uno de sus administradores', {
     status: 201,
     body: TransferView,
-    refuses: [
-      'PERSON_NOT_FOUND',
-      'TRANSFER_TO_ADMINISTRATORS',
-      'TRANSFER_OPEN',
-      'TRANSFER_TOO_SOON',
-      'ACCOUNT_CLOSING',
-    ],
+    refuses: ['PERSON_NOT_FOUND', 'TRANSFER_TO_ADMINISTRATORS', 'TRANSFER_OPEN', 'ACCOUNT_CLOSING'],
   })
   propose(
     @Body() proposed: ProposeTransferRequest,
@@ -75,7 +69,7 @@ export class TransfersController {
   @Post(':transferId/accept')
   @Answers('Recibir la cuenta', {
     status: 204,
-    refuses: ['TRANSFER_OWN_PLAN', 'TRANSFER_TOO_SOON', 'ACCOUNT_CLOSING', 'EMAIL_NOT_VERIFIED'],
+    refuses: ['ACCOUNT_CLOSING', 'EMAIL_NOT_VERIFIED'],
   })
   async accept(
     @Param('transferId', IdPipe) transferId: string,

@@ -29,7 +29,7 @@ export class ApiKeys {
     broadcasts.on(identityEvents.apiKeysRevoked, ({ digests }) => {
       for (const digest of digests) this.known.forget(digest);
     });
-    broadcasts.on(identityEvents.accountTransferred, () => this.known.forgetAll());
+    broadcasts.on(identityEvents.ownerChanged, () => this.known.forgetAll());
     broadcasts.onGap(() => this.known.forgetAll());
   }
 

@@ -51,10 +51,10 @@ export class HourlyLimits {
   ) {}
 
   /** Counts one more call, unless the limit is reached. UNAVAILABLE while nobody can count. */
-  async count({ userId, plan }: ApiKeyOwner): Promise<CountedCall> {
+  async count({ accountId, plan }: ApiKeyOwner): Promise<CountedCall> {
     const limit = planOf(plan).apiCallsPerHour ?? this.config.API_FAIR_USE_PER_HOUR;
     const counted = await this.shared.ask((redis) =>
-      redis.eval(COUNT, 1, `cv-limit:api:${userId}`, limit),
+      redis.eval(COUNT, 1, `cv-limit:api:${accountId}`, limit),
     );
     const [passes, used, reset] = counted as [number, number, number];
     return { passes: passes === 1, limit, remaining: Math.max(0, limit - used), reset };

@@ -52,10 +52,10 @@ export class KeyOwners {
     if (!scopes) throw new DomainError('FORBIDDEN');
     const scope = scopes.find((needed) => !holder.scopes.includes(needed));
     if (scope) throw new DomainError('API_KEY_SCOPE_MISSING', { scope });
-    const { userId, name: apiKeyName, madeBy: apiKeyMadeBy } = holder;
+    const { accountId, userId, name: apiKeyName, madeBy: apiKeyMadeBy } = holder;
     return {
       kind: 'user',
-      accountId: userId,
+      accountId,
       userId,
       role: 'user',
       apiKeyName,

@@ -123,15 +123,6 @@ export const REFUSALS: Readonly<Record<ErrorCode, Refusal>> = {
     status: 409,
     sentence: 'Solo puedes traspasar la cuenta a una persona con el rol Administrador.',
   },
-  TRANSFER_TOO_SOON: {
-    status: 409,
-    sentence: 'Esta cuenta cambió de manos hace menos de un día. Inténtalo mañana.',
-  },
-  TRANSFER_OWN_PLAN: {
-    status: 409,
-    sentence:
-      'Tienes un plan propio en curso y una persona no puede tener dos. Cuando termine podrás recibir esta cuenta.',
-  },
   LAST_ADMIN: { status: 409, sentence: 'Debe quedar al menos una persona administradora.' },
   PLAN_GRANTED: {
     status: 409,

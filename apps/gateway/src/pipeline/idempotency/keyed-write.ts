@@ -41,7 +41,7 @@ export function keyedWriteOf(
     throw new DomainError('INVALID_INPUT', { fields });
   }
   // Nobody is answered what another person of the account was.
-  const caller = [actor.accountId, ...(actor.member ? [actor.member.userId] : [])];
+  const caller = [actor.accountId, actor.member?.userId ?? actor.userId];
   // A form that is sent again has another boundary.
   const type = (headers['content-type'] ?? '').replace(/^multipart\/form-data.*$/is, 'form');
   return {

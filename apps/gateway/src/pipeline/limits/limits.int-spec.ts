@@ -91,8 +91,8 @@ describe('the limits per client', () => {
   it('count an owner’s readings of menus wherever she calls from, signed in or by a key', async () => {
     testGateway.media.on(media.menuDraft.read, () => ({ categories: [], unread: [] }));
     const { user, cookie } = await testGateway.signIn(gateway);
-    const bearer = (userId: string) => ({
-      authorization: `Bearer ${testGateway.people.issueKey(userId)}`,
+    const bearer = (accountId: string) => ({
+      authorization: `Bearer ${testGateway.people.issueKey(accountId)}`,
     });
     const read = async (by: Record<string, string>, time: number) => {
       const from = { 'content-type': 'text/plain', 'x-forwarded-for': `203.0.113.${time}` };
@@ -103,7 +103,7 @@ describe('the limits per client', () => {
       return answer.status;
     };
     const policies = new Set<string>();
-    const callers = [{ cookie }, bearer(user.id)];
+    const callers = [{ cookie }, bearer(user.account.id)];
     const calls = Array.from({ length: 66 }, (_, time) => read(callers[time % 2]!, 100 + time));
     const statuses = await Promise.all(calls);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
@@ -112,7 +112,7 @@ describe('the limits per client', () => {
     // A key is under its plan's limit, too.
     const own = '"menuDraft";q=60;w=3600';
     expect(policies).toEqual(new Set([own, `"hour";q=1000;w=3600, ${own}`]));
-    const [same, other] = [bearer(user.id), bearer(randomUUID())];
+    const [same, other] = [bearer(user.account.id), bearer(randomUUID())];
     expect([await read(same, 100), await read(other, 100)]).toEqual([429, 200]);
   });
 

@@ -28,6 +28,6 @@ export const CallerThemself = createParamDecorator((_: unknown, context: Executi
 /** A caller who acts for another's account, as themself. */
 export function themself({ actor, requestId }: CallerContext): CallerContext {
   if (actor.kind !== 'user' || !actor.member) return { actor, requestId };
-  const { userId } = actor.member;
-  return { actor: { kind: 'user', accountId: userId, userId, role: 'user' }, requestId };
+  const { accountId, userId } = actor.member;
+  return { actor: { kind: 'user', accountId, userId, role: 'user' }, requestId };
 }

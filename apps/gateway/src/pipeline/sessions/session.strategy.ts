@@ -46,9 +46,11 @@ export class SessionStrategy extends PassportStrategy(Strategy) {
 }
 
 /** In another's account an admin of the installation is a person like any other. */
-function actorOf({ userId, role, actsFor }: LiveSession): User {
-  if (!actsFor) return { kind: 'user', accountId: userId, userId, role };
-  const { accountId, name, role: memberRole } = actsFor;
-  const member = { userId, name, role: memberRole };
-  return { kind: 'user', accountId, userId: accountId, role: 'user', member };
+function actorOf({ userId, role, accountId, member }: LiveSession): User {
+  if (!member) return { kind: 'user', accountId, userId, role };
+  const { ownerId, ownAccountId, name, role: memberRole } = member;
+  return {
+    ...{ kind: 'user', accountId, userId: ownerId, role: 'user' },
+    member: { userId, accountId: ownAccountId, name, role: memberRole },
+  };
 }

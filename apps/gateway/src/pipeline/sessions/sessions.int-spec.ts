@@ -141,6 +141,7 @@ describe('a session', () => {
     const known = (ms: number) => () => ({
       session: {
         userId: user.id,
+        accountId: user.account.id,
         role: user.role,
         expiresAt: new Date(Date.now() + ms).toISOString(),
       },

@@ -30,8 +30,7 @@ export class Sessions {
       weigh: () => 1,
     });
     broadcasts.on(identityEvents.sessionsRevoked, ({ sessionIds }) => this.forget(...sessionIds));
-    // Sessions that acted for the account act for it by its new owner's id.
-    broadcasts.on(identityEvents.accountTransferred, () => this.known.forgetAll());
+    broadcasts.on(identityEvents.ownerChanged, () => this.known.forgetAll());
     broadcasts.onGap(() => this.known.forgetAll());
   }
 

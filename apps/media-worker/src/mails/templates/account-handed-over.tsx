@@ -15,8 +15,8 @@ export const accountHandedOver = ({ firstName, team }: MailFacts): WrittenMail =
           {isThere ? 'Sigues ahí como administrador.' : 'Ya no eres parte de esa cuenta.'}
         </Paragraph>
         <Paragraph>
-          Tu perfil, tu contraseña y tus recibos siguen siendo tuyos, con una cuenta vacía en el
-          plan Free.
+          Tu perfil y tu contraseña siguen siendo tuyos, con una cuenta vacía en el plan Free.
+          Inicia sesión otra vez para verla.
         </Paragraph>
         <Aside>¿No fuiste tú? Cambia tu contraseña y escríbenos hoy mismo.</Aside>
       </Letter>

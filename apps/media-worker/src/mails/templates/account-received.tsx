@@ -17,8 +17,9 @@ export const accountReceived = ({
     body: (
       <Letter title="La cuenta ya es tuya" preview="Menús, equipo y plan.">
         <Paragraph>
-          {greeting(firstName)} Recibiste la cuenta de {owner}: sus menús, su equipo y su plan están
-          en la tuya. Los códigos impresos y los enlaces siguen igual.
+          {greeting(firstName)} Recibiste la cuenta de {owner}, con sus menús, su equipo y su plan.
+          Los códigos impresos y los enlaces siguen igual. La cuenta que ya tenías también sigue
+          siendo tuya.
         </Paragraph>
         {apiKeys.length > 0 && (
           <>

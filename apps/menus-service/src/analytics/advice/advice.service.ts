@@ -19,7 +19,7 @@ export class AdviceService {
   ) {}
 
   /** Refused as PLAN_REQUIRED below Profesional. */
-  async of(context: MessageContext, { menuId }: MenuRequest): Promise<Advice[]> {
+  async of(context: Pick<MessageContext, 'accountId'>, { menuId }: MenuRequest): Promise<Advice[]> {
     const { manager } = this.dataSource;
     const menu = await getOwnMenu(manager, context.accountId, menuId);
     await this.plan.require(manager, context.accountId, 'advancedAnalytics');

@@ -1,5 +1,4 @@
 import { MAX_MAILED_MENUS, type MailedWeek } from '@cartaviva/contracts';
-import { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Menu } from '../../menus/menu.entity';
@@ -24,16 +23,13 @@ export class MailedWeeks {
     accountId: string,
     { from, to }: MailedDays,
   ): Promise<Omit<MailedWeek, 'stopToken'> | null> {
-    const context = new MessageContext({
-      actor: { kind: 'user', accountId, userId: accountId, role: 'user' },
-    });
     const menus = await this.dataSource.manager.find(Menu, {
       where: { accountId, isPublished: true },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
     const counted = [];
     for (const { id: menuId, name } of menus) {
-      const week = await this.analytics.of(context, { menuId, from, to });
+      const week = await this.analytics.of({ accountId }, { menuId, from, to });
       const { totalViews: views, uniqueVisitors: visitors, before } = week;
       counted.push({ menuId, name, views, viewsBefore: before.totalViews, visitors });
     }
@@ -43,7 +39,7 @@ export class MailedWeeks {
       .slice(0, MAX_MAILED_MENUS);
     const [first] = opened;
     if (!first) return null;
-    const advice = await this.advice.of(context, { menuId: first.menuId });
+    const advice = await this.advice.of({ accountId }, { menuId: first.menuId });
     return {
       ...{ from, to },
       views: sumOf(counted, ({ views }) => views),

@@ -30,7 +30,7 @@ it('visits and activity are forgotten after thirteen months', async () => {
       [age],
     );
     await dataSource.query(
-      `INSERT INTO menu_activity (user_id, menu_id, menu_name, kind, happened_at)
+      `INSERT INTO menu_activity (account_id, menu_id, menu_name, kind, happened_at)
        VALUES (gen_random_uuid(), gen_random_uuid(), $1::text, 'menu-created', now() - $1::text::interval)`,
       [age],
     );

@@ -44,7 +44,10 @@ export class AnalyticsService {
   ) {}
 
   /** Refused as PLAN_REQUIRED for periods, and without details, below Profesional. */
-  async of({ accountId }: MessageContext, request: AnalyticsRequest): Promise<MenuAnalytics> {
+  async of(
+    { accountId }: Pick<MessageContext, 'accountId'>,
+    request: AnalyticsRequest,
+  ): Promise<MenuAnalytics> {
     const { manager } = this.dataSource;
     const { id } = await getOwnMenu(manager, accountId, request.menuId);
     const period = periodOf(request, this.clock.now());

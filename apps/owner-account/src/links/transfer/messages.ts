@@ -14,9 +14,9 @@ export const messages = {
   },
   gets: [
     'Recibes sus menús, restaurantes, fotos, códigos, enlaces y visitas, y el plan con el tiempo pagado.',
-    'Recibes su equipo, sus claves de API y sus webhooks: verán también los menús que ya tengas.',
+    'Recibes su equipo, sus claves de API, sus webhooks, y los pagos con sus recibos.',
     'Si quien la entrega sale de ella, terminan las claves, los webhooks, las invitaciones y los cambios programados que hizo.',
-    'Si estás en tu prueba gratis, termina: cuenta el plan de esta cuenta mientras dure.',
+    'La cuenta que ya tienes sigue siendo tuya, con sus menús y su plan. Puedes cambiar de una a otra cuando quieras.',
   ],
   accept: 'Recibir la cuenta',
   acceptAs: (email: string) => `Será de ${email}.`,

@@ -17,7 +17,7 @@ interface OfferedTransferProps {
 
 /** An account that somebody wants to give to the person: what it brings, and their answer. */
 export function OfferedTransfer({ offer, user, onDeclined }: OfferedTransferProps) {
-  const { id, accountName, email, stays, expiresAt } = offer;
+  const { id, accountId, accountName, email, stays, expiresAt } = offer;
   const params = { path: { transferId: id } };
   const { attempt: tryAccept, busy: isAccepting } = useAttempt();
   const { attempt: tryDecline, busy: isDeclining } = useAttempt();
@@ -29,7 +29,7 @@ export function OfferedTransfer({ offer, user, onDeclined }: OfferedTransferProp
     tryAccept(async () => {
       if (!accepted.current) await api.post('/api/transfers/{transferId}/accept', { params });
       accepted.current = true;
-      await enterAccount(user.id, user.id, '/dashboard');
+      await enterAccount(user.id, accountId, '/dashboard');
     }, texts.failed);
 
   async function decline(): Promise<void> {

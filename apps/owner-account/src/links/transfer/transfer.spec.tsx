@@ -13,13 +13,14 @@ import routes from '../../routes';
 const ME = anOwner();
 const OFFER: OfferedTransferView = {
   id: '7b0c1a52-6c1e-4a53-9a53-3a2f0a8f2d99',
+  accountId: '7b0c1a52-6c1e-4a53-9a53-3a2f0a8f2d55',
   ...{ accountName: 'Carmen Díaz', email: 'carmen@conuco.do', stays: true },
   expiresAt: '2026-12-02T16:00:00.000Z',
 };
 const OFFERED = 'GET /api/transfers';
 const ACCEPT = `POST /api/transfers/${OFFER.id}/accept`;
 const DECLINE = `DELETE /api/transfers/${OFFER.id}`;
-const ENTER = `POST /api/accounts/${ME.id}/enter`;
+const ENTER = `POST /api/accounts/${OFFER.accountId}/enter`;
 const visitor = { status: 401, body: { title: 'Unauthorized' } };
 
 function open(replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {}) {
@@ -40,7 +41,7 @@ describe('/traspaso', () => {
     expect(await screen.findByText('Carmen Díaz')).toBeVisible();
     expect(screen.getByText('carmen@conuco.do')).toBeVisible();
     expect(screen.getByText('Se queda como administrador')).toBeVisible();
-    expect(screen.getByText(/verán también los menús que ya tengas/)).toBeVisible();
+    expect(screen.getByText(/La cuenta que ya tienes sigue siendo tuya/)).toBeVisible();
     expect(times(ACCEPT)).toBe(0);
   });
 
@@ -60,11 +61,11 @@ describe('/traspaso', () => {
   });
 
   it('says in the server’s words why it cannot be accepted', async () => {
-    const error = 'Tienes un plan propio en curso y una persona no puede tener dos.';
+    const error = 'Tu cuenta se está eliminando.';
     open({
       [ACCEPT]: {
         status: 409,
-        body: { type: 'urn:cartaviva:problem:transfer-own-plan', error },
+        body: { type: 'urn:cartaviva:problem:account-closing', error },
       },
     });
     await press('Recibir la cuenta');

@@ -8,11 +8,11 @@ export const transferMessages = {
     steps: [
       {
         when: 'Pasa',
-        what: 'Todos los menús y restaurantes con sus fotos, códigos, enlaces y visitas; el equipo, las claves de API, los webhooks y el plan con el tiempo pagado.',
+        what: 'Todos los menús y restaurantes con sus fotos, códigos, enlaces y visitas; el equipo, las claves de API, los webhooks, los recibos y el plan con el tiempo pagado.',
       },
       {
         when: 'Se queda contigo',
-        what: 'Tu perfil, tu contraseña y tus recibos, con una cuenta vacía en el plan Free.',
+        what: 'Tu perfil y tu contraseña, con una cuenta vacía en el plan Free. Tendrás que iniciar sesión otra vez.',
       },
       {
         when: 'Sigue igual',

@@ -48,6 +48,7 @@ export const IDENTITY_RIGHTS = {
   },
   account: {
     get: OWNER_ALONE,
+    owner: NO_MEMBER,
     activity: OWNER_ALONE,
     export: OWNER_ALONE,
     mailDeletionCode: OWNER_ALONE,
@@ -104,6 +105,7 @@ export const IDENTITY_RIGHTS = {
   },
   admin: {
     users: NO_MEMBER,
+    accountOf: NO_MEMBER,
     changeRole: NO_MEMBER,
     demoRequests: NO_MEMBER,
   },

@@ -15,9 +15,9 @@ const MINUTE_LATER = `UPDATE identity.invitations SET sent_at = sent_at - interv
  */
 export async function play(stage) {
   const { system, admin } = stage;
-  const { owner, userId: accountId } = await openRestaurant(system);
+  const { owner, userId, accountId } = await openRestaurant(system);
   const plan = { plan: 'empresarial', expiresAt: null };
-  await admin.call('PUT', `/api/admin/users/${accountId}/plan`, plan);
+  await admin.call('PUT', `/api/admin/users/${userId}/plan`, plan);
 
   const { id } = await invite(stage, owner, 'editor');
   await rows(system, MINUTE_LATER, [id]);

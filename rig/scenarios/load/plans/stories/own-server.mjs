@@ -12,10 +12,10 @@ const PLAN = 'SELECT FROM menus.entitlements WHERE account_id = $1 AND plan = $2
  * @param {import('./stories.mjs').Stage} stage
  */
 export async function play({ system, admin }) {
-  const { owner, userId, menuId } = await openRestaurant(system);
+  const { owner, userId, accountId, menuId } = await openRestaurant(system);
   const plan = { plan: 'empresarial', expiresAt: null };
   await admin.call('PUT', `/api/admin/users/${userId}/plan`, plan);
-  const isGranted = async () => (await rows(system, PLAN, [userId, plan.plan])).length > 0;
+  const isGranted = async () => (await rows(system, PLAN, [accountId, plan.plan])).length > 0;
   await until(isGranted, LIMIT_MS, 'no plan was granted');
   const url = new URL(randomUUID(), system.inboxUrl).href;
   const wanted = { url, events: ['menu.updated'] };

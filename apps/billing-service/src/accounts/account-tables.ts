@@ -1,0 +1,11 @@
+import type { AccountTable } from '@cartaviva/persistence';
+
+/** What is stored of a user. Payments and their receipts stay with whom they were issued to. */
+export const ACCOUNT_TABLES: readonly AccountTable[] = [
+  { table: 'subscriptions', column: 'account_id', onErasure: 'apart' },
+  { table: 'payments', column: 'account_id', onErasure: 'apart' },
+  { table: 'reminders', column: 'account_id', onErasure: 'delete' },
+  // Admins of the installation, who grant and take back.
+  { table: 'subscriptions', column: 'granted_by', onErasure: 'stay' },
+  { table: 'subscriptions', column: 'revoked_by', onErasure: 'stay' },
+];

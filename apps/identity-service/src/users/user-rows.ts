@@ -1,0 +1,47 @@
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { User } from './user.entity';
+
+/** One statement, so that it takes as long for an address that is known. */
+const INSERT = `
+  WITH person AS (
+    INSERT INTO users (email, password, first_name, last_name) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING id, created_at
+  ), account AS (
+    INSERT INTO accounts (created_at) SELECT created_at FROM person RETURNING id
+  )
+  INSERT INTO members (account_id, user_id, role, since)
+  SELECT account.id, person.id, 'owner', person.created_at FROM account, person`;
+
+/** A new user with an account; nothing where the address has a user, proved or not. */
+export async function insertUnlessKnown(
+  manager: EntityManager,
+  {
+    email,
+    password = null,
+    firstName,
+    lastName,
+  }: Pick<User, 'email' | 'firstName' | 'lastName'> & Partial<Pick<User, 'password'>>,
+): Promise<void> {
+  await manager.query(INSERT, [email, password, firstName, lastName]);
+}
+
+/**
+ * Locks a user until the transaction ends: decisions about one user take turns. A transaction locks users before their
+ * codes and before accounts.
+ */
+export function lockUser(
+  manager: EntityManager,
+  where: FindOptionsWhere<User>,
+): Promise<User | null> {
+  return manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
+}
+
+/** Locks two users, in one sequence whoever asks. Null for one who is gone. */
+export async function lockUsers(
+  manager: EntityManager,
+  ...ids: readonly [string, string]
+): Promise<[User | null, User | null]> {
+  const locked = new Map<string, User | null>();
+  for (const id of [...ids].sort()) locked.set(id, await lockUser(manager, { id }));
+  return [locked.get(ids[0])!, locked.get(ids[1])!];
+}

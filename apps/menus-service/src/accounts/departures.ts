@@ -1,0 +1,40 @@
+import type { AccessEnded, GrantsEndedBy } from '@cartaviva/contracts';
+import type { EntityManager } from 'typeorm';
+import { cancelChanges } from '../scheduled-changes/schedule-departures';
+
+type End = (manager: EntityManager, departure: AccessEnded, requestId: string) => Promise<void>;
+
+const ENDS: Readonly<Record<GrantsEndedBy<'menus'>, End>> = {
+  scheduledChange: cancelChanges,
+  weeklyMailLink: forgetWeeklyMail,
+};
+
+const FORGET_WEEKLY_MAIL = `DELETE FROM weekly_mail_settings WHERE account_id = $1`;
+
+/** Versions of an owner carry no name, because whoever reads them knows the owner. */
+const SIGN_VERSIONS = `
+  UPDATE menu_versions SET author = 'member', author_name = $3
+  WHERE author = 'owner' AND author_id = $2
+    AND menu_id IN (SELECT id FROM menus WHERE account_id = $1)`;
+
+/**
+ * Ends this service's grants of a departed person in the caller's transaction (docs/adr/0036). The history of menus
+ * names a former owner as a member.
+ */
+export async function followDeparture(
+  manager: EntityManager,
+  departure: AccessEnded,
+  requestId: string,
+): Promise<void> {
+  for (const end of Object.values(ENDS)) await end(manager, departure, requestId);
+  const { accountId, personId, personName, wasOwner } = departure;
+  if (wasOwner) await manager.query(SIGN_VERSIONS, [accountId, personId, personName]);
+}
+
+/** Only an owner receives the mail with the link. Settings of the next owner begin anew, with another link. */
+async function forgetWeeklyMail(
+  manager: EntityManager,
+  { accountId, wasOwner }: AccessEnded,
+): Promise<void> {
+  if (wasOwner) await manager.query(FORGET_WEEKLY_MAIL, [accountId]);
+}

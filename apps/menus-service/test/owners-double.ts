@@ -1,0 +1,25 @@
+import { AccountRequest, identity } from '@cartaviva/contracts';
+import { Handles } from '@cartaviva/redis-transport';
+import { Controller, Module } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { randomUUID } from 'node:crypto';
+
+/** Answers in identity-service's place who owns an account. */
+@Controller()
+export class OwnersDouble {
+  readonly owners = new Map<string, string>();
+
+  newAccount(): { accountId: string; userId: string } {
+    const [accountId, userId] = [randomUUID(), randomUUID()];
+    this.owners.set(accountId, userId);
+    return { accountId, userId };
+  }
+
+  @Handles(identity.account.owner)
+  owner(@Payload() { accountId }: AccountRequest): Promise<{ userId: string | null }> {
+    return Promise.resolve({ userId: this.owners.get(accountId) ?? null });
+  }
+}
+
+@Module({ controllers: [OwnersDouble] })
+export class OwnersDoubleModule {}
