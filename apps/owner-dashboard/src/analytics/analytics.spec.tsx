@@ -262,7 +262,7 @@ describe('the comparison of menus', () => {
     open('/analytics?dias=7', 'days=7&page=1&limit=20', 2);
     const table = await screen.findByRole('table', { name: /^Tus menús/ });
     const [, first, second] = within(table).getAllByRole('row');
-    expect(first).toHaveTextContent('CenasAltagracia1,425-8.5 %1,01263 %');
+    expect(first).toHaveTextContent('Cenas1,425-8.5 %1,01263 %');
     expect(second).toHaveTextContent(/^BrunchBorrador/);
     const link = within(table).getByRole('link', { name: 'Cenas' });
     expect(link).toHaveAttribute('href', '/analytics/cenas?dias=7');

@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { MESSAGES } from './messages';
+import { useMenuLabel } from './use-menu-label';
 import { useMenuActions } from './use-menu-actions';
 
 const DuplicateDialog = lazyPart(() =>
@@ -23,6 +24,7 @@ const DuplicateDialog = lazyPart(() =>
 /** Editar, Ver and, behind the dots, what is done less often. */
 export function MenuActions({ menu }: { menu: MenuView }) {
   const { duplicate, remove, share } = useMenuActions(menu);
+  const label = useMenuLabel()({ menuId: menu.id, name: menu.name });
   const may = useMay();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
@@ -64,7 +66,7 @@ export function MenuActions({ menu }: { menu: MenuView }) {
   return (
     <>
       <Button asChild variant="secondary">
-        <Link to={`/editor/${menu.id}`} aria-label={MESSAGES.editMenu(menu.name)}>
+        <Link to={`/editor/${menu.id}`} aria-label={MESSAGES.editMenu(label)}>
           <Pencil aria-hidden />
           {MESSAGES.edit}
         </Link>
@@ -75,7 +77,7 @@ export function MenuActions({ menu }: { menu: MenuView }) {
             href={`/menu/${menu.id}`}
             target="_blank"
             rel="noopener"
-            aria-label={MESSAGES.viewMenu(menu.name)}
+            aria-label={MESSAGES.viewMenu(label)}
           >
             <ExternalLink aria-hidden />
             {MESSAGES.view}
@@ -84,7 +86,7 @@ export function MenuActions({ menu }: { menu: MenuView }) {
       )}
       <span className="grow" />
       <ActionMenu
-        label={MESSAGES.more(menu.name)}
+        label={MESSAGES.more(label)}
         variant="ghost"
         className="-mr-2 w-11 px-0"
         actions={actions}
@@ -95,13 +97,13 @@ export function MenuActions({ menu }: { menu: MenuView }) {
         wanted={duplicating}
         open={duplicating}
         onOpenChange={setDuplicating}
-        name={menu.name}
+        name={label}
         onChoose={(shareItems) => void duplicate(shareItems)}
       />
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
-        title={MESSAGES.confirmDelete(menu.name)}
+        title={MESSAGES.confirmDelete(label)}
         description={MESSAGES.deleteMeans}
         confirmLabel={MESSAGES.delete}
         onConfirm={() => void remove()}

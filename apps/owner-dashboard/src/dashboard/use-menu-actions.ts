@@ -1,5 +1,6 @@
 import { api, sentenceOf } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
+import { menuLabel } from '@cartaviva/domain';
 import { useToast } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 import { useMenus } from './use-menus';
@@ -8,7 +9,7 @@ import { useRestoreMenu } from './use-restore-menu';
 
 /** What can be done with a whole menu, and how each says that it was done. */
 export function useMenuActions(menu: MenuView) {
-  const { mutate: keepMenus } = useMenus();
+  const { data: all = [menu], mutate: keepMenus } = useMenus();
   const refresh = useRefreshMenus();
   const restore = useRestoreMenu();
   const toast = useToast();
@@ -42,7 +43,7 @@ export function useMenuActions(menu: MenuView) {
       await api.delete('/api/menus/{menuId}', { params });
       await keepMenus((menus) => menus?.filter(({ id }) => id !== menu.id), { revalidate: false });
       toast({
-        title: MESSAGES.deleted(menu.name),
+        title: MESSAGES.deleted(menuLabel(menu, all)),
         action: { label: MESSAGES.undo, onClick: () => void restore(menu) },
       });
       await refresh();

@@ -1,6 +1,6 @@
 import { api, ifMatch, isRefusal, sentenceOf } from '@cartaviva/api-client';
 import type { MenuView, RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
-import { MENUS_PER_RESTAURANT } from '@cartaviva/domain';
+import { menuLabel, MENUS_PER_RESTAURANT } from '@cartaviva/domain';
 import { Button, Card, Field, Select, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useMenus } from '../dashboard/use-menus';
@@ -138,9 +138,9 @@ function AddMenu({ all, menus, add }: AddMenuProps) {
   const own = new Set(menus.map(({ menuId }) => menuId));
   const others = all.filter(({ id }) => !own.has(id));
   if (others.length === 0 || menus.length >= MENUS_PER_RESTAURANT) return <span />;
-  const options = others.map(({ id, name, restaurantName }) => ({
-    value: id,
-    label: `${name} · ${restaurantName}`,
+  const options = others.map((menu) => ({
+    value: menu.id,
+    label: menuLabel(menu, all),
   }));
   return (
     <div className="w-full sm:max-w-80">

@@ -3,7 +3,7 @@ import { pressUndo, renderRoutes, stubFetch } from '@cartaviva/web-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
-import { priceForDiners } from '@cartaviva/domain';
+import { DOMINICAN_PESOS, priceForDiners } from '@cartaviva/domain';
 import { TEMPLATES } from '@cartaviva/menu-templates';
 import '../editor/items/items-tab';
 import '../editor/items/form/item-form';
@@ -45,7 +45,9 @@ describe('the demo’s menus (specification §9)', () => {
     expect(SAMPLE_MENUS.filter(({ isPublished }) => isPublished)).toHaveLength(2);
     expect(items).toHaveLength(24);
     expect(new Set(items.map(({ id }) => id)).size).toBe(24);
-    expect(items.every(({ price }) => priceForDiners(price, 'DOP').startsWith('RD$'))).toBe(true);
+    expect(
+      items.every(({ price }) => priceForDiners(price, DOMINICAN_PESOS).startsWith('RD$')),
+    ).toBe(true);
   });
 
   it('are shown on a dashboard of their own, and menus can be created', async () => {
@@ -76,7 +78,9 @@ describe('a new menu of the demo begins', () => {
   it('as a copy of another one', async () => {
     visit('/demo-dashboard');
     await begin(/^Copia de otro menú/);
-    await userEvent.click(await screen.findByRole('button', { name: 'Copiar «Carta de mar»' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Copiar «Marea Boca Chica · Carta de mar»' }),
+    );
     expect(await screen.findByRole('heading', { name: 'Copia de Carta de mar' })).toBeVisible();
   });
 

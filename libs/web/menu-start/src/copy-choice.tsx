@@ -1,3 +1,4 @@
+import { menuLabel } from '@cartaviva/domain';
 import { Button } from '@cartaviva/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { CopiedMenu, MenuStart } from './menu-start';
@@ -19,7 +20,7 @@ export function CopyChoice({ menus, onBack, onPick }: CopyChoiceProps) {
             <button
               type="button"
               onClick={() => onPick({ kind: 'copy', of: menu })}
-              aria-label={MESSAGES.copyOf(menu.name)}
+              aria-label={MESSAGES.copyOf(menuLabel(menu, menus))}
               className="flex w-full items-center gap-3 rounded-control border border-line p-3 text-left transition-colors hover:border-control hover:bg-sunken"
             >
               <span

@@ -3,6 +3,7 @@ import { Badge, Card, cn } from '@cartaviva/ui';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useMenuLabel } from '../../dashboard/use-menu-label';
 import { count, percentOf } from '../words';
 import { MESSAGES } from './messages';
 
@@ -78,19 +79,17 @@ export function ComparisonTable({ menus, days, isOld }: ComparisonTableProps) {
 }
 
 function Name({ menu, days }: { menu: MenuComparison; days: number }) {
+  const label = useMenuLabel()(menu);
   return (
-    <>
-      <span className="flex min-h-11 flex-wrap items-center gap-x-2">
-        <Link
-          to={`/analytics/${menu.menuId}?dias=${days}`}
-          className="py-1 font-semibold wrap-anywhere hover:underline"
-        >
-          {menu.name}
-        </Link>
-        {!menu.isPublished && <Badge tone="draft">{MESSAGES.draft}</Badge>}
-      </span>
-      <span className="-mt-1.5 block pb-1 text-ink-faint wrap-anywhere">{menu.restaurantName}</span>
-    </>
+    <span className="flex min-h-11 flex-wrap items-center gap-x-2">
+      <Link
+        to={`/analytics/${menu.menuId}?dias=${days}`}
+        className="py-1 font-semibold wrap-anywhere hover:underline"
+      >
+        {label}
+      </Link>
+      {!menu.isPublished && <Badge tone="draft">{MESSAGES.draft}</Badge>}
+    </span>
   );
 }
 

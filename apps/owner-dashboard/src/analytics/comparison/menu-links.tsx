@@ -1,3 +1,4 @@
+import { menuLabel } from '@cartaviva/domain';
 import { Card } from '@cartaviva/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,15 +11,14 @@ export function MenuLinks() {
   return (
     <Card className="p-0 sm:p-0">
       <ul className="divide-y divide-line">
-        {menus.map(({ id, name, restaurantName }) => (
-          <li key={id}>
+        {menus.map((menu) => (
+          <li key={menu.id}>
             <Link
-              to={`/analytics/${id}`}
+              to={`/analytics/${menu.id}`}
               className="flex min-h-16 items-center gap-4 px-5 py-3 hover:bg-sunken sm:px-6"
             >
-              <span className="min-w-0 grow">
-                <span className="block font-semibold wrap-anywhere">{name}</span>
-                <span className="block text-sm wrap-anywhere text-ink-soft">{restaurantName}</span>
+              <span className="min-w-0 grow font-semibold wrap-anywhere">
+                {menuLabel(menu, menus)}
               </span>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />
             </Link>

@@ -17,6 +17,7 @@ import {
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Unread } from '../unread';
+import { useMenuLabel } from '../use-menu-label';
 import { useMenus } from '../use-menus';
 import { viewOf } from '../view-of';
 import { activitySentence } from './activity-sentence';
@@ -76,6 +77,7 @@ interface EventProps {
 
 function Event({ event, now, children }: EventProps) {
   const { icon: Sign, tone } = signOf(event.kind);
+  const name = useMenuLabel()({ menuId: event.menuId, name: event.menuName });
   return (
     <li className="flex items-start gap-3">
       <span className={cn('grid size-8 shrink-0 place-items-center rounded-full', tone)}>
@@ -84,7 +86,7 @@ function Event({ event, now, children }: EventProps) {
       <div className="min-w-0 grow">
         <p className="text-sm font-medium wrap-anywhere">{activitySentence(event)}</p>
         <p className="text-sm text-ink-faint">
-          <span className="wrap-anywhere">{event.menuName}</span> ·{' '}
+          <span className="wrap-anywhere">{name}</span> ·{' '}
           <time dateTime={event.at}>{ago(Date.parse(event.at), now)}</time>
         </p>
       </div>

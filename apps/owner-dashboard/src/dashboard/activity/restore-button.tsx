@@ -2,16 +2,18 @@ import type { ActivityView } from '@cartaviva/contracts';
 import { Button } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useRestoreMenu } from '../use-restore-menu';
+import { useMenuLabel } from '../use-menu-label';
 import { MESSAGES } from './messages';
 
 /** Brings a menu back whose notice of deletion, with its 'Deshacer', is gone. */
 export function RestoreButton({ event }: { event: ActivityView }) {
   const restore = useRestoreMenu();
+  const name = useMenuLabel()({ menuId: event.menuId, name: event.menuName });
   const [isBusy, setIsBusy] = useState(false);
 
   async function press(): Promise<void> {
     setIsBusy(true);
-    await restore({ id: event.menuId, name: event.menuName });
+    await restore({ id: event.menuId, name });
     setIsBusy(false);
   }
 
@@ -20,7 +22,7 @@ export function RestoreButton({ event }: { event: ActivityView }) {
       variant="secondary"
       size="sm"
       busy={isBusy}
-      aria-label={MESSAGES.restoreMenu(event.menuName)}
+      aria-label={MESSAGES.restoreMenu(name)}
       onClick={() => void press()}
     >
       {MESSAGES.restore}

@@ -5,6 +5,7 @@ import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Unread } from '../unread';
+import { useMenuLabel } from '../use-menu-label';
 import { viewOf } from '../view-of';
 import { MESSAGES } from './messages';
 import { Sparkline } from './sparkline';
@@ -49,7 +50,8 @@ export function AnalyticsCard() {
 }
 
 function MenuRow({ menu }: { menu: MenuViews }) {
-  const { menuId, name, restaurantName, views, change, byDay } = menu;
+  const { menuId, views, change, byDay } = menu;
+  const name = useMenuLabel()(menu);
   return (
     <div className="flex items-center gap-4 px-2 py-3">
       <div className="min-w-0 grow">
@@ -59,7 +61,6 @@ function MenuRow({ menu }: { menu: MenuViews }) {
         >
           {name}
         </Link>
-        <p className="truncate text-sm text-ink-faint">{restaurantName}</p>
       </div>
       <Sparkline days={byDay} />
       <div className="grid justify-items-end">

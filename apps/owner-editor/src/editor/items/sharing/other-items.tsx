@@ -76,7 +76,7 @@ export function OtherItems({ menu, present, chosen, onChoose }: OtherItemsProps)
                   {isHere(item) && <span className="block text-xs">{MESSAGES.isHere}</span>}
                 </span>
                 <span className="shrink-0 text-sm tabular-nums">
-                  {formatPrice(item.price, menu.currency)}
+                  {formatPrice(item.price, menu)}
                 </span>
               </label>
             </li>

@@ -1,4 +1,4 @@
-import { CURRENCY_NAMES, currencyOf } from '@cartaviva/domain';
+import { CURRENCY_NAMES, currencyOf, menuLabel } from '@cartaviva/domain';
 import { Button, Dialog, Field, Select, Spinner } from '@cartaviva/ui';
 import { useState } from 'react';
 import type { EditedItem, EditedMenu, OtherMenu } from '../../../store/menu-store';
@@ -74,10 +74,7 @@ function Source({ menus, currency, ...props }: SourceProps) {
       <Field label={MESSAGES.menu}>
         {(control) => (
           <Select
-            options={menus.map(({ id, name, restaurantName }) => ({
-              value: id,
-              label: `${name} · ${restaurantName}`,
-            }))}
+            options={menus.map((one) => ({ value: one.id, label: menuLabel(one, menus) }))}
             {...control}
             value={menu.id}
             onChange={({ target }) =>

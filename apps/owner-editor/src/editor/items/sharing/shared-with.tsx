@@ -1,4 +1,5 @@
 import type { SharingMenu, SharingView } from '@cartaviva/contracts';
+import { menuLabel } from '@cartaviva/domain';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 type SharedWith = ReadonlyMap<string, readonly SharingMenu[]>;
@@ -33,8 +34,6 @@ const NONE: readonly SharingMenu[] = [];
 export const useSharedWith = (itemId: string | undefined): readonly SharingMenu[] =>
   useContext(Context).get(itemId ?? '') ?? NONE;
 
-/** Names that tell the menus apart: two that are called alike are said with their restaurants. */
+/** Names that tell the menus apart. */
 export const namesOf = (menus: readonly SharingMenu[]): string[] =>
-  menus.map(({ name, restaurantName }) =>
-    menus.filter((menu) => menu.name === name).length > 1 ? `${name} de ${restaurantName}` : name,
-  );
+  menus.map((menu) => menuLabel(menu, menus));

@@ -117,8 +117,8 @@ it('menus that are called alike are said with their restaurants', () => {
     { ...menu('b', 'Carta'), restaurantName: 'Mar' },
   ];
   expect(namesOf([one, other, menu('c', 'Vinos')])).toEqual([
-    'Carta de Casa',
-    'Carta de Mar',
-    'Vinos',
+    'Casa · Carta',
+    'Mar · Carta',
+    'Casa · Vinos',
   ]);
 });
