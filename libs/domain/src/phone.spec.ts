@@ -1,4 +1,4 @@
-import { phoneLink, whatsAppNumber } from './phone';
+import { phoneLink, undialledNumbers, whatsAppNumber } from './phone';
 
 describe('a phone as a person writes it', () => {
   it.each([
@@ -13,17 +13,10 @@ describe('a phone as a person writes it', () => {
     ['Pregunta en la barra', null, null],
     ['', null, null],
   ])('%s is dialled as %p and written to as %p', (phone, link, number) => {
-    expect([phoneLink(phone), whatsAppNumber(phone)]).toEqual([link, number]);
+    expect([phoneLink(phone, 'DO'), whatsAppNumber(phone, 'DO')]).toEqual([link, number]);
   });
 
   it.each([
-    '809-555-0142 ext. 12',
-    '809-555-0142 Ext 12, 13 y 14',
-    '809.555.0142 x12',
-    '809 555 0142x12',
-    '8095550142 #12',
-    '809-555-0142 extensión 1234',
-    '809-555-0142 (int. 3)',
     '809-555-0142 12',
     '809-555-0142 / 829-555-9876',
     '809-555-0142 y 829-555-9876',
@@ -54,7 +47,55 @@ describe('a phone as a person writes it', () => {
     '809-555-0142 (pedidos)',
     '📞 809-555-0142',
   ])('%s is the Dominican number 809-555-0142', (phone) => {
-    expect([phoneLink(phone), whatsAppNumber(phone)]).toEqual(['tel:+18095550142', '18095550142']);
+    expect([phoneLink(phone, 'DO'), whatsAppNumber(phone, 'DO')]).toEqual([
+      'tel:+18095550142',
+      '18095550142',
+    ]);
+  });
+
+  it.each([
+    ['809-555-0142 ext. 12', '12'],
+    ['809-555-0142 Ext 12, 13 y 14', '12'],
+    ['809.555.0142 x12', '12'],
+    ['809 555 0142x12', '12'],
+    ['8095550142 #12', '12'],
+    ['809-555-0142 extensión 1234', '1234'],
+    ['809-555-0142 (int. 3)', '3'],
+  ])('%s is dialled with its extension %s, which WhatsApp has not', (phone, extension) => {
+    expect(phoneLink(phone, 'DO')).toBe(`tel:+18095550142;ext=${extension}`);
+    expect(whatsAppNumber(phone, 'DO')).toBe('18095550142');
+  });
+
+  it.each([
+    ['MX', '55 1234 5678', '525512345678'],
+    ['MX', '(55) 1234-5678 ext. 3', '525512345678'],
+    ['CL', '9 1234 5678', '56912345678'],
+    ['CL', '2 2345 6789 / 9 8765 4321', '56223456789'],
+    ['AR', '011 4321-5678', '541143215678'],
+    ['BR', '(11) 91234-5678', '5511912345678'],
+    ['ES', '612 34 56 78', '34612345678'],
+    ['PE', '987 654 321', '51987654321'],
+    ['CO', '300 123 4567', '573001234567'],
+    ['VE', '0412/555.12.34', '584125551234'],
+    ['PR', '787-555-0142', '17875550142'],
+    ['US', '305 555 0142', '13055550142'],
+    ['GT', '2345-6789', '50223456789'],
+    ['CL', '+1 809 555 0142', '18095550142'],
+  ])('in %s, %s is +%s', (country, phone, number) => {
+    expect(phoneLink(phone, country)?.split(';')[0]).toBe(`tel:+${number}`);
+    expect(whatsAppNumber(phone, country)).toBe(number);
+  });
+
+  it.each([
+    ['809-555-0142 / 829-555-9876', []],
+    ['809-555-0142 ext. 12', []],
+    ['555-0142', []],
+    ['809-555-0142 / +34 612 345', ['+34 612 345']],
+    ['1-800-555-CENA', ['1-800-555-CENA']],
+    ['Pregunta en la barra', ['Pregunta en la barra']],
+    ['', []],
+  ])('%s has what cannot be dialled: %j', (phone, left) => {
+    expect(undialledNumbers(phone, 'DO')).toEqual(left);
   });
 
   it.each([
@@ -88,7 +129,10 @@ describe('a phone as a person writes it', () => {
     ['+44 (0)20 7946 0958', '442079460958'],
     ['Desde España: +34 612 345 678, aquí: 809-555-0142', '34612345678'],
   ])('%s is +%s', (phone, number) => {
-    expect([phoneLink(phone), whatsAppNumber(phone)]).toEqual([`tel:+${number}`, number]);
+    expect([phoneLink(phone, 'DO'), whatsAppNumber(phone, 'DO')]).toEqual([
+      `tel:+${number}`,
+      number,
+    ]);
   });
 
   it.each([
@@ -99,7 +143,7 @@ describe('a phone as a person writes it', () => {
     ['809-555-0142 (WhatsApp) y 829-555-9876', '18095550142'],
     ['809-555-0142 y WS 829-555-9876', '18295559876'],
   ])('%s has its WhatsApp number where its label says', (phone, number) => {
-    expect(whatsAppNumber(phone)).toBe(number);
+    expect(whatsAppNumber(phone, 'DO')).toBe(number);
   });
 
   it.each([
@@ -108,12 +152,12 @@ describe('a phone as a person writes it', () => {
     ['2222-3333', 'tel:22223333'],
     ['Tel. 2222-3333', 'tel:22223333'],
     ['Llama al 2222-3333 para pedir', 'tel:22223333'],
-    ['2222-3333 ext. 4', 'tel:22223333'],
-    ['2222-3333x4', 'tel:22223333'],
+    ['2222-3333 ext. 4', 'tel:22223333;ext=4'],
+    ['2222-3333x4', 'tel:22223333;ext=4'],
     ['11 91234-5678', 'tel:11912345678'],
     ['555-0142 / 555-0143', 'tel:5550142'],
   ])('%s can be dialled but has no WhatsApp number', (phone, link) => {
-    expect([phoneLink(phone), whatsAppNumber(phone)]).toEqual([link, null]);
+    expect([phoneLink(phone, 'DO'), whatsAppNumber(phone, 'DO')]).toEqual([link, null]);
   });
 
   it.each([
@@ -131,6 +175,6 @@ describe('a phone as a person writes it', () => {
     '7/7, 12:00-23:00',
     'cartaviva.do',
   ])('%s has no number to dial', (phone) => {
-    expect([phoneLink(phone), whatsAppNumber(phone)]).toEqual([null, null]);
+    expect([phoneLink(phone, 'DO'), whatsAppNumber(phone, 'DO')]).toEqual([null, null]);
   });
 });

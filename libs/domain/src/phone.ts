@@ -1,34 +1,15 @@
-/** Matches a Dominican number, with or without the country code. */
-const DOMINICAN = /^\D*(?:00\D*)?(?:1\D*)?(8\D*[024]\D*9\D*[2-9](?:\D*\d){6})(?!\d)/;
-/** Numbers of digits after a country code, for the countries of `countries.ts` and Spain. */
-const NATIONAL_DIGITS: Readonly<Record<string, readonly number[]>> = {
-  1: [10],
-  34: [9],
-  51: [8, 9],
-  52: [10],
-  54: [10, 11],
-  55: [10, 11],
-  56: [9],
-  57: [10],
-  58: [10],
-  502: [8],
-  503: [8],
-  504: [8],
-  505: [8],
-  506: [8],
-  507: [7, 8],
-  591: [8],
-  593: [8, 9],
-  595: [7, 8, 9],
-  598: [8],
-};
-const COUNTRY_CODE = /* @__PURE__ */ new RegExp(
-  `^(${Object.keys(NATIONAL_DIGITS).reverse().join('|')})0?`,
-);
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { DEFAULT_COUNTRY } from './accounts';
+import { COUNTRY_CODES, type Country } from './countries';
+
+/** A Dominican number behind a plus without its country code: '+809-555-0142'. */
+const DOMINICAN = /^\D*(8[024]9[2-9]\d{6})$/;
 /** Range of digits of a national number. A number with a country code has at least the minimum. */
 const LOCAL_DIGITS = { min: 7, max: 11 };
 
 const RUN = /(?:\(?\+ ?)?\(?\d[\d .()-]*/g;
+/** An extension behind a number: 'ext. 12', 'x12', '#12', '(int. 3)'. */
+const EXTENSION = /^[\s,;(]*(?:extensi[oó]n|ext|interno|int|anexo|x|#)\W{0,3}(\d{1,7})(?!\d)/i;
 const WHATSAPP = /whats?app|\bwsp?\b|\bwa\b/i;
 /** A label does not reach across a separator between two numbers. */
 const SEPARATOR = /[/,;|&\n·•]|\s[yeoó](?!\S)/i;
@@ -37,42 +18,73 @@ const SEPARATOR = /[/,;|&\n·•]|\s[yeoó](?!\S)/i;
 interface WrittenNumber {
   /** Digits with the country code, or undefined for a national number without a known country. */
   readonly international: string | undefined;
-  readonly link: string;
+  /** Null where nothing can be dialled. */
+  readonly link: string | null;
   readonly isForWhatsApp: boolean;
+  /** As it was written. */
+  readonly text: string;
 }
 
 /**
  * Finds the phone numbers in free text: '(809) 555-1234 ext. 12 / WhatsApp 829-555-9876' has two.
- * It omits extensions and digits that may dial a stranger.
+ * Digits that may dial a stranger have no link.
  */
-function numbersIn(text: string): WrittenNumber[] {
+function numbersIn(text: string, country: string): WrittenNumber[] {
   const read = text
     .normalize('NFKC')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[^\S\n]/g, ' ')
     // The slash after an area code does not separate two numbers: '0412/555.12.34'.
     .replace(/^(\D*\d{2,4}\)?)\/(?=\d)/, '$1 ');
-  const runs = [...read.matchAll(RUN)].filter(
-    ([run]) => run.replace(/\D/g, '').length >= LOCAL_DIGITS.min,
-  );
-  return runs.flatMap(({ 0: run, index }, at) => {
+  const runs = [...read.matchAll(RUN)]
+    .map(({ 0: run, index }) => ({ run, index }))
+    .filter(({ run }) => run.replace(/\D/g, '').length >= LOCAL_DIGITS.min)
+    .flatMap((run) => splitRun(run, country));
+  return runs.flatMap(({ run, index, international }, at) => {
     const previous = runs[at - 1];
-    const before = read.slice(previous ? previous.index + previous[0].length : 0, index);
+    const before = read.slice(previous ? previous.index + previous.run.length : 0, index);
     const after = read.slice(index + run.length, runs[at + 1]?.index);
     if (/fax\W*$/i.test(before)) return [];
-    const international = internationalDigits(run);
     const local = run.replace(/\D/g, '');
+    const [, extension] = EXTENSION.exec(after) ?? [];
+    const ending = extension ? `;ext=${extension}` : '';
     // Letters next to the digits belong to the number: '1-800-555-CENA'.
     const isTorn =
-      /\p{L}$/u.test(before) || (!run.endsWith(' ') && /^(?!x|ext)\p{L}/iu.test(after));
+      /\p{L}$/u.test(before) || (!extension && !run.endsWith(' ') && /^\p{L}/u.test(after));
     const isLocal = !/\+|^\D*00/.test(run) && local.length <= LOCAL_DIGITS.max;
-    if (!international && (isTorn || !isLocal)) return [];
+    const canBeDialled = international !== undefined || (!isTorn && isLocal);
+    const dialled = international ? `+${international}` : local;
     return {
       international,
-      link: international ? `tel:+${international}` : `tel:${local}`,
+      link: canBeDialled ? `tel:${dialled}${ending}` : null,
       isForWhatsApp: WHATSAPP.test(ownLabel(before, after, at === runs.length - 1)),
+      text: run.trim(),
     };
   });
+}
+
+interface Run {
+  readonly run: string;
+  readonly index: number;
+}
+
+/** Divides digits that hold two numbers beside each other: '809-555-0142 829-555-9876'. */
+function splitRun(
+  { run, index }: Run,
+  country: string,
+): (Run & { readonly international: string | undefined })[] {
+  const groups = [...run.matchAll(/\d+/g)];
+  for (let last = groups.length - 1; last >= 0; last--) {
+    const end = groups[last]!.index + groups[last]![0].length;
+    const international = internationalDigits(run.slice(0, end), country);
+    if (!international) continue;
+    const rest = run.slice(end);
+    const isNumber = rest.replace(/\D/g, '').length >= LOCAL_DIGITS.min;
+    if (!isNumber) return [{ run, index, international }];
+    const next = { run: rest, index: index + end };
+    return [{ run: run.slice(0, end), index, international }, ...splitRun(next, country)];
+  }
+  return [{ run, index, international: undefined }];
 }
 
 /**
@@ -85,43 +97,64 @@ function ownLabel(before: string, after: string, isLast: boolean): string {
   return `${before.split(SEPARATOR).at(-1)} ${isClosed ? behind : ''}`;
 }
 
-/** Adds the country code from the text, the area code or the number of digits. */
-function internationalDigits(run: string): string | undefined {
-  const dominican = DOMINICAN.exec(run)?.[1];
-  if (dominican) return `1${dominican.replace(/\D/g, '')}`;
-  const marked = /^\(?\+|^\D*00/.exec(run);
+/** Reads a number of the country, or one with a country code, which may lack its plus. */
+function internationalDigits(run: string, country: string): string | undefined {
+  const isMarked = /^\(?\+|^\D*00/.test(run);
   // The '(0)' in '+34 (0) 612…' is the national prefix.
   const digits = run
-    .slice(marked?.[0].length ?? 0)
+    .replace(/^\D*00/, '')
     .replace(/\( ?0 ?\)/, '')
     .replace(/\D/g, '');
-  const [written, code] = COUNTRY_CODE.exec(digits) ?? [];
-  if (!written) {
-    const isWhole = digits.length >= 8 && digits.length <= 15 && !digits.startsWith('0');
-    return marked && isWhole ? digits : undefined;
-  }
-  if (!marked && digits.length <= LOCAL_DIGITS.max) return undefined;
+  const dominican = DOMINICAN.exec(digits)?.[1];
+  if (dominican) return `1${dominican}`;
+  const home = isCountry(country) ? country : DEFAULT_COUNTRY;
+  const national = isMarked ? undefined : parsePhoneNumberFromString(digits, home);
+  // Of the countries that share a calling code it is the restaurant's own number alone.
+  if (national?.country === home && national.isValid()) return validDigits(national);
+  if (!isMarked && digits.length < LOCAL_DIGITS.max) return undefined;
   // Mexican mobile numbers had a 1 after the country code until 2019.
-  const national = digits.slice(written.length).replace(/^1(?=\d{10}$)/, code === '52' ? '' : '1');
-  return NATIONAL_DIGITS[code!]!.includes(national.length) ? `${code}${national}` : undefined;
+  const plain = digits.replace(/^521(?=\d{10}$)/, '52');
+  return validDigits(parsePhoneNumberFromString(`+${plain}`));
+}
+
+const isCountry = (code: string): code is Country['code'] =>
+  (COUNTRY_CODES as readonly string[]).includes(code);
+
+function validDigits(number: PhoneNumber | undefined): string | undefined {
+  const digits = number?.isValid() ? number.number.slice(1) : undefined;
+  // The library takes any exchange; those of North America begin with 2 to 9.
+  return digits?.startsWith('1') && !/^1\d{3}[2-9]/.test(digits) ? undefined : digits;
 }
 
 /** Returns the `tel:` address of the first number in a text, or null when none can be dialled. */
-export function phoneLink(phone: string): string | null {
-  const numbers = numbersIn(phone);
+export function phoneLink(phone: string, country: string): string | null {
+  const numbers = numbersIn(phone, country).filter(({ link }) => link !== null);
   return (numbers.find(({ international }) => international) ?? numbers[0])?.link ?? null;
 }
 
 /** Returns the number for WhatsApp: the one labelled so, or else the first with a country code. */
-export function whatsAppNumber(phone: string): string | null {
-  const numbers = numbersIn(phone).filter(({ international }) => international);
+export function whatsAppNumber(phone: string, country: string): string | null {
+  const numbers = numbersIn(phone, country).filter(({ international }) => international);
   const { international } = numbers.find(({ isForWhatsApp }) => isForWhatsApp) ?? numbers[0] ?? {};
   return international ?? null;
 }
 
+/** Returns what looks like a number and cannot be dialled; the whole text where nothing else can. */
+export function undialledNumbers(phone: string, country: string): string[] {
+  const numbers = numbersIn(phone, country);
+  if (phone.trim() && numbers.every(({ link }) => link === null)) return [phone.trim()];
+  return numbers.flatMap(({ link, text }) => (link === null ? [text] : []));
+}
+
+/** Whose phone it is. */
+interface PhoneOwner {
+  readonly phone: string | null;
+  readonly country: string;
+}
+
 /** The number that a restaurant with this phone takes orders under; none, no orders. */
-export const orderNumber = (phone: string | null): string | undefined =>
-  (phone && whatsAppNumber(phone)) || undefined;
+export const orderNumber = ({ phone, country }: PhoneOwner): string | undefined =>
+  (phone && whatsAppNumber(phone, country)) || undefined;
 
 /** Opens a chat with the number, with a message ready where there is one. */
 export function whatsAppLink(number: string, message?: string): string {

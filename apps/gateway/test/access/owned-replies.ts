@@ -11,6 +11,7 @@ import {
   type SubscriptionView,
   type WebhookDeliveryView,
 } from '@cartaviva/contracts';
+import { HOME_PLACE } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { PUBLIC_URL, type TestGateway } from '../test-gateway';
 import {
@@ -197,7 +198,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.publicMenu.findRestaurant, ({ slug }) => ({
     restaurant: {
       ...{ id: PUBLISHED, name: 'La Cocina de Carmen', slug, phone: null, menuIds: [PUBLISHED] },
-      ...{ country: 'DO' as const, timeZone: 'America/Santo_Domingo' },
+      ...HOME_PLACE,
       tabs: [{ menuId: PUBLISHED, slug, name: 'Almuerzo', servedHours: null }],
     },
   }));
@@ -211,7 +212,12 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.publicMenu.find, ({ menuId }): PublicMenuReply => {
     if (menuId === PUBLISHED) return publishedMenu(menuId);
     if (menuId !== DRAFT) return { state: 'missing' };
-    return { state: 'unpublished', restaurantName: 'La Cocina de Carmen', phone: null };
+    return {
+      state: 'unpublished',
+      restaurantName: 'La Cocina de Carmen',
+      phone: null,
+      country: 'DO',
+    };
   });
 }
 

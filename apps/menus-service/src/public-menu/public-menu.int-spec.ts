@@ -119,6 +119,7 @@ describe('what a diner gets for a menu', () => {
     await call(menus.menu.update, { menuId: menu.id, isPublished: false });
     expect(await find(menu.id)).toEqual({
       ...{ state: 'unpublished', restaurantName: 'Comedor Ana', phone: '809-555-0101' },
+      country: 'DO',
     });
   });
 

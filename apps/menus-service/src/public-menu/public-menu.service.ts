@@ -53,8 +53,8 @@ export class PublicMenuService {
 function replyOf(row: PublicMenuRow): PublicMenuReply {
   const { content } = row;
   const menu = shownMenu(row);
-  const { restaurantName, phone } = menu;
-  if (content === null) return { state: 'unpublished', restaurantName, phone };
+  const { restaurantName, phone, country } = menu;
+  if (content === null) return { state: 'unpublished', restaurantName, phone, country };
   // Put together as texts: megabytes of items are taken apart by no loop on their way.
   const published = `{"menu":${JSON.stringify(menu)},${content.slice(1)}`;
   return { state: 'published', published };

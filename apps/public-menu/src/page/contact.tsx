@@ -5,7 +5,7 @@ import { Chat, Phone, Pin } from './icons';
 
 /** Where the restaurant is and how to speak to it: on a phone one row, of signs after the first. */
 export function Contact({ local: { menu, messages } }: { local: LocalMenu }) {
-  const { restaurantName, address, phone } = menu;
+  const { restaurantName, address, phone, country } = menu;
   if (!address && !phone) return null;
   return (
     <address>
@@ -15,15 +15,21 @@ export function Contact({ local: { menu, messages } }: { local: LocalMenu }) {
           <span dir="auto">{address}</span>
         </a>
       )}
-      {phone && <Telephone phone={phone} chatName={messages.page.chat} />}
+      {phone && <Telephone phone={phone} country={country} chatName={messages.page.chat} />}
     </address>
   );
 }
 
+interface TelephoneProps {
+  readonly phone: string;
+  readonly country: string;
+  readonly chatName: string;
+}
+
 /** A number that can be dialled is a link, and one that WhatsApp may know has a second. */
-function Telephone({ phone, chatName }: { phone: string; chatName: string }) {
-  const call = phoneLink(phone);
-  const chat = whatsAppNumber(phone);
+function Telephone({ phone, country, chatName }: TelephoneProps) {
+  const call = phoneLink(phone, country);
+  const chat = whatsAppNumber(phone, country);
   const text = (
     <>
       <Phone />

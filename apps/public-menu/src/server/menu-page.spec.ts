@@ -259,6 +259,7 @@ describe('a menu that cannot be shown', () => {
       state: 'unpublished',
       restaurantName: 'La Casa del Mofongo',
       phone: '809-555-0142',
+      country: 'DO',
     });
     expect(status).toBe(404);
     expect(wordsOf(html)).toContain('La Casa del Mofongo');
@@ -269,7 +270,7 @@ describe('a menu that cannot be shown', () => {
 
   it.each([
     { state: 'missing' } as const,
-    { state: 'unpublished', restaurantName: 'X', phone: null } as const,
+    { state: 'unpublished', restaurantName: 'X', phone: null, country: 'DO' } as const,
   ])('is not counted, searched or kept by search engines ($state)', (reply) => {
     const { html } = render(reply);
     expect(html).not.toContain('<script');
@@ -302,7 +303,12 @@ describe('what owners write', () => {
   });
 
   it('never becomes markup when the menu is offline', () => {
-    const { html } = render({ state: 'unpublished', restaurantName: evil, phone: evil });
+    const { html } = render({
+      state: 'unpublished',
+      restaurantName: evil,
+      phone: evil,
+      country: 'DO',
+    });
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<img src=x');
   });

@@ -36,16 +36,20 @@ export function MissingMenu({ page }: { page: PageContext }) {
 }
 
 interface UnpublishedMenuProps {
-  readonly restaurant: { readonly restaurantName: string; readonly phone: string | null };
+  readonly restaurant: {
+    readonly restaurantName: string;
+    readonly phone: string | null;
+    readonly country: string;
+  };
   readonly page: PageContext;
 }
 
 /** A menu taken offline: its printed code still leads to the restaurant, and to nobody else. */
 export function UnpublishedMenu({ restaurant, page }: UnpublishedMenuProps) {
-  const { restaurantName, phone } = restaurant;
+  const { restaurantName, phone, country } = restaurant;
   const language = languageOf(page);
   const { text, withPhone, withoutPhone, call } = messagesIn(language).unpublished;
-  const href = phone && phoneLink(phone);
+  const href = phone && phoneLink(phone, country);
   return (
     <Document
       title={restaurantName}

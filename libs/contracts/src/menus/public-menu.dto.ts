@@ -54,6 +54,7 @@ export type PublicMenuReply =
       readonly state: 'unpublished';
       readonly restaurantName: string;
       readonly phone: string | null;
+      readonly country: string;
     }
   | { readonly state: 'missing' };
 

@@ -6,6 +6,7 @@ const written = {
   description: 'Cocina criolla',
   address: 'Calle Duarte 5, Baní',
   phone: '809-555-0142',
+  country: 'DO',
 };
 
 describe('what a new menu begins with', () => {
@@ -31,7 +32,12 @@ describe('what a menu lacks when it goes online', () => {
   });
 
   it('is every part that is a hint, empty or without a price', () => {
-    expect(missingParts(MENU_HINTS, [])).toEqual(['items', 'restaurantName', 'phone', 'address']);
+    expect(missingParts({ ...MENU_HINTS, country: 'DO' }, [])).toEqual([
+      'items',
+      'restaurantName',
+      'phone',
+      'address',
+    ]);
     expect(missingParts({ ...written, phone: ' ' }, [{ price: '0.00' }])).toEqual([
       'prices',
       'phone',

@@ -53,7 +53,7 @@ export type MissingPart = (typeof MISSING_PARTS)[number];
  * under which no orders arrive is as none.
  */
 export function missingParts(
-  menu: Texts,
+  menu: Texts & { readonly country: string },
   items: readonly { readonly price: string }[],
 ): readonly MissingPart[] {
   const isMissing: Readonly<Record<MissingPart, boolean>> = {
@@ -61,7 +61,8 @@ export function missingParts(
     prices: items.some(({ price }) => centsOf(price) === 0),
     restaurantName:
       isHint('restaurantName', menu.restaurantName) || RESTAURANT_OF.test(menu.restaurantName),
-    phone: isHint('phone', menu.phone) || !orderNumber(menu.phone),
+    phone:
+      isHint('phone', menu.phone) || !orderNumber({ phone: menu.phone, country: menu.country }),
     address: isHint('address', menu.address),
   };
   return MISSING_PARTS.filter((part) => isMissing[part]);

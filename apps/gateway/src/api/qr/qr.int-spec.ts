@@ -71,7 +71,7 @@ describe('a menu’s QR code', () => {
   it('is for published menus alone', async () => {
     testGateway.menus.on(menus.publicMenu.find, ({ menuId }) =>
       menuId === draft
-        ? { state: 'unpublished' as const, restaurantName: 'Carmen', phone: null }
+        ? { state: 'unpublished' as const, restaurantName: 'Carmen', phone: null, country: 'DO' }
         : { state: 'missing' as const },
     );
     const draft = randomUUID();

@@ -37,7 +37,12 @@ describe('an open page', () => {
   };
   const unpublish = () =>
     testGateway.menus.on(menus.publicMenu.find, () => ({
-      ...{ state: 'unpublished' as const, restaurantName: 'La Cocina de Carmen', phone: null },
+      ...{
+        state: 'unpublished' as const,
+        restaurantName: 'La Cocina de Carmen',
+        phone: null,
+        country: 'DO',
+      },
     }));
   const listen = async (menuId: string, at = gateway) => {
     const url = `${at.url}/api/public/menus/${menuId}/events`;

@@ -136,7 +136,12 @@ describe('an answer from memory', () => {
       [
         'is a draft',
         404,
-        () => ({ state: 'unpublished' as const, restaurantName: 'Casa Bea', phone: null }),
+        () => ({
+          state: 'unpublished' as const,
+          restaurantName: 'Casa Bea',
+          phone: null,
+          country: 'DO',
+        }),
       ],
       [
         'nobody can tell',

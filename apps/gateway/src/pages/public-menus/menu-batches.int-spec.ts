@@ -34,7 +34,12 @@ describe('menus that are asked for in one turn of the loop', () => {
   function replyTo(menuId: string): PublicMenuReply {
     if (menuId === absent) return { state: 'missing' };
     if (menuId !== draft) return { state: 'published', published: `{"menu":{"id":"${menuId}"}}` };
-    return { state: 'unpublished', restaurantName: 'La Cocina de Carmen', phone: null };
+    return {
+      state: 'unpublished',
+      restaurantName: 'La Cocina de Carmen',
+      phone: null,
+      country: 'DO',
+    };
   }
 
   const ids = (count: number) => Array.from({ length: count }, () => randomUUID());

@@ -88,8 +88,8 @@ export class MenuPages {
   }
 
   /** Of a restaurant that has no menu online: whose it is, and how to call them. */
-  closed({ name, phone }: Pick<PublicRestaurant, 'name' | 'phone'>): Promise<MenuPage> {
-    return this.absent({ state: 'unpublished', restaurantName: name, phone }, '');
+  closed({ name, phone, country }: PublicRestaurant): Promise<MenuPage> {
+    return this.absent({ state: 'unpublished', restaurantName: name, phone, country }, '');
   }
 
   /** The HTML of a page in a language that it can be read in; in its own, for any other. */

@@ -142,6 +142,7 @@ describe('the public menu', () => {
       state: 'unpublished' as const,
       restaurantName: 'La Cocina de Carmen',
       phone: '(809) 555-0101',
+      country: 'DO',
     }));
     await testGateway.emitMenuChanged(id, { isPublished: false });
     await eventually(async () => {

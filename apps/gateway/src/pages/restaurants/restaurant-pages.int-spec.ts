@@ -32,7 +32,12 @@ describe('the page of a restaurant', () => {
       )
       .on(menus.publicMenu.find, ({ menuId }) => {
         if (offline.has(menuId)) {
-          return { state: 'unpublished' as const, restaurantName: 'Doña Ana', phone: null };
+          return {
+            state: 'unpublished' as const,
+            restaurantName: 'Doña Ana',
+            phone: null,
+            country: 'DO',
+          };
         }
         const { menu, ...content } = publishedContent(menuId);
         const name = names.get(menuId)!;

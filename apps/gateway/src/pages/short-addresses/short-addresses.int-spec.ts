@@ -28,7 +28,7 @@ describe('the address in a QR code', () => {
     testGateway.menus.on(menus.publicMenu.find, ({ menuId: asked }): PublicMenuReply => {
       if (asked === menuId) return publishedMenu(asked);
       if (asked !== unpublished) return { state: 'missing' };
-      return { state: 'unpublished', restaurantName: 'Carmen', phone: null };
+      return { state: 'unpublished', restaurantName: 'Carmen', phone: null, country: 'DO' };
     });
   });
   afterAll(() => testGateway.close());

@@ -1,5 +1,6 @@
-import { orderNumber, whatsAppLink } from '@cartaviva/domain';
+import { orderNumber, undialledNumbers, whatsAppLink } from '@cartaviva/domain';
 import { useWatch } from 'react-hook-form';
+import { usePlace } from '../../store/place-context';
 import type { MenuForm } from '../menu-form';
 import { MESSAGES } from './messages';
 
@@ -14,12 +15,16 @@ interface OrdersHintProps {
 /** Where diners' orders arrive, with one to try it; or what keeps this menu from taking any. */
 export function OrdersHint({ form: { control }, inherited }: OrdersHintProps) {
   const [phone, restaurant = ''] = useWatch({ control, name: ['phone', 'restaurantName'] });
+  const { country } = usePlace();
   const written = phone?.trim() || inherited || '';
-  const number = orderNumber(written);
-  if (!number) return <p role="status">{written ? orders.notHere : orders.none}</p>;
+  const number = orderNumber({ phone: written, country });
+  const undialled = undialledNumbers(written, country);
+  if (!number) {
+    return <p role="status">{written ? orders.notHere(undialled) : orders.none}</p>;
+  }
   return (
     <p role="status">
-      {orders.here(written)}{' '}
+      {orders.here(written)} {undialled.length > 0 && `${orders.undialled(undialled)} `}
       <a
         href={whatsAppLink(number, orders.testMessage(restaurant))}
         target="_blank"
