@@ -78,7 +78,7 @@ export class MenusService {
         restaurantName: MENU_HINTS.restaurantName,
       };
       const fields = { ...names, ...style, ...normalizedMenu(sent) };
-      const place = completePlace(fields);
+      const place = completePlace({ ...fields, newest: await newestMenu(manager, accountId) });
       const wanted = { ...fields, ...place, ...(newId && { id: newId }), accountId };
       const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
@@ -137,6 +137,9 @@ export class MenusService {
     return this.images.requireChanged(context, logoUrl, wanted.logoUrl);
   }
 }
+
+const newestMenu = (manager: EntityManager, accountId: string): Promise<Menu | null> =>
+  manager.findOne(Menu, { where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' } });
 
 /** What a menu that begins with the template looks like. */
 const styleOf = ({ id, themeColor, currency }: MenuTemplate) => ({

@@ -1,7 +1,8 @@
 import { api } from '@cartaviva/api-client';
 import { UpdateRestaurantRequest, type RestaurantView } from '@cartaviva/contracts';
-import { MENU_DESIGN_NAMES, MENU_DESIGNS } from '@cartaviva/domain';
+import { MENU_DESIGN_NAMES, MENU_DESIGNS, undialledNumbers } from '@cartaviva/domain';
 import { changedFields, DtoField, FormError, useDtoForm } from '@cartaviva/forms';
+import { PlaceFields } from '@cartaviva/forms/place';
 import { WeekForm } from '@cartaviva/forms/week';
 import { Button, Card, Select, TextInput, useToast } from '@cartaviva/ui';
 import { useController, useWatch } from 'react-hook-form';
@@ -36,8 +37,9 @@ interface DetailsFormProps {
 
 /** What the restaurant says for all its menus. */
 export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
-  const { id, name, address, phone, openingHours, design, themeColor } = restaurant;
-  const stored = { name, address, phone, openingHours, design, themeColor };
+  const { id, name, address, phone, openingHours, design, themeColor, country, timeZone } =
+    restaurant;
+  const stored = { name, address, phone, openingHours, design, themeColor, country, timeZone };
   const form = useDtoForm(UpdateRestaurantRequest, stored);
   const { defaultValues } = form.formState;
   const {
@@ -45,6 +47,12 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
     fieldState,
   } = useController({ control: form.control, name: 'openingHours' });
   const written = useWatch({ control: form.control, name: 'name' }) ?? name;
+  const [chosenCountry = country, chosenZone = timeZone, typedPhone] = useWatch({
+    control: form.control,
+    name: ['country', 'timeZone', 'phone'],
+  });
+  const place = { country: chosenCountry, timeZone: chosenZone };
+  const undialled = undialledNumbers(typedPhone ?? '', chosenCountry);
   const toast = useToast();
 
   const save = form.onSubmit(async (values) => {
@@ -74,7 +82,12 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
         >
           {(input) => <TextInput autoComplete="organization" {...input} />}
         </DtoField>
-        <DtoField form={form} name="phone" label={TEXTS.phone}>
+        <DtoField
+          form={form}
+          name="phone"
+          label={TEXTS.phone}
+          hint={undialled.length > 0 ? TEXTS.undialled(undialled) : undefined}
+        >
           {(input) => <TextInput type="tel" autoComplete="tel" {...input} />}
         </DtoField>
         <div className="sm:col-span-2">
@@ -82,6 +95,13 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
             {(input) => <TextInput autoComplete="street-address" {...input} />}
           </DtoField>
         </div>
+        <PlaceFields
+          place={place}
+          onChange={(chosen) => {
+            form.setValue('country', chosen.country, { shouldDirty: true });
+            form.setValue('timeZone', chosen.timeZone, { shouldDirty: true });
+          }}
+        />
         <DtoField form={form} name="design" label={TEXTS.design} hint={TEXTS.designHint}>
           {(input) => <Select options={DESIGNS} {...input} />}
         </DtoField>
@@ -98,6 +118,7 @@ export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
             isRefused={fieldState.error !== undefined}
             hint={TEXTS.hoursHint}
             offersAllDays
+            offersDates
           />
         </section>
         <div className="grid gap-4 sm:col-span-2 sm:justify-items-end">

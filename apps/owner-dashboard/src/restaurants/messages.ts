@@ -43,6 +43,8 @@ export const MESSAGES = {
     name: 'Nombre',
     address: 'Dirección',
     phone: 'Teléfono',
+    undialled: (numbers: readonly string[]) =>
+      `${numbers.map((number) => `«${number}»`).join(', ')} no se puede marcar desde el menú. Escríbelo completo, con el código del país si es de otro.`,
     design: 'Diseño',
     designHint: 'Para los menús que no eligieron un diseño ni un color propios.',
     color: 'Color',

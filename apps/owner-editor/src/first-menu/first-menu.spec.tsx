@@ -119,6 +119,8 @@ describe('the way to the first menu', () => {
     expect(calls.find(({ call }) => call === `PUT ${PATH}`)?.body).toEqual({
       restaurantName: 'Comedor Altagracia II',
       phone: null,
+      country: 'DO',
+      timeZone: 'America/Santo_Domingo',
     });
   });
 

@@ -1,7 +1,8 @@
 import { sentenceOf } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
-import { TEXT_LIMITS, withoutHints } from '@cartaviva/domain';
+import { browserPlace, placeOf, TEXT_LIMITS, withoutHints } from '@cartaviva/domain';
 import { Fault } from '@cartaviva/forms/images';
+import { PlaceFields } from '@cartaviva/forms/place';
 import { Button, Field, TextInput } from '@cartaviva/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { StepHeading } from './guide-frame';
@@ -20,6 +21,7 @@ interface NameStepProps {
 export function NameStep({ menu, onName }: NameStepProps) {
   const [restaurantName, setRestaurantName] = useState(menu?.restaurantName ?? '');
   const [phone, setPhone] = useState(menu ? (withoutHints(menu).phone ?? '') : '');
+  const [place, setPlace] = useState(() => (menu ? placeOf(menu) : browserPlace()));
   const [isBusy, setIsBusy] = useState(false);
   const [isUnnamed, setIsUnnamed] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -35,7 +37,11 @@ export function NameStep({ menu, onName }: NameStepProps) {
     setIsBusy(true);
     setFault(undefined);
     try {
-      await onName({ restaurantName: restaurantName.trim(), phone: phone.trim() || null });
+      await onName({
+        restaurantName: restaurantName.trim(),
+        phone: phone.trim() || null,
+        ...place,
+      });
     } catch (error) {
       setFault(sentenceOf(error, MESSAGES.failed));
       setIsBusy(false);
@@ -77,6 +83,7 @@ export function NameStep({ menu, onName }: NameStepProps) {
             />
           )}
         </Field>
+        <PlaceFields place={place} onChange={setPlace} />
         <Fault text={fault} />
         <Button type="submit" size="lg" busy={isBusy}>
           {MESSAGES.next}

@@ -1,6 +1,6 @@
 import { api } from '@cartaviva/api-client';
 import { MAX_PAGE_SIZE, type MenuView, type TemplateView } from '@cartaviva/contracts';
-import { newMenuDefaults, PLAIN_MENU_NAME } from '@cartaviva/domain';
+import { newMenuDefaults, PLAIN_MENU_NAME, type Place } from '@cartaviva/domain';
 import { designOfTemplate } from '@cartaviva/menu-templates';
 import { useSession } from '@cartaviva/session';
 import useSWR, { useSWRConfig } from 'swr';
@@ -9,7 +9,7 @@ const LIST = '/api/menus';
 
 const readMenus = () => api.get(LIST, { params: { query: { limit: MAX_PAGE_SIZE } } });
 
-export interface Naming {
+export interface Naming extends Place {
   readonly restaurantName: string;
   readonly phone: string | null;
 }
@@ -32,16 +32,19 @@ export function useFirstMenu() {
     error,
     reread: () => void mutate(),
     /** POST /api/menus, or PUT when there is one already. */
-    async name({ restaurantName, phone }: Naming): Promise<MenuView> {
+    async name({ restaurantName, phone, ...place }: Naming): Promise<MenuView> {
       const menu = menus?.[0];
       if (menu) {
         const params = { path: { menuId: menu.id } };
         return put(
-          await api.put('/api/menus/{menuId}', { params, body: { restaurantName, phone } }),
+          await api.put('/api/menus/{menuId}', {
+            params,
+            body: { restaurantName, phone, ...place },
+          }),
         );
       }
       const defaults = newMenuDefaults(user ?? { firstName: '', preferredCurrency: '' });
-      const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone };
+      const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone, ...place };
       return put(await api.post(LIST, { body }));
     },
     /** PUT /api/menus/{id} with a template: all of its items, in its colour and design. */

@@ -17,6 +17,8 @@ const TIME = new Intl.DateTimeFormat('es-DO', {
   timeZone: 'UTC',
 });
 
+const DATE = new Intl.DateTimeFormat('es-DO', { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** Minutes after midnight as Dominicans say them: '10:00 p. m.'. */
 export const timeOf = (minutes: number): string => TIME.format(minutes * 60_000);
 
@@ -29,12 +31,16 @@ export function hoursInWords(hours: OpeningHours): string {
   const lines = alikeDays(hours).map(
     ({ runs, spans }) => `${runs.map(named).join(', ')}: ${spansInWords(spans)}`,
   );
-  return [...lines, ...(hours.holidays ? [`Feriados: ${spansInWords(hours.holidays)}`] : [])].join(
-    '; ',
-  );
+  const { holidays, dates = [] } = hours;
+  return [
+    ...lines,
+    ...(holidays ? [`Feriados: ${spansInWords(holidays)}`] : []),
+    ...dates.map(({ day, spans }) => `${DATE.format(day * 86_400_000)}: ${spansInWords(spans)}`),
+  ].join('; ');
 }
 
-const spansInWords = (spans: readonly OpenSpan[]): string =>
+/** Hours of one day: '11:00 a. m. – 3:00 p. m. y 6:00 p. m. – 11:00 p. m.', or 'cerrado'. */
+export const spansInWords = (spans: readonly OpenSpan[]): string =>
   spans
     .map((span) => (isWholeDay(span) ? '24 horas' : `${timeOf(span.from)} – ${timeOf(span.to)}`))
     .join(' y ') || 'cerrado';

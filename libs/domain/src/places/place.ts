@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY } from '../accounts';
+import { DEFAULT_CURRENCY } from '../currencies';
 import { COUNTRIES, countryOf, type Country } from '../countries';
 import { HOME_TIME_ZONE } from './time-zone';
 
@@ -22,6 +23,8 @@ interface KnownOfPlace {
   readonly timeZone?: string | undefined;
   readonly phone?: string | null | undefined;
   readonly currency?: string | undefined;
+  /** The newest menu of the same account. */
+  readonly newest?: (Place & { readonly currency: string }) | null | undefined;
 }
 
 /** Currencies that are money in one country alone. */
@@ -50,10 +53,15 @@ const PUERTO_RICAN_AREA = /^1\D*(?:787|939)/;
 
 /**
  * Completes what was said of a place. A country without a zone has its capital's, a zone without a country is
- * of the country that lists it; without either, the country is that of the phone's calling code, else of the
- * currency, else the Dominican Republic.
+ * of the country that lists it. Without either, the country is that of the phone's calling code; else the
+ * place is that of the newest menu of the currency, else the currency's country, else the Dominican Republic.
  */
-export function completePlace({ country, timeZone, phone, currency }: KnownOfPlace): Place {
+export function completePlace(known: KnownOfPlace): Place {
+  const { country, timeZone, phone, currency, newest } = known;
+  const isSaid = country ?? timeZone ?? countryOfPhone(phone ?? '');
+  if (!isSaid && newest && newest.currency === (currency ?? DEFAULT_CURRENCY)) {
+    return placeOf(newest);
+  }
   const found =
     country ??
     (timeZone === undefined ? undefined : countryOfTimeZone(timeZone)) ??
@@ -61,6 +69,12 @@ export function completePlace({ country, timeZone, phone, currency }: KnownOfPla
     COUNTRY_OF_CURRENCY[currency ?? ''] ??
     DEFAULT_COUNTRY;
   return { country: found, timeZone: timeZone ?? countryOf(found).timeZones[0] };
+}
+
+/** Where the browser's clock says that its owner is; at home where no country is known to have it. */
+export function browserPlace(): Place {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return countryOfTimeZone(timeZone) ? completePlace({ timeZone }) : HOME_PLACE;
 }
 
 /** What was sent of a place, with the zone that follows another country. */

@@ -1,6 +1,7 @@
-import { CURRENCIES, CURRENCY_NAMES, MENU_HINTS, TEXT_LIMITS } from '@cartaviva/domain';
+import { CURRENCIES, CURRENCY_NAMES, HOME_PLACE, MENU_HINTS, TEXT_LIMITS } from '@cartaviva/domain';
 import { DtoField } from '@cartaviva/forms';
 import { fetchedPart } from '@cartaviva/forms/fetched-part';
+import { PlaceFields } from '@cartaviva/forms/place';
 import { Card, Select, Skeleton, TextArea, TextInput } from '@cartaviva/ui';
 import { useWatch } from 'react-hook-form';
 import type { EditedMenu } from '../../store/menu-store';
@@ -117,9 +118,27 @@ function Restaurant({ menu, form }: InfoTabProps) {
           <TextInput type="tel" autoComplete="tel" placeholder={MENU_HINTS.phone} {...input} />
         )}
       </DtoField>
+      {!restaurant && <MenuPlace form={form} />}
       <div className="text-sm text-ink-faint sm:col-span-2">
         <OrdersHint form={form} inherited={inherited.phone} />
       </div>
     </Card>
+  );
+}
+
+/** Where the restaurant of a menu in none is. */
+function MenuPlace({ form }: Pick<InfoTabProps, 'form'>) {
+  const [country = HOME_PLACE.country, timeZone = HOME_PLACE.timeZone] = useWatch({
+    control: form.control,
+    name: ['country', 'timeZone'],
+  });
+  return (
+    <PlaceFields
+      place={{ country, timeZone }}
+      onChange={(chosen) => {
+        form.setValue('country', chosen.country, { shouldDirty: true });
+        form.setValue('timeZone', chosen.timeZone, { shouldDirty: true });
+      }}
+    />
   );
 }

@@ -1,5 +1,8 @@
 import { ITBIS_PERCENT, LEY_PERCENT, MENU_DESIGN_NAMES, type MenuDesign } from '@cartaviva/domain';
 
+const undialledIn = (numbers: readonly string[]): string =>
+  `${numbers.map((number) => `«${number}»`).join(', ')} no se puede marcar desde el menú.`;
+
 /** What the Info tab says (specification §2, "Menu editor"). */
 export const MESSAGES = {
   ofRestaurant: {
@@ -18,8 +21,9 @@ export const MESSAGES = {
   phone: 'Teléfono',
   orders: {
     here: (phone: string) => `Los pedidos de tu menú llegan al WhatsApp de ${phone}.`,
-    notHere:
-      'A este número no llegan pedidos: escríbelo con el código de tu país, como +1 809 555 0142.',
+    notHere: (undialled: readonly string[]) =>
+      `${undialled.length > 0 ? `${undialledIn(undialled)} ` : ''}A este número no llegan pedidos: escríbelo con el código de tu país, como +1 809 555 0142.`,
+    undialled: undialledIn,
     none: 'Sin un teléfono con WhatsApp, tu menú no toma pedidos.',
     test: 'Probar con un pedido',
     testMessage: (restaurant: string) =>

@@ -21,7 +21,7 @@ const SAMPLE_PRICE = '725.00';
 
 /** Another currency that diners read prices in, at a rate of a day; or none. */
 export function SecondCurrencyField({ form: { control } }: { form: MenuForm }) {
-  const { timeZone } = usePlace();
+  const { country, timeZone } = usePlace();
   /** The day it is in the restaurant: '2026-11-20'. */
   const today = () => calendarDay(new Date(), timeZone);
   const own = useWatch({ control, name: 'currency' }) ?? DEFAULT_CURRENCY;
@@ -83,8 +83,12 @@ export function SecondCurrencyField({ form: { control } }: { form: MenuForm }) {
       <p role="status" className="text-sm text-ink-faint sm:col-span-3">
         {second && RATE_PATTERN.test(second.rate)
           ? TEXTS.shown(
-              formatPrice(SAMPLE_PRICE, own),
-              approximatePrice(convertedCents(centsOf(SAMPLE_PRICE), second), second.currency),
+              formatPrice(SAMPLE_PRICE, { currency: own, country }),
+              approximatePrice(
+                convertedCents(centsOf(SAMPLE_PRICE), second),
+                second.currency,
+                country,
+              ),
             )
           : TEXTS.hint}
       </p>

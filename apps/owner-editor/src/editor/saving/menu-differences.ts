@@ -1,9 +1,10 @@
-import { CURRENCY_NAMES, currencyOf, menuDesignOf } from '@cartaviva/domain';
+import { countryOf, CURRENCY_NAMES, currencyOf, menuDesignOf } from '@cartaviva/domain';
 import type { EditedMenu } from '../../store/menu-store';
 import type { Difference } from '../conflict/difference-choice';
 import type { Clash } from '../conflict/save-merging';
 import type { ShownValue } from '../conflict/shown-value';
 import { color, image, text, yesOrNo } from '../conflict/values';
+import { PLACE_MESSAGES } from '@cartaviva/forms/place';
 import { HOURS_MESSAGES, storedHoursInWords } from '@cartaviva/forms/week';
 import { DESIGNS, MESSAGES as INFO } from '../info/messages';
 import { MESSAGES } from './messages';
@@ -16,6 +17,8 @@ const LABELS: Partial<Record<Field, string>> = {
   description: INFO.description,
   address: INFO.address,
   phone: INFO.phone,
+  country: PLACE_MESSAGES.country,
+  timeZone: PLACE_MESSAGES.timeZone,
   openingHours: HOURS_MESSAGES.title,
   themeColor: INFO.themeColor,
   design: INFO.design,
@@ -45,6 +48,8 @@ function shown(field: Field, value: unknown): ShownValue {
       return color(value);
     case 'currency':
       return text(CURRENCY_NAMES[currencyOf(value as string).code]);
+    case 'country':
+      return text(countryOf(value as string).name);
     case 'secondCurrency': {
       const second = value as EditedMenu['secondCurrency'];
       return text(

@@ -22,6 +22,11 @@ export const HOURS_MESSAGES = {
     closed: 'Cerrado',
     own: 'Con otro horario',
   },
+  closedOn: 'Cerrado un día',
+  closedOnHint: 'Nochebuena, una boda, unas vacaciones.',
+  addDate: 'Agregar',
+  closedDates: 'Días con otro horario',
+  removeDate: (date: string) => `Quitar ${date}`,
   overlap: 'Los turnos de un día van en orden y no se cruzan.',
   shown: (week: string) => `Tu menú dirá: ${week}`,
 } as const;

@@ -7,6 +7,7 @@ import {
   type OpeningHours,
 } from '@cartaviva/domain';
 import { Button, Field, Select } from '@cartaviva/ui';
+import { ClosedDates } from './closed-dates';
 import { DayRow, FIRST_SPAN } from './day-row';
 import { HOURS_MESSAGES as MESSAGES } from './messages';
 import { SpansField } from './spans-field';
@@ -24,10 +25,13 @@ interface WeekFormProps {
   readonly hint: string;
   /** Whether it may be open day and night, every day. */
   readonly offersAllDays?: boolean;
+  /** Whether single dates may have hours of their own. */
+  readonly offersDates?: boolean;
 }
 
 /** Seven days and the holidays, or nothing said of them. */
-export function WeekForm({ value, onChange, isRefused, hint, offersAllDays }: WeekFormProps) {
+export function WeekForm(props: WeekFormProps) {
+  const { value, onChange, isRefused, hint, offersAllDays, offersDates } = props;
   const hours = value ? readOpeningHours(value) : undefined;
   const change = (next: OpeningHours) => onChange(formatOpeningHours(next));
   return (
@@ -36,6 +40,7 @@ export function WeekForm({ value, onChange, isRefused, hint, offersAllDays }: We
         <>
           <Week hours={hours} change={change} />
           <Holidays hours={hours} change={change} />
+          {offersDates && <ClosedDates hours={hours} change={change} />}
           {isRefused && (
             <p role="alert" className="text-sm font-medium text-brick">
               {MESSAGES.overlap}
@@ -96,7 +101,8 @@ const CHOICES = (['same', 'closed', 'own'] as const).map((value) => ({
 }));
 
 /** Holidays are as any other day, closed, or open at hours of their own. */
-function Holidays({ hours: { week, holidays }, change }: HoursProps) {
+function Holidays({ hours, change }: HoursProps) {
+  const { holidays } = hours;
   const chosen = holidays === undefined ? 'same' : holidays.length === 0 ? 'closed' : 'own';
   const spans = { same: undefined, closed: [], own: [FIRST_SPAN] };
   return (
@@ -107,7 +113,7 @@ function Holidays({ hours: { week, holidays }, change }: HoursProps) {
             options={CHOICES}
             value={chosen}
             onChange={({ target }) =>
-              change({ week, holidays: spans[target.value as keyof typeof spans] })
+              change({ ...hours, holidays: spans[target.value as keyof typeof spans] })
             }
             {...input}
           />
@@ -117,7 +123,7 @@ function Holidays({ hours: { week, holidays }, change }: HoursProps) {
         <SpansField
           day={MESSAGES.holidays}
           spans={holidays}
-          change={(next) => change({ week, holidays: next })}
+          change={(next) => change({ ...hours, holidays: next })}
         />
       )}
     </div>

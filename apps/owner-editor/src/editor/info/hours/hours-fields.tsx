@@ -29,6 +29,7 @@ export function HoursFields({ menu, form }: HoursFieldsProps) {
         isRefused={fieldState.error !== undefined}
         hint={inherited ? INFO.ofRestaurant.says(storedHoursInWords(inherited)) : MESSAGES.hint}
         offersAllDays
+        offersDates
       />
     </Card>
   );

@@ -1,0 +1,2 @@
+export { PLACE_MESSAGES } from './messages';
+export { PlaceFields } from './place-fields';

@@ -1,0 +1,7 @@
+/** What forms say of where a restaurant is. */
+export const PLACE_MESSAGES = {
+  country: 'País',
+  countryHint: 'Decide cómo se escriben tus precios, tu teléfono y los feriados.',
+  timeZone: 'Zona horaria',
+  now: (time: string) => `Ahí son las ${time}.`,
+} as const;
