@@ -27,6 +27,7 @@ export * from './menu/limits';
 export * from './menu/menu';
 export * from './menu/menu-draft';
 export * from './menu/menu-hints';
+export * from './menu/menu-label';
 export * from './menu/menu-texts';
 export * from './menu/normalized-menu';
 export * from './menu/options';

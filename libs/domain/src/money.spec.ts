@@ -11,6 +11,8 @@ import {
 } from './money';
 
 const cents = fc.integer({ min: 0, max: 9_999_999_999 });
+/** A currency in the Dominican Republic. */
+const atHome = (currency: string) => ({ currency, country: 'DO' });
 const written = (value: number) => (value / 100).toFixed(2);
 
 describe('a price', () => {
@@ -41,15 +43,15 @@ describe('a price', () => {
 
 describe('a price as people read it', () => {
   it('carries the symbol of the specification and two decimals', () => {
-    expect(formatPrice('1350.5', 'DOP')).toBe('RD$1,350.50');
-    expect(formatPrice('0', 'PEN')).toBe('S/0.00');
-    expect(formatPrice('99999999.99', 'BRL')).toBe('R$99,999,999.99');
+    expect(formatPrice('1350.5', atHome('DOP'))).toBe('RD$1,350.50');
+    expect(formatPrice('0', atHome('PEN'))).toBe('S/0.00');
+    expect(formatPrice('99999999.99', atHome('BRL'))).toBe('R$99,999,999.99');
   });
 
   it('shows diners no decimals where their money has none', () => {
-    expect(priceForDiners('1350.50', 'CLP')).toBe('$1,351');
-    expect(priceForDiners('12000.00', 'PYG')).toBe('₲12,000');
-    expect(priceForDiners('12.00', 'CRC')).toBe('₡12.00');
+    expect(priceForDiners('1350.50', atHome('CLP'))).toBe('$1,351');
+    expect(priceForDiners('12000.00', atHome('PYG'))).toBe('₲12,000');
+    expect(priceForDiners('12.00', atHome('CRC'))).toBe('₡12.00');
   });
 
   it.each([
@@ -59,13 +61,32 @@ describe('a price as people read it', () => {
     [10_050, 'DOP', 10_050],
   ])('rounds %i cents of %s to %i', (exact, currency, shown) => {
     expect(shownCents(exact, currency)).toBe(shown);
-    expect(priceForDiners(priceOfCents(exact), currency)).toBe(
-      priceForDiners(priceOfCents(shown), currency),
+    expect(priceForDiners(priceOfCents(exact), atHome(currency))).toBe(
+      priceForDiners(priceOfCents(shown), atHome(currency)),
     );
   });
 
+  it.each([
+    ['DO', 'DOP', 'RD$1,250.50'],
+    ['MX', 'MXN', '$1,250.50'],
+    ['US', 'USD', '$1,250.50'],
+    ['CL', 'CLP', '$1.251'],
+    ['PY', 'PYG', '₲ 1.251'],
+    ['BR', 'BRL', 'R$ 1.250,50'],
+    ['AR', 'ARS', '$ 1.250,50'],
+    ['UY', 'UYU', '$ 1.250,50'],
+    ['CO', 'COP', '$ 1.250,50'],
+    ['EC', 'USD', '$1.250,50'],
+    ['PE', 'PEN', 'S/ 1,250.50'],
+    ['CR', 'CRC', '₡1 250,50'],
+    ['ES', 'USD', '1.250,50 $'],
+  ])('is written as in %s: %s as %s', (country, currency, text) => {
+    const shown = priceForDiners('1250.50', { currency, country });
+    expect(shown.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
   it('falls back to the peso for a currency nobody knows', () => {
-    expect(formatPrice('5', 'XXX')).toBe('RD$5.00');
+    expect(formatPrice('5', atHome('XXX'))).toBe('RD$5.00');
   });
 
   it('groups thousands as the country does', () => {
@@ -80,7 +101,7 @@ describe('a price as people read it', () => {
   it('can be read back to the cent', () => {
     fc.assert(
       fc.property(cents, (value) => {
-        const digits = formatPrice(written(value), 'DOP').replace(/[^\d]/g, '');
+        const digits = formatPrice(written(value), atHome('DOP')).replace(/[^\d]/g, '');
         expect(Number(digits)).toBe(value);
       }),
     );

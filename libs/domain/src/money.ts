@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from './accounts';
 import { currencyOf } from './currencies';
 
 /** Largest amount a price column holds: numeric(10,2) (specification §3). */
@@ -23,24 +24,61 @@ export function priceOfCents(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** A whole number, grouped as in es-DO. By hand: `Intl` costs a phone 10 ms before the first price. */
-const grouped = (whole: number) => String(whole).replace(/\B(?=(?:\d{3}){1,4}$)/g, ',');
+/** What prices are in, and the country whose way of writing numbers they have. A menu is one. */
+export interface Money {
+  readonly currency: string;
+  /** ISO 3166-1. */
+  readonly country: string;
+}
+
+/** What our own texts show prices in. */
+export const DOMINICAN_PESOS: Money = { currency: 'DOP', country: DEFAULT_COUNTRY };
+
+/** Countries that write `1.250,50`. The others write `1,250.50`, but Costa Rica, which has spaces (Unicode CLDR). */
+const WITH_COMMA = 'AR BO BR CL CO CR EC ES PY UY VE';
+/** Countries with a space between symbol and number; Spain has it after the number. */
+const SPACED = 'AR BO BR CO GT HN PA PE PY UY VE';
+const SPACE = '\u00a0';
+
+/** By hand: `Intl` costs a phone 10 ms before the first price. */
+function grouped(whole: number, country: string): string {
+  const comma = WITH_COMMA.includes(country);
+  const mark = country === 'CR' ? SPACE : comma ? '.' : ',';
+  return String(whole).replace(/\B(?=(?:\d{3}){1,4}$)/g, mark);
+}
 
 /**
- * A price as people read it: symbol of the specification's table, thousands grouped as in es-DO and
+ * A price as people read it: symbol of the specification's table, written as in the country, with
  * the given decimals (owners always see two, diners the currency's own: `priceForDiners`).
  */
-export function formatPrice(price: string, currencyCode: string, decimals: 0 | 2 = 2): string {
-  const { symbol } = currencyOf(currencyCode);
-  if (decimals === 2) return `${symbol}${formatAmount(price)}`;
-  return `${symbol}${grouped(Math.round(centsOf(price) / 100))}`;
+export function formatPrice(price: string, money: Money, decimals: 0 | 2 = 2): string {
+  return withSymbol(
+    amountOf(price, money.country, decimals),
+    currencyOf(money.currency).symbol,
+    money,
+  );
 }
 
-/** A price without its currency: thousands grouped as in es-DO, and two decimals. */
-export function formatAmount(price: string): string {
+/** A price without its currency, with two decimals unless told otherwise. */
+export function amountOf(price: string, country: string, decimals: 0 | 2 = 2): string {
   const cents = centsOf(price);
-  return `${grouped(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+  if (decimals === 0) return grouped(Math.round(cents / 100), country);
+  const mark = WITH_COMMA.includes(country) ? ',' : '.';
+  return `${grouped(Math.floor(cents / 100), country)}${mark}${String(cents % 100).padStart(2, '0')}`;
 }
+
+/** Puts a symbol where the country has it. */
+export function withSymbol(
+  amount: string,
+  symbol: string,
+  { country }: Pick<Money, 'country'>,
+): string {
+  if (country === 'ES') return `${amount}${SPACE}${symbol}`;
+  return `${symbol}${SPACED.includes(country) ? SPACE : ''}${amount}`;
+}
+
+/** A price in a form, whose fields take numbers as the Dominican Republic writes them. */
+export const formatAmount = (price: string): string => amountOf(price, DEFAULT_COUNTRY);
 
 /** Smallest amount of a currency that diners see, in cents. It is 100 for currencies shown without cents. */
 export const leastShownCents = (currencyCode: string): 1 | 100 =>
@@ -56,6 +94,6 @@ export function shownCents(cents: number, currencyCode: string): number {
 }
 
 /** A price with the decimals that diners know from their own notes and coins. */
-export function priceForDiners(price: string, currencyCode: string): string {
-  return formatPrice(price, currencyCode, currencyOf(currencyCode).decimals);
+export function priceForDiners(price: string, money: Money): string {
+  return formatPrice(price, money, currencyOf(money.currency).decimals);
 }

@@ -1,5 +1,5 @@
 import { billingEvents } from '@cartaviva/contracts';
-import { formatPrice, planOf } from '@cartaviva/domain';
+import { DEFAULT_COUNTRY, formatPrice, planOf } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import type { Payment } from '../orders/payment.entity';
@@ -7,7 +7,7 @@ import type { Payment } from '../orders/payment.entity';
 type Emitted = Pick<Payment, 'accountId' | 'plan' | 'amount' | 'currency'>;
 
 const boughtBy = ({ plan, amount, currency }: Emitted) =>
-  `${planOf(plan).name}, US${formatPrice(amount, currency)}`;
+  `${planOf(plan).name}, US${formatPrice(amount, { currency, country: DEFAULT_COUNTRY })}`;
 
 /** Has the payer thanked, in the transaction that says they paid. */
 export async function mailReceipt(

@@ -4,7 +4,7 @@ import {
   parseOpeningHours,
   priceForDiners,
   taxLegend,
-  type Currency,
+  type Money,
 } from '@cartaviva/domain';
 import { drawCode } from './code-mark';
 import { unbroken, pagesOf, type Row } from './columns';
@@ -40,7 +40,7 @@ export const drawMenu: Layout = (paper, print) => {
   const heights = { first: BOTTOM - top, others: BOTTOM - MARGIN };
   const blocks = sectionsOf(print.content).flatMap(({ name, hours, items }) => {
     const heading = name === null ? [] : [headingRow(paper, name, hours, brand)];
-    const rows = [...heading, ...items.map((item) => itemRow(paper, item, menu.currency))];
+    const rows = [...heading, ...items.map((item) => itemRow(paper, item, menu))];
     return unbroken(rows, { hasHeading: name !== null, height: heights.first });
   });
   for (const [page, columns] of pagesOf(blocks, heights).entries()) {
@@ -69,23 +69,23 @@ function headingRow(paper: Paper, name: string, hours: string, color: string): D
   };
 }
 
-function itemRow(paper: Paper, item: PrintedItem, currency: Currency['code']): DrawnRow {
+function itemRow(paper: Paper, item: PrintedItem, money: Money): DrawnRow {
   return {
     height: heightOf(paper, item),
     gap: 0,
-    draw: (x, y) => drawItem(paper, item, { currency, x, y }),
+    draw: (x, y) => drawItem(paper, item, { money, x, y }),
   };
 }
 
 interface ItemPlace {
-  readonly currency: Currency['code'];
+  readonly money: Money;
   readonly x: number;
   readonly y: number;
 }
 
-function drawItem(paper: Paper, item: PrintedItem, { currency, x, y: top }: ItemPlace): void {
+function drawItem(paper: Paper, item: PrintedItem, { money, x, y: top }: ItemPlace): void {
   const writePrice = (price: string, y: number) =>
-    paper.write(priceForDiners(price, currency), x + COLUMN - PRICE, y, PRICE, PRICED);
+    paper.write(priceForDiners(price, money), x + COLUMN - PRICE, y, PRICE, PRICED);
   paper.write(item.name, x, top, COLUMN - PRICE, NAME);
   if (item.sizes.length === 0) writePrice(item.price, top);
   let y = top + paper.heightOf(item.name, COLUMN - PRICE, NAME) + 2;

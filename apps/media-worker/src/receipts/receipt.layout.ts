@@ -1,5 +1,5 @@
 import type { DrawReceipt } from '@cartaviva/contracts';
-import { formatPrice } from '@cartaviva/domain';
+import { DEFAULT_COUNTRY, formatPrice } from '@cartaviva/domain';
 import { longDate } from '../mails/templates/long-date';
 import { PAGE, type Paper } from '../prints/paper';
 
@@ -41,7 +41,7 @@ function total(paper: Paper, { amount, currency }: DrawReceipt, top: number): nu
     .stroke(paper.style.line);
   const strong = { face: 'strong', size: 15 } as const;
   paper.write('Total pagado', MARGIN, top + 14, LABEL, strong);
-  const price = `US${formatPrice(amount, currency)}`;
+  const price = `US${formatPrice(amount, { currency, country: DEFAULT_COUNTRY })}`;
   const style = { ...strong, align: 'right' } as const;
   return top + 14 + paper.write(price, MARGIN + LABEL, top + 14, WIDTH - LABEL, style);
 }

@@ -38,9 +38,7 @@ const yesOrNo = (value: boolean): string => (value ? 'sí' : 'no');
 const priced =
   (prefix = '') =>
   (options: readonly PricedOption[], { menu }: MenuState): string =>
-    options
-      .map(({ name, price }) => `${name} ${prefix}${formatPrice(price, menu.currency)}`)
-      .join(', ');
+    options.map(({ name, price }) => `${name} ${prefix}${formatPrice(price, menu)}`).join(', ');
 
 const MENU: Words<PastMenu> = {
   name: ['Nombre del menú', text],
@@ -81,7 +79,7 @@ const ITEM: Words<PastItem> = {
   // An item that has sizes costs what they do.
   price: [
     'Precio',
-    (price, { menu }, { sizes }) => (sizes.length > 0 ? '' : formatPrice(price, menu.currency)),
+    (price, { menu }, { sizes }) => (sizes.length > 0 ? '' : formatPrice(price, menu)),
   ],
   sizes: ['Tamaños', priced()],
   extras: ['Extras', priced('+')],

@@ -1,5 +1,5 @@
 import type { PaymentState, PaymentView } from '@cartaviva/contracts';
-import { formatPrice, planOf } from '@cartaviva/domain';
+import { DEFAULT_COUNTRY, formatPrice, planOf } from '@cartaviva/domain';
 import { Badge } from '@cartaviva/ui';
 import { dayOf } from '../dates/dates';
 import { paymentMessages as messages } from './messages';
@@ -25,7 +25,7 @@ export function PaymentRow({ payment }: { payment: PaymentView }) {
       <div className="min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold tabular-nums">
-            {planOf(plan).name} · US{formatPrice(amount, currency)}
+            {planOf(plan).name} · US{formatPrice(amount, { currency, country: DEFAULT_COUNTRY })}
           </span>
           <Badge tone={TONES[status]}>{messages.states[status]}</Badge>
         </p>

@@ -1,4 +1,5 @@
 import type { MenuView } from '@cartaviva/contracts';
+import { menuLabel } from '@cartaviva/domain';
 import { Badge } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
 import { MESSAGES } from './messages';
@@ -31,12 +32,11 @@ export function ChosenMenus({ menus, left, onChange }: ChosenMenusProps) {
             </Tick>
           </li>
         )}
-        {menus.map(({ id, name, restaurantName, isPublished }) => (
-          <li key={id}>
-            <Tick isTicked={!left.has(id)} onTick={(isTicked) => tick(id, isTicked)}>
-              <span className="wrap-anywhere">{name}</span>
-              <span className="text-ink-faint wrap-anywhere">{restaurantName}</span>
-              {!isPublished && <Badge tone="draft">{MESSAGES.draft}</Badge>}
+        {menus.map((menu) => (
+          <li key={menu.id}>
+            <Tick isTicked={!left.has(menu.id)} onTick={(isTicked) => tick(menu.id, isTicked)}>
+              <span className="wrap-anywhere">{menuLabel(menu, menus)}</span>
+              {!menu.isPublished && <Badge tone="draft">{MESSAGES.draft}</Badge>}
             </Tick>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { usePage } from '@cartaviva/api-client';
-import type { PriceChangeView } from '@cartaviva/contracts';
+import type { MenuView, PriceChangeView } from '@cartaviva/contracts';
+import { labelOfMenu } from '@cartaviva/domain';
 import { Badge, Button, Card, useAgo } from '@cartaviva/ui';
 import { useState } from 'react';
 import { MESSAGES } from './messages';
@@ -9,7 +10,7 @@ const FIRST = 10;
 const MOST = 100;
 
 /** The changes that can still be taken back, newest first. */
-export function PastChanges() {
+export function PastChanges({ menus }: { readonly menus: readonly MenuView[] }) {
   const [limit, setLimit] = useState(FIRST);
   const { data } = usePage('/api/price-changes', { params: { query: { page: 1, limit } } });
   const { undo, undoing } = useUndo();
@@ -23,6 +24,7 @@ export function PastChanges() {
             <PastChange
               key={change.id}
               change={change}
+              names={change.menus.map((menu) => labelOfMenu(menu, menus)).join(', ')}
               isBusy={undoing === change.id}
               onUndo={() => void undo(change.id)}
             />
@@ -40,12 +42,13 @@ export function PastChanges() {
 
 interface PastChangeProps {
   readonly change: PriceChangeView;
+  readonly names: string;
   readonly isBusy: boolean;
   readonly onUndo: () => void;
 }
 
-function PastChange({ change, isBusy, onUndo }: PastChangeProps) {
-  const { kind, percent, itemCount, menus, at, undo } = change;
+function PastChange({ change, names, isBusy, onUndo }: PastChangeProps) {
+  const { kind, percent, itemCount, at, undo } = change;
   const left = leftBy(change);
   const ago = useAgo(Date.parse(at));
   return (
@@ -54,9 +57,7 @@ function PastChange({ change, isBusy, onUndo }: PastChangeProps) {
         <p className="font-semibold">
           {kind === 'percent' ? MESSAGES.ofPercent(percent ?? 0) : MESSAGES.ofList}
         </p>
-        <p className="text-ink-soft wrap-anywhere">
-          {MESSAGES.about(itemCount, menus.map(({ name }) => name).join(', '))}
-        </p>
+        <p className="text-ink-soft wrap-anywhere">{MESSAGES.about(itemCount, names)}</p>
         <p className="text-ink-faint">
           <time dateTime={at}>{ago}</time>
         </p>

@@ -1,10 +1,16 @@
-import type { PreviewedMenu, PriceChangePreview, RepricedItem } from '@cartaviva/contracts';
-import { formatPrice } from '@cartaviva/domain';
+import type {
+  MenuView,
+  PreviewedMenu,
+  PriceChangePreview,
+  RepricedItem,
+} from '@cartaviva/contracts';
+import { formatPrice, labelOfMenu, type Money } from '@cartaviva/domain';
 import { Button, Callout, Card } from '@cartaviva/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Faults } from './faults';
 import { MESSAGES } from './messages';
+import { placeIn } from './place-in';
 import { isLarge, stepsOf, type PriceStep } from './price-change';
 
 /** Items of a menu that are shown before the others are asked for. */
@@ -12,12 +18,14 @@ const SHOWN = 8;
 
 interface PreviewProps {
   readonly preview: PriceChangePreview;
+  /** All of the account. */
+  readonly all: readonly MenuView[];
   /** What can be done with it. */
   readonly actions: ReactNode;
 }
 
 /** Every price that would change, before and after. */
-export function Preview({ preview: { menus, items, faults }, actions }: PreviewProps) {
+export function Preview({ preview: { menus, items, faults }, all, actions }: PreviewProps) {
   const changed = menus.filter(({ itemCount }) => itemCount > 0);
   const large = items.filter(isLarge).length;
   return (
@@ -36,6 +44,7 @@ export function Preview({ preview: { menus, items, faults }, actions }: PreviewP
           <MenuPrices
             key={menu.menuId}
             menu={menu}
+            all={all}
             items={items.filter(({ menuId }) => menuId === menu.menuId)}
           />
         ))}
@@ -44,18 +53,21 @@ export function Preview({ preview: { menus, items, faults }, actions }: PreviewP
   );
 }
 
-interface MenuPricesProps {
+interface MenuPricesProps extends Pick<PreviewProps, 'all'> {
   readonly menu: PreviewedMenu;
   readonly items: readonly RepricedItem[];
 }
 
-function MenuPrices({ menu, items }: MenuPricesProps) {
+function MenuPrices({ menu, all, items }: MenuPricesProps) {
+  const label = labelOfMenu(menu, all);
+  const { country } = placeIn(all, [menu.menuId]);
+  const money = { currency: menu.currency, country };
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, SHOWN);
   return (
-    <section aria-label={menu.name}>
+    <section aria-label={label}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="font-semibold wrap-anywhere">{menu.name}</h3>
+        <h3 className="font-semibold wrap-anywhere">{label}</h3>
         <p className="text-sm text-ink-faint">
           {[
             MESSAGES.changedIn(menu.itemCount),
@@ -72,7 +84,7 @@ function MenuPrices({ menu, items }: MenuPricesProps) {
             <span className="min-w-0 font-medium wrap-anywhere">{item.name}</span>
             <span className="ml-auto grid gap-0.5 text-right tabular-nums">
               {stepsOf(item).map((step, at) => (
-                <Step key={`${at} ${step.name}`} step={step} currency={menu.currency} />
+                <Step key={`${at} ${step.name}`} step={step} money={money} />
               ))}
             </span>
           </li>
@@ -87,16 +99,16 @@ function MenuPrices({ menu, items }: MenuPricesProps) {
   );
 }
 
-function Step({ step: { name, was, becomes }, currency }: { step: PriceStep; currency: string }) {
+function Step({ step: { name, was, becomes }, money }: { step: PriceStep; money: Money }) {
   return (
     <span>
       {name && <span className="mr-2 text-ink-faint wrap-anywhere">{name}</span>}
       <span className="whitespace-nowrap">
         <span className="sr-only">{MESSAGES.was} </span>
-        <s className="text-ink-faint">{formatPrice(was, currency)}</s>
+        <s className="text-ink-faint">{formatPrice(was, money)}</s>
         <ArrowRight aria-hidden className="mx-1.5 inline size-3.5 text-ink-faint" />
         <span className="sr-only">{MESSAGES.becomes} </span>
-        <strong className="font-semibold">{formatPrice(becomes, currency)}</strong>
+        <strong className="font-semibold">{formatPrice(becomes, money)}</strong>
       </span>
     </span>
   );

@@ -58,7 +58,11 @@ function Prices({ menus }: { menus: readonly MenuView[] }) {
         </Callout>
       )}
       {previewed && (
-        <Preview preview={previewed.preview} actions={<PreviewActions changing={changing} />} />
+        <Preview
+          preview={previewed.preview}
+          all={menus}
+          actions={<PreviewActions changing={changing} />}
+        />
       )}
       {done && <Done key={done.id} change={done} />}
       {scheduledFor && (
@@ -68,7 +72,7 @@ function Prices({ menus }: { menus: readonly MenuView[] }) {
       )}
       <ScheduledChanges menus={menus} />
       <ScheduleMenu menus={menus} />
-      <PastChanges />
+      <PastChanges menus={menus} />
     </div>
   );
 }

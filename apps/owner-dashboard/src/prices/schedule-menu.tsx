@@ -1,5 +1,6 @@
 import { api, sentenceOf } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
+import { menuLabel } from '@cartaviva/domain';
 import { Button, Card, Field, Select, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -69,7 +70,7 @@ export function ScheduleMenu({ menus }: { menus: readonly MenuView[] }) {
         <Field label={MESSAGES.menu}>
           {(control) => (
             <Select
-              options={menus.map(({ id, name }) => ({ value: id, label: name }))}
+              options={menus.map((menu) => ({ value: menu.id, label: menuLabel(menu, menus) }))}
               value={menuId}
               onChange={({ target }) => setMenuId(target.value)}
               {...control}

@@ -1,5 +1,6 @@
 import { api, sentenceOf, usePage } from '@cartaviva/api-client';
 import type { MenuView, ScheduledChangeView } from '@cartaviva/contracts';
+import { labelOfMenu } from '@cartaviva/domain';
 import { Badge, Button, Card, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -58,6 +59,7 @@ export function ScheduledChanges({ menus }: { readonly menus: readonly MenuView[
               change={change}
               season={season}
               timeZone={zoneOf(change)}
+              names={change.menus.map((menu) => labelOfMenu(menu, menus)).join(', ')}
               isBusy={cancelling === change.id}
               onCancel={() => (season ? setAsking(season) : void cancel(change))}
             />
@@ -83,13 +85,13 @@ export function ScheduledChanges({ menus }: { readonly menus: readonly MenuView[
 
 interface RowProps extends Line {
   readonly timeZone: string;
+  readonly names: string;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
 }
 
-function Row({ change, season, timeZone, isBusy, onCancel }: RowProps) {
-  const { at, status, reason, menus, left } = change;
-  const names = menus.map(({ name }) => name).join(', ');
+function Row({ change, season, timeZone, names, isBusy, onCancel }: RowProps) {
+  const { at, status, reason, left } = change;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0">

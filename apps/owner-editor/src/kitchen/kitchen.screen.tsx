@@ -1,5 +1,5 @@
 import type { UserView } from '@cartaviva/contracts';
-import { HOME_PLACE, placeOf } from '@cartaviva/domain';
+import { HOME_PLACE, menuLabel, placeOf } from '@cartaviva/domain';
 import { useSession } from '@cartaviva/session';
 import { EmptyState, ErrorState, PageHeader, Select, useDocumentTitle } from '@cartaviva/ui';
 import { useMemo, type ReactNode } from 'react';
@@ -46,10 +46,7 @@ function Kitchen({ user }: { readonly user: UserView }) {
           className="h-12"
           value={menu.id}
           onChange={({ target }) => choose(target.value)}
-          options={menus.map(({ id, name, restaurantName }) => ({
-            value: id,
-            label: `${name} · ${restaurantName}`,
-          }))}
+          options={menus.map((one) => ({ value: one.id, label: menuLabel(one, menus) }))}
         />
       </span>
     );

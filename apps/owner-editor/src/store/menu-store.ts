@@ -43,7 +43,7 @@ export interface MenuHistory {
 }
 
 /** A menu of the owner's, from which items are put into another. */
-export type OtherMenu = Pick<MenuView, 'id' | 'name' | 'restaurantName' | 'currency'>;
+export type OtherMenu = Pick<MenuView, 'id' | 'name' | 'restaurantName' | 'currency' | 'country'>;
 
 /** Items that stand in several menus. */
 export interface ItemSharing {

@@ -60,6 +60,7 @@ export interface MenuData {
   /** Its human address, to share. */
   readonly url: string;
   readonly currency: string;
+  readonly country: string;
   /** Another currency that prices are shown in. */
   readonly second?: SecondData | undefined;
   readonly addsItbis?: true | undefined;

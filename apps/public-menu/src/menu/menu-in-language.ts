@@ -66,11 +66,12 @@ export function dataOf(local: LocalMenu, publicUrl: string, restaurant?: Restaur
       ? new URL(tabPath(restaurant, menu.slug, language), publicUrl).href
       : menuUrl(menu.slug, language, publicUrl),
     currency: menu.currency,
+    country: menu.country,
     second: secondDataOf(local),
     addsItbis: menu.addsItbis || undefined,
     addsLey: menu.addsLey || undefined,
     total: totalLabel(menu, messages.taxes),
-    whatsApp: orderNumber(menu.phone),
+    whatsApp: orderNumber(menu),
     categories: Object.fromEntries(
       sections.flatMap(({ id, categoryId }) => (categoryId ? [[id, categoryId]] : [])),
     ),

@@ -1,3 +1,4 @@
+import { DOMINICAN_PESOS } from '@cartaviva/domain';
 import { es } from '../messages/es';
 import { extraLabel, priceLabel } from './price-label';
 
@@ -7,7 +8,7 @@ const label = (...prices: string[]) =>
       ...{ id: 'x', anchor: 'p-x', name: 'Mofongo', price: prices[0]! },
       sizes: prices.length > 1 ? prices.map((price) => ({ name: price, price })) : undefined,
     },
-    'DOP',
+    DOMINICAN_PESOS,
     es.script.item,
   );
 
@@ -30,6 +31,6 @@ describe('the price of an extra', () => {
     ['0.50', '+RD$0.50'],
     ['0.00', es.script.item.free],
   ])('of %s is %s', (price, shown) => {
-    expect(extraLabel(price, 'DOP', es.script.item)).toBe(shown);
+    expect(extraLabel(price, DOMINICAN_PESOS, es.script.item)).toBe(shown);
   });
 });

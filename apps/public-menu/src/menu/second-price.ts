@@ -1,4 +1,5 @@
 import {
+  amountOf,
   approximatePrice,
   centsOf,
   convertedCents,
@@ -7,6 +8,8 @@ import {
   RATE_PATTERN,
   shownCents,
   type LanguageCode,
+  type Money,
+  withSymbol,
   type SecondCurrency,
 } from '@cartaviva/domain';
 import { fill } from '../messages/fill';
@@ -24,9 +27,13 @@ export function secondOf({
 }
 
 /** '≈ US$12.50'; of a sum too small for that currency, nothing. */
-export function secondAmount(cents: number, second: Pick<SecondCurrency, 'currency' | 'rate'>) {
+export function secondAmount(
+  cents: number,
+  second: Pick<SecondCurrency, 'currency' | 'rate'>,
+  { country }: Pick<Money, 'country'>,
+) {
   const converted = convertedCents(cents, second);
-  return converted > 0 ? approximatePrice(converted, second.currency) : undefined;
+  return converted > 0 ? approximatePrice(converted, second.currency, country) : undefined;
 }
 
 /**
@@ -36,16 +43,26 @@ export function secondAmount(cents: number, second: Pick<SecondCurrency, 'curren
 export function secondPrice(
   { price, sizes }: { readonly price: string; readonly sizes: readonly { price: string }[] },
   second: SecondCurrency,
-  currency: string,
+  money: Money,
 ) {
   const prices = sizes.length > 0 ? sizes.map((size) => size.price) : [price];
-  return secondAmount(shownCents(Math.min(...prices.map(centsOf)), currency), second);
+  const least = Math.min(...prices.map(centsOf));
+  return secondAmount(shownCents(least, money.currency), second, money);
+}
+
+/** A rate as the country writes numbers; it may have up to four decimals. */
+function rateText(rate: string, menu: Money): string {
+  const [units = '', decimals] = rate.split('.');
+  const whole = amountOf(units, menu.country, 0);
+  const mark = amountOf('0', menu.country).slice(1, 2);
+  const amount = decimals === undefined ? whole : `${whole}${mark}${decimals}`;
+  return withSymbol(amount, currencyOf(menu.currency).symbol, menu);
 }
 
 /** What a page says once of its second currency, and beside an order's sum. */
 export function secondTexts(
   { rate, date }: SecondCurrency,
-  { currency }: { readonly currency: string },
+  menu: Money,
   language: LanguageCode,
   texts: Messages['second'],
 ) {
@@ -54,7 +71,7 @@ export function secondTexts(
     timeZone: 'UTC',
   });
   return {
-    note: fill(texts.note, { rate: `${currencyOf(currency).symbol}${rate}`, date: day }),
+    note: fill(texts.note, { rate: rateText(rate, menu), date: day }),
     ofDay: fill(texts.ofDay, { date: day }),
   };
 }

@@ -33,7 +33,7 @@ export function sectionsOf(
     categoryId: item.categoryId,
     item: {
       ...toPageItem(item, anchors[index]!, language, messages, now, menu.timeZone),
-      second: second && secondPrice(item, second, menu.currency),
+      second: second && secondPrice(item, second, menu),
     },
   }));
   const itemsOf = (belongs: (categoryId: string | null) => boolean) =>

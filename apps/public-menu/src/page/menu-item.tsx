@@ -48,7 +48,7 @@ export function MenuItem({ item, local, early }: MenuItemProps) {
             <a href={`#${anchor}`}>{name}</a>
           </h3>
           <b style={second ? WRAPS : undefined}>
-            {priceLabel(item, local.menu.currency, texts.item)}
+            {priceLabel(item, local.menu, texts.item)}
             {second && <small style={SECOND}>{second}</small>}
           </b>
         </div>
@@ -57,7 +57,7 @@ export function MenuItem({ item, local, early }: MenuItemProps) {
         <Contains item={item} />
         <Choices item={item} local={local} />
       </div>
-      {!soldOut && orderNumber(local.menu.phone) && (
+      {!soldOut && orderNumber(local.menu) && (
         <button
           className="plus"
           type="button"
@@ -70,12 +70,11 @@ export function MenuItem({ item, local, early }: MenuItemProps) {
 
 /** Sizes and extras, for paper and for browsers without script: the others show them in a sheet. */
 function Choices({ item: { sizes, extras }, local: { menu, messages } }: ItemProps) {
-  const { currency } = menu;
-  const addLabel = (price: string) => extraLabel(price, currency, messages.script.item);
+  const addLabel = (price: string) => extraLabel(price, menu, messages.script.item);
   return (
     <>
       {sizes && (
-        <Options of="sizes" options={sizes} label={(price) => priceForDiners(price, currency)} />
+        <Options of="sizes" options={sizes} label={(price) => priceForDiners(price, menu)} />
       )}
       {extras && <Options options={extras} label={addLabel} />}
     </>

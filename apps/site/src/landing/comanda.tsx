@@ -1,5 +1,5 @@
 import type { PublicItemView } from '@cartaviva/contracts';
-import { priceForDiners } from '@cartaviva/domain';
+import { DOMINICAN_PESOS, priceForDiners } from '@cartaviva/domain';
 import { cn } from '@cartaviva/ui';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ function Line({ item: { id, name, price, isAvailable }, onPrice, onSoldOut }: Li
       <p className="flex items-baseline justify-between gap-2 text-sm font-semibold">
         <span className={cn(!isAvailable && 'line-through decoration-2')}>{name}</span>
         <output aria-live="polite" className="tabular-nums">
-          {priceForDiners(price, 'DOP')}
+          {priceForDiners(price, DOMINICAN_PESOS)}
         </output>
       </p>
       <div className="mt-1.5 flex items-center gap-1.5 noscript:hidden">

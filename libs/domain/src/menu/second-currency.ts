@@ -1,7 +1,7 @@
 import { currencyOf, type Currency } from '../currencies';
 import { DomainError } from '../errors';
 import { RULE_MESSAGES } from '../messages';
-import { formatAmount, leastShownCents, priceOfCents } from '../money';
+import { amountOf, leastShownCents, priceOfCents, withSymbol } from '../money';
 
 /** Another currency in which a menu says what its prices come to, at a rate of a day. */
 export interface SecondCurrency {
@@ -33,11 +33,11 @@ export function convertedCents(
 }
 
 /** '≈ US$12.50': a dollar sign beside another one says whose it is. */
-export function approximatePrice(cents: number, code: Currency['code']): string {
+export function approximatePrice(cents: number, code: Currency['code'], country: string): string {
   const { symbol, decimals } = currencyOf(code);
   const mark = code === 'USD' ? 'US$' : symbol === '$' ? `${code}\u00a0` : symbol;
-  const amount = formatAmount(priceOfCents(cents));
-  return `≈\u00a0${mark}${decimals === 0 ? amount.slice(0, -3) : amount}`;
+  const amount = amountOf(priceOfCents(cents), country, decimals);
+  return `≈\u00a0${withSymbol(amount, mark, { country })}`;
 }
 
 interface Currencies {

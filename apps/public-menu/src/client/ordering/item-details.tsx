@@ -28,7 +28,6 @@ export interface ItemOrdering {
 /** All there is to know of an item; where it can be ordered, the choices of the diner, too. */
 export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) {
   const texts = messages();
-  const { currency } = menu;
   const { name, description, sizes, extras } = item;
   return (
     <>
@@ -37,7 +36,7 @@ export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) 
         {name}
       </h2>
       <p className="price">
-        {priceLabel(item, currency, texts.item)}
+        {priceLabel(item, menu, texts.item)}
         {item.second && <small> {item.second}</small>}
       </p>
       <Marks item={item} texts={texts} />
@@ -56,7 +55,7 @@ export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) 
           legend={texts.item.size}
           kind="radio"
           options={sizes}
-          label={(price) => priceForDiners(price, currency)}
+          label={(price) => priceForDiners(price, menu)}
           chosen={[choice.size ?? '']}
           change={ordering && (([size]) => ordering.choose({ size }))}
         />
@@ -66,7 +65,7 @@ export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) 
           legend={texts.item.extras}
           kind="checkbox"
           options={extras}
-          label={(price) => extraLabel(price, currency, texts.item)}
+          label={(price) => extraLabel(price, menu, texts.item)}
           chosen={choice.extras}
           change={ordering && ((chosen) => ordering.choose({ extras: chosen }))}
         />

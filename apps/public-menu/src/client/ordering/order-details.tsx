@@ -98,7 +98,7 @@ function Totals({ bill: { subtotal, total }, menu }: { bill: Bill; menu: MenuDat
   return (
     <dl>
       {total !== subtotal && row(messages().order.subtotal, moneyOf(subtotal, menu))}
-      {second && row(second.ofDay, secondAmount(total, second) ?? '')}
+      {second && row(second.ofDay, secondAmount(total, second, menu) ?? '')}
       {row(menu.total, moneyOf(total, menu))}
     </dl>
   );

@@ -40,8 +40,7 @@ function readAs(extra: string, extras: readonly PageOption[]): string {
 }
 
 /** Cents as diners read them, in the menu's currency. */
-export const moneyOf = (cents: number, { currency }: MenuData) =>
-  priceForDiners(priceOfCents(cents), currency);
+export const moneyOf = (cents: number, menu: MenuData) => priceForDiners(priceOfCents(cents), menu);
 
 /** 'Total', or what the total has in it besides the menu's prices. */
 function totalLabel({ addsItbis, addsLey }: MenuData): string {

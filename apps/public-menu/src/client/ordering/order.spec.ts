@@ -25,6 +25,7 @@ const menuOf = (own: Partial<MenuData> = {}): MenuData => ({
   language: 'en',
   url: 'https://cartaviva.do/m/la-cocina-de-carmen?lang=en',
   currency: 'DOP',
+  country: 'DO',
   total: 'Total',
   categories: {},
   items: [mofongo, flan],
@@ -76,7 +77,7 @@ describe('an order', () => {
   });
 
   it('adds rounded amounts of sizes, extras and taxes in a currency without cents', () => {
-    const menu = menuOf({ currency: 'CLP', addsItbis: true, addsLey: true });
+    const menu = menuOf({ currency: 'CLP', country: 'CL', addsItbis: true, addsLey: true });
     const halves = { ...flan, price: '100.50' };
     const sized: PageItem = {
       ...mofongo,
@@ -90,12 +91,12 @@ describe('an order', () => {
     expect(bill.total).toBe(90_500);
     const text = orderMessage(bill, 'takeaway', menu);
     expect(text.match(/\$[\d,]+/g)).toEqual(['$303', '$404', '$707', '$905']);
-    const shown = secondAmount(bill.total, { currency: 'USD', rate: '900' })!;
-    expect(shown.replace('\u00a0', ' ')).toBe('≈ US$1.01');
+    const shown = secondAmount(bill.total, { currency: 'USD', rate: '900' }, menu)!;
+    expect(shown.replace('\u00a0', ' ')).toBe('≈ US$1,01');
     const one = billOf([line()], { ...menu, items: [halves] });
     const second = { currency: 'PYG', rate: '0.5', date: '2026-11-20' } as const;
-    expect(secondPrice({ price: '100.50', sizes: [] }, second, 'CLP')).toBe(
-      secondAmount(one.subtotal, second),
+    expect(secondPrice({ price: '100.50', sizes: [] }, second, menu)).toBe(
+      secondAmount(one.subtotal, second, menu),
     );
   });
 

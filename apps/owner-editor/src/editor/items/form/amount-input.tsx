@@ -1,6 +1,7 @@
-import { currencyOf, formatAmount, priceIn } from '@cartaviva/domain';
+import { amountOf, currencyOf, priceIn } from '@cartaviva/domain';
 import { cn, TextInput } from '@cartaviva/ui';
 import type { ComponentProps, FocusEvent } from 'react';
+import { usePlace } from '../../../store/place-context';
 import { FORM_MESSAGES as MESSAGES } from './messages';
 
 interface AmountInputProps extends ComponentProps<typeof TextInput> {
@@ -12,9 +13,10 @@ export const asAmount = { setValueAs: (text: string) => priceIn(text) ?? text };
 
 /** An amount, with its currency before it. Who leaves the field reads what was understood. */
 export function AmountInput({ currency, className, onBlur, ...input }: AmountInputProps) {
+  const { country } = usePlace();
   function echo(event: FocusEvent<HTMLInputElement>): void {
     const price = priceIn(event.target.value);
-    if (price) event.target.value = formatAmount(price);
+    if (price) event.target.value = amountOf(price, country);
     onBlur?.(event);
   }
   return (

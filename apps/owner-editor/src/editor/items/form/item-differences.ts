@@ -1,5 +1,5 @@
 import type { ItemOption } from '@cartaviva/contracts';
-import { formatPrice, UNCATEGORIZED } from '@cartaviva/domain';
+import { formatPrice, UNCATEGORIZED, type Money } from '@cartaviva/domain';
 import type { EditedCategory, EditedItem } from '../../../store/menu-store';
 import type { Difference } from '../../conflict/difference-choice';
 import type { Clash } from '../../conflict/save-merging';
@@ -7,8 +7,7 @@ import type { ShownValue } from '../../conflict/shown-value';
 import { list, image, text, yesOrNo } from '../../conflict/values';
 import { FORM_MESSAGES, OPTION_MESSAGES } from './messages';
 
-interface Words {
-  readonly currency: string;
+interface Words extends Money {
   readonly categories: readonly EditedCategory[];
 }
 
@@ -36,11 +35,11 @@ export const itemDifferences = (
     theirs: shown(field, theirs, words),
   }));
 
-function shown(field: Field, value: unknown, { currency, categories }: Words): ShownValue {
-  const priced = ({ name, price }: ItemOption) => `${name}, ${formatPrice(price, currency)}`;
+function shown(field: Field, value: unknown, words: Words): ShownValue {
+  const priced = ({ name, price }: ItemOption) => `${name}, ${formatPrice(price, words)}`;
   switch (field) {
     case 'price':
-      return text(formatPrice(value as string, currency));
+      return text(formatPrice(value as string, words));
     case 'sizes':
     case 'extras':
       return list((value as ItemOption[]).map(priced));
@@ -48,7 +47,7 @@ function shown(field: Field, value: unknown, { currency, categories }: Words): S
     case 'allergens':
       return list([(value as string[]).join(', ')]);
     case 'categoryId':
-      return text(categories.find(({ id }) => id === value)?.name ?? UNCATEGORIZED);
+      return text(words.categories.find(({ id }) => id === value)?.name ?? UNCATEGORIZED);
     case 'isAvailable':
       return yesOrNo(value);
     case 'imageUrl':

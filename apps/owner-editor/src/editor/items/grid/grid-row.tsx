@@ -1,6 +1,7 @@
 import { formatPrice, UNCATEGORIZED } from '@cartaviva/domain';
 import { cn } from '@cartaviva/ui';
 import { memo, type ReactNode } from 'react';
+import { usePlace } from '../../../store/place-context';
 import type { EditedItem } from '../../../store/menu-store';
 import { leastPrice } from '../row/least-price';
 import { ROW_MESSAGES } from '../row/messages';
@@ -27,6 +28,7 @@ interface GridRowProps {
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { item, number, category, currency, focused, left, right, edited, editor } = props;
   const { name, description, isAvailable, sizes } = item;
+  const { country } = usePlace();
   const shown: Record<(typeof COLUMNS)[number], ReactNode> = {
     name,
     description,
@@ -36,7 +38,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         {sizes.length > 1 && (
           <span className="mr-1 text-xs text-ink-faint">{ROW_MESSAGES.from}</span>
         )}
-        {formatPrice(leastPrice(item), currency)}
+        {formatPrice(leastPrice(item), { currency, country })}
       </>
     ),
     available: (

@@ -2,6 +2,7 @@ import type { ImportReport } from '@cartaviva/contracts';
 import { Fault } from '@cartaviva/forms/images';
 import { formatPrice } from '@cartaviva/domain';
 import { Callout, UnreadParts } from '@cartaviva/ui';
+import { usePlace } from '../../../store/place-context';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 
 interface ReportViewProps {
@@ -61,6 +62,7 @@ interface FirstItemsProps {
 
 /** Previews the first items, so that owners notice a code read as a price or a misplaced category. */
 function FirstItems({ items = [], total, currency }: FirstItemsProps) {
+  const { country } = usePlace();
   if (items.length === 0) return null;
   return (
     <div>
@@ -81,7 +83,7 @@ function FirstItems({ items = [], total, currency }: FirstItemsProps) {
                   <span className="block text-ink-soft">{category ?? MESSAGES.noCategory}</span>
                 </td>
                 <td className="px-3 py-2 text-right align-top whitespace-nowrap tabular-nums">
-                  {formatPrice(price, currency)}
+                  {formatPrice(price, { currency, country })}
                 </td>
               </tr>
             ))}

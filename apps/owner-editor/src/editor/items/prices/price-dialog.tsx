@@ -27,9 +27,7 @@ export default function PriceDialog({ menu, groups, onClose }: PriceDialogProps)
   const roundings = PRICE_ROUNDINGS.map((cents) => ({
     value: `${cents}`,
     label:
-      cents === 1
-        ? MESSAGES.exact
-        : MESSAGES.roundTo(formatPrice(priceOfCents(cents), menu.currency, 0)),
+      cents === 1 ? MESSAGES.exact : MESSAGES.roundTo(formatPrice(priceOfCents(cents), menu, 0)),
   }));
 
   return (

@@ -2,6 +2,7 @@ import { formatPrice } from '@cartaviva/domain';
 import { Button } from '@cartaviva/ui';
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
+import { usePlace } from '../../../store/place-context';
 import { PRICE_MESSAGES as MESSAGES } from './messages';
 import { changes, type PriceLine } from './repricing';
 
@@ -47,6 +48,8 @@ interface LineProps {
 
 const Line = memo(function Line({ line, currency, isTicked, onTick }: LineProps) {
   const { item, before, after } = line;
+  const { country } = usePlace();
+  const money = { currency, country };
   const rows = [
     { name: '', was: before.price, becomes: after.price },
     ...[...before.sizes, ...before.extras].map(({ name, price }, index) => ({
@@ -72,13 +75,13 @@ const Line = memo(function Line({ line, currency, isTicked, onTick }: LineProps)
               {isTicked && changes(line) && was !== becomes ? (
                 <>
                   <span className="sr-only">{MESSAGES.was} </span>
-                  <s className="text-ink-faint">{formatPrice(was, currency)}</s>
+                  <s className="text-ink-faint">{formatPrice(was, money)}</s>
                   <ArrowRight aria-hidden className="mx-1.5 inline size-3.5 text-ink-faint" />
                   <span className="sr-only">{MESSAGES.becomes} </span>
-                  <strong className="font-semibold">{formatPrice(becomes, currency)}</strong>
+                  <strong className="font-semibold">{formatPrice(becomes, money)}</strong>
                 </>
               ) : (
-                <span className="text-ink-soft">{formatPrice(was, currency)}</span>
+                <span className="text-ink-soft">{formatPrice(was, money)}</span>
               )}
             </span>
           ))}

@@ -1,5 +1,6 @@
-import { formatAmount, formatPrice, priceIn, RULE_MESSAGES } from '@cartaviva/domain';
+import { amountOf, formatPrice, priceIn, RULE_MESSAGES } from '@cartaviva/domain';
 import type { EditedItem } from '../../../store/menu-store';
+import { usePlace } from '../../../store/place-context';
 import { InlineField } from './inline-field';
 import { leastPrice } from './least-price';
 import { ROW_MESSAGES } from './messages';
@@ -14,22 +15,24 @@ interface ItemPriceProps {
 /** What it costs, changed in its place; or what its least size does, changed in its form. */
 export function ItemPrice({ item, currency, onAct }: ItemPriceProps) {
   const { name, price, sizes } = item;
+  const { country } = usePlace();
+  const money = { currency, country };
   if (sizes.length === 0) {
     return (
       <InlineField
         field="price"
         label={ROW_MESSAGES.priceOf(name)}
-        value={formatAmount(price)}
+        value={amountOf(price, country)}
         inputMode="decimal"
         className="w-32 shrink-0 text-right font-semibold tabular-nums [button&]:w-auto pointer-coarse:min-h-11"
         read={(typed) => {
           const read = priceIn(typed);
-          return read ? { value: formatAmount(read) } : { fault: RULE_MESSAGES.price };
+          return read ? { value: amountOf(read, country) } : { fault: RULE_MESSAGES.price };
         }}
         onPasteLines={(lines) => onAct(item, { to: 'paste-prices', lines })}
         onSave={(typed) => onAct(item, { to: 'change', field: 'price', value: priceIn(typed)! })}
       >
-        {formatPrice(price, currency)}
+        {formatPrice(price, money)}
       </InlineField>
     );
   }
@@ -38,7 +41,7 @@ export function ItemPrice({ item, currency, onAct }: ItemPriceProps) {
       {sizes.length > 1 && (
         <span className="mr-1 text-xs font-normal text-ink-faint">{ROW_MESSAGES.from}</span>
       )}
-      {formatPrice(leastPrice(item), currency)}
+      {formatPrice(leastPrice(item), money)}
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function useChangeField(menu: EditedMenu, categories: readonly EditedCate
 
   function said(name: string, field: FieldChange['field'], was: string, is: string): string {
     if (field === 'name') return ROW_MESSAGES.renamed(was, is);
-    const [from, to] = [was, is].map((price) => formatPrice(price, menu.currency));
+    const [from, to] = [was, is].map((price) => formatPrice(price, menu));
     return ROW_MESSAGES.repriced(name, from!, to!);
   }
 }

@@ -19,7 +19,7 @@ export function MenuPage({ face }: { face: PrintedMenuFace }) {
   const { ornament, line: color } = styleOf(face);
   const lines = face.sections.flatMap(({ name, items }): Line[] => [
     ...(name ? [{ text: name }] : []),
-    ...items.map((item) => ({ text: item.name, price: priceForDiners(item.price, face.currency) })),
+    ...items.map((item) => ({ text: item.name, price: priceForDiners(item.price, face) })),
   ]);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { MenuDesign, QrDesign } from '@cartaviva/domain';
+import type { MenuDesign, Money, QrDesign } from '@cartaviva/domain';
 
 export interface PrintedSection {
   /** Empty for items of no category. */
@@ -7,12 +7,11 @@ export interface PrintedSection {
 }
 
 /** What of a menu stands on its prints. */
-export interface PrintedMenuFace {
+export interface PrintedMenuFace extends Money {
   readonly restaurantName: string;
   readonly name: string;
   readonly themeColor: string;
   readonly design: MenuDesign;
-  readonly currency: string;
   readonly qrDesign: QrDesign;
   /** The address in the code. */
   readonly code: string;

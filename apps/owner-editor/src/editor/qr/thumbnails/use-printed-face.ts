@@ -12,9 +12,10 @@ export function usePrintedFace(menu: EditedMenu): PrintedMenuFace {
   const { data: items } = useItems(menu.id);
   return useMemo(() => {
     const { id: menuId, shortCode } = menu;
-    const { name, restaurantName, themeColor, design, currency, qrDesign } = withoutHints(menu);
+    const { name, restaurantName, themeColor, design, currency, country, qrDesign } =
+      withoutHints(menu);
     return {
-      ...{ name, restaurantName, themeColor, design, currency, qrDesign },
+      ...{ name, restaurantName, themeColor, design, currency, country, qrDesign },
       code: scannedAddress(window.location.origin, { menuId, shortCode }),
       sections: groupItems(categories ?? [], items ?? [])
         .filter((group) => group.items.length > 0)

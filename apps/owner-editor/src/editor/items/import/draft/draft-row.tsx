@@ -2,6 +2,7 @@ import { formatPrice } from '@cartaviva/domain';
 import { cn, Field, IconButton, Select, TextArea, TextInput } from '@cartaviva/ui';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { usePlace } from '../../../../store/place-context';
 import { AmountInput } from '../../form/amount-input';
 import type { MenuImage } from '../menu-image';
 import { movedRow, withFields } from './draft-edits';
@@ -28,6 +29,7 @@ interface DraftRowProps {
 /** An item that was read: its name and price at hand, the rest behind the arrow. */
 export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
   const { row, currency, refusal, image, edit, onRemove } = props;
+  const { country } = usePlace();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const toCheck = fieldToCheck(row);
@@ -82,7 +84,9 @@ export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
       {row.details?.sizes && (
         <p className="text-sm text-ink-soft wrap-anywhere">
           {row.details.sizes
-            .map(({ name, price }) => MESSAGES.size(name, formatPrice(price, currency)))
+            .map(({ name, price }) =>
+              MESSAGES.size(name, formatPrice(price, { currency, country })),
+            )
             .join(' · ')}
         </p>
       )}
