@@ -1,4 +1,4 @@
-import { PLAIN_QR } from '@cartaviva/domain';
+import { HOME_PLACE, PLAIN_QR } from '@cartaviva/domain';
 import type {
   InvitationView,
   TransferView,
@@ -15,6 +15,7 @@ import type {
   ScheduledChangeView,
   MenuView,
   PublicMenuReply,
+  PublicRestaurant,
   PublishedMenu,
   RestaurantView,
   UserView,
@@ -134,6 +135,13 @@ const categoryFace = (menuId: string): CategoryFace => ({
   openingHours: null,
   displayOrder: 0,
   createdAt: at,
+});
+
+/** As diners meet it, with one menu. */
+export const samplePublicRestaurant = (menuId: string, slug: string): PublicRestaurant => ({
+  ...{ id: menuId, name: 'La Cocina de Carmen', slug, phone: null, ...HOME_PLACE },
+  menuIds: [menuId],
+  tabs: [{ menuId, slug, name: 'Almuerzo', servedHours: null }],
 });
 
 export const sampleRestaurant = (changes: Partial<RestaurantView> = {}): RestaurantView => ({

@@ -11,7 +11,6 @@ import {
   type SubscriptionView,
   type WebhookDeliveryView,
 } from '@cartaviva/contracts';
-import { HOME_PLACE } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { PUBLIC_URL, type TestGateway } from '../test-gateway';
 import {
@@ -28,6 +27,7 @@ import {
   sampleVersion,
   sampleMenu,
   samplePriceChange,
+  samplePublicRestaurant,
   sampleRestaurant,
   sampleScheduledChange,
   sampleUser,
@@ -196,11 +196,7 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   double.on(menus.visit.recordEngagements, () => ({}));
   double.on(menus.publicMenu.resolve, ({ slug }) => ({ menuId: PUBLISHED, slug }));
   double.on(menus.publicMenu.findRestaurant, ({ slug }) => ({
-    restaurant: {
-      ...{ id: PUBLISHED, name: 'La Cocina de Carmen', slug, phone: null, menuIds: [PUBLISHED] },
-      ...HOME_PLACE,
-      tabs: [{ menuId: PUBLISHED, slug, name: 'Almuerzo', servedHours: null }],
-    },
+    restaurant: samplePublicRestaurant(PUBLISHED, slug),
   }));
   double.on(menus.publicMenu.resolveShortCode, () => ({ menuId: PUBLISHED, table: null }));
   double.on(menus.template.list, () => []);
