@@ -1,4 +1,11 @@
-import { alikeDays, DAY_MINUTES, type OpeningHours, type OpenSpan } from '@cartaviva/domain';
+import {
+  alikeDays,
+  DAY_MINUTES,
+  isoDay,
+  type DateHours,
+  type OpeningHours,
+  type OpenSpan,
+} from '@cartaviva/domain';
 import type { Messages } from '../messages/messages';
 import type { OpeningData } from './opening-data';
 
@@ -16,8 +23,13 @@ export interface HoursLine {
   readonly times: string;
 }
 
-/** The week for people, days that are alike in one line, with the holidays that differ. */
-export function hoursLines(hours: OpeningHours, texts: Texts, locale: string): HoursLine[] {
+/** The week for people, days that are alike in one line, with the holidays and dates that differ. */
+export function hoursLines(
+  hours: OpeningHours,
+  texts: Texts,
+  locale: string,
+  dates: readonly DateHours[] = [],
+): HoursLine[] {
   const name = ([first, last]: readonly [number, number]) =>
     [...new Set([texts.days[first], texts.days[last]])].join(' – ');
   const times = (spans: readonly OpenSpan[]) => timesOf(spans, texts, locale);
@@ -26,7 +38,11 @@ export function hoursLines(hours: OpeningHours, texts: Texts, locale: string): H
     times: times(spans),
   }));
   const { holidays } = hours;
-  return holidays ? [...lines, { days: texts.holidays, times: times(holidays) }] : lines;
+  return [
+    ...lines,
+    ...(holidays ? [{ days: texts.holidays, times: times(holidays) }] : []),
+    ...dates.map(({ day, spans }) => ({ days: dateIn(day, locale), times: times(spans) })),
+  ];
 }
 
 /** When a category is served, in one line: '7:00 a. m. – 11:00 a. m.', with the days where not all are alike. */
@@ -53,6 +69,15 @@ function timesOf(spans: readonly OpenSpan[], { closed, allDay }: Texts, locale: 
       )
       .join(', ') || closed
   );
+}
+
+/** 'jueves, 24 de diciembre'; Haitian Creole reads the French ones, as with times. */
+function dateIn(day: number, locale: string): string {
+  const words = new Date(isoDay(day)).toLocaleDateString([locale, 'fr'], {
+    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    timeZone: 'UTC',
+  });
+  return capitalized(words);
 }
 
 /** The time of day: '10:00 p. m.'. No browser knows those of Haitian Creole; who reads it reads the French ones. */

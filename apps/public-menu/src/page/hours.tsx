@@ -1,4 +1,4 @@
-import { localeOf, parseOpeningHours } from '@cartaviva/domain';
+import { localeOf, localTime, parseOpeningHours } from '@cartaviva/domain';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { openingData } from '../menu/opening-data';
 import { hoursLines, type HoursData } from '../menu/opening-times';
@@ -17,6 +17,9 @@ export function Hours({
   const hours = openingHours ? parseOpeningHours(openingHours) : undefined;
   if (!hours) return null;
   const texts = messages.hours;
+  const { day, weekday } = localTime(now, calendar.timeZone);
+  // From this Monday on: the page is the same for a whole week.
+  const dates = hours.dates?.filter((one) => one.day >= day - weekday);
   const data: HoursData = { opening: openingData(hours, calendar, now), texts };
   return (
     <details className="hours" data-hours={JSON.stringify(data)}>
@@ -25,7 +28,7 @@ export function Hours({
         <span>{texts.title}</span>
       </summary>
       <dl>
-        {hoursLines(hours, texts, localeOf(language)).map(({ days, times }) => (
+        {hoursLines(hours, texts, localeOf(language), dates).map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{times}</dd>

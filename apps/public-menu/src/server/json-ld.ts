@@ -2,6 +2,7 @@ import {
   alikeDays,
   clockOf,
   DAY_MINUTES,
+  isoDay,
   parseOpeningHours,
   type DietaryTag,
   type OpenSpan,
@@ -79,6 +80,11 @@ function openingHoursSpecification(menu: { readonly openingHours?: string | null
     ),
     ...(holidays ? open(['PublicHolidays'], holidays) : []),
     ...(holidays?.length === 0 ? [on(['PublicHolidays'], '00:00', '00:00')] : []),
+    ...(hours.dates ?? []).flatMap(({ day, spans }) => {
+      const valid = { validFrom: isoDay(day), validThrough: isoDay(day) };
+      const times = spans.length > 0 ? open([], spans) : [on([], '00:00', '00:00')];
+      return times.map((one) => ({ ...one, dayOfWeek: undefined, ...valid }));
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { openState, type LocalCalendar } from '../opening-hours/open-state';
-import { parseOpeningHours } from '../opening-hours/opening-hours';
+import { parseOpeningHours, withDatesOf } from '../opening-hours/opening-hours';
 import type { Place } from '../places/place';
 import { DEFAULT_MENU_DESIGN, type MenuDesign } from './designs';
 import { DEFAULT_THEME_COLOR } from './menu';
@@ -30,11 +30,11 @@ interface InheritingMenu extends Omit<RestaurantFace, 'name'> {
 }
 
 /** The texts and the photo that a menu leaves to its restaurant by saying none. */
-const LEFT_OUT = ['address', 'phone', 'openingHours', 'coverUrl'] as const;
+const LEFT_OUT = ['address', 'phone', 'coverUrl'] as const;
 
 /**
  * Returns the menu as the public sees it: the restaurant's data replaces what the menu leaves
- * empty. Colour and design belong together, and a menu overrides them once they differ from the
+ * empty, and a date on which it is closed closes menus with hours of their own, too. Colour and design belong together, and a menu overrides them once they differ from the
  * defaults. A logo brings its replacement text.
  * @param restaurant null for a menu without a restaurant, which stays unchanged
  */
@@ -50,6 +50,7 @@ export function inheritedMenu<Menu extends InheritingMenu>(
   return {
     ...menu,
     ...Object.fromEntries(texts),
+    openingHours: withDatesOf(menu.openingHours, restaurant.openingHours),
     restaurantName: restaurant.name ?? menu.restaurantName,
     ...{ logoUrl, logoPlaceholder, themeColor, design, country, timeZone },
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatOpeningHours, MAX_SPANS, parseOpeningHours } from './opening-hours';
+import { MAX_SPANS, formatOpeningHours, parseOpeningHours, withDatesOf } from './opening-hours';
 import { anyOpeningHours } from './testing/any-opening-hours';
 
 describe('opening hours', () => {
@@ -60,5 +60,39 @@ describe('opening hours', () => {
         expect(written.length).toBeLessThanOrEqual(500);
       }),
     );
+  });
+});
+
+describe('single dates', () => {
+  const HOURS = 'Mo-Su 11:00-22:00; PH off';
+
+  it.each([
+    ['2026 Dec 24 off', '2026 Dec 24 off'],
+    ['2026 Dec 31 18:00-02:00; 2026 Dec 24 closed', '2026 Dec 24 off; 2026 Dec 31 18:00-02:00'],
+    ['2026 Dec 24 11:00-15:00; 2026 Dec 24 off', '2026 Dec 24 off'],
+  ])('come last and in their order: %s', (written, stored) => {
+    const read = parseOpeningHours(`${HOURS}; ${written}`)!;
+    expect(formatOpeningHours(read)).toBe(`${HOURS}; ${stored}`);
+    expect(parseOpeningHours(formatOpeningHours(read))).toEqual(
+      parseOpeningHours(`${HOURS}; ${stored}`),
+    );
+  });
+
+  it.each(['2026 Feb 29 off', '2026 Dec 32 off', '2026 Dec 24', 'Dec 24 off', '2026 Dez 24 off'])(
+    'are not %s',
+    (written) => expect(parseOpeningHours(`${HOURS}; ${written}`)).toBeUndefined(),
+  );
+
+  it('are followed by no rule of days', () => {
+    expect(parseOpeningHours('2026 Dec 24 off; Mo-Su 11:00-22:00')).toBeUndefined();
+  });
+
+  it('of a restaurant close menus with hours of their own', () => {
+    const own = 'Mo-Su 07:00-11:00; 2026 Dec 24 07:00-09:00';
+    const others = `${HOURS}; 2026 Dec 24 off; 2026 Dec 25 off`;
+    expect(withDatesOf(own, others)).toBe(`${own}; 2026 Dec 25 off`);
+    expect(withDatesOf(null, others)).toBe(others);
+    expect(withDatesOf(own, null)).toBe(own);
+    expect(withDatesOf(null, null)).toBeNull();
   });
 });

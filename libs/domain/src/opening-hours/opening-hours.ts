@@ -1,3 +1,5 @@
+import { TEXT_LIMITS } from '../menu/limits';
+
 /** Minutes after the midnight that begins its day; `to` passes 1440 where it closes after midnight. */
 export interface OpenSpan {
   readonly from: number;
@@ -94,6 +96,18 @@ export function formatOpeningHours({ week, holidays, dates = [] }: OpeningHours)
 export function normalizedHours({ openingHours }: { readonly openingHours?: string | null }) {
   const hours = openingHours && parseOpeningHours(openingHours);
   return hours ? { openingHours: formatOpeningHours(hours) } : {};
+}
+
+/** Hours with the single dates of others, for those dates that they do not name; null of none. */
+export function withDatesOf(own: string | null, others: string | null): string | null {
+  const [hours, { dates = [] } = {}] = [own, others].map((text) =>
+    text ? parseOpeningHours(text) : undefined,
+  );
+  if (!hours || dates.length === 0) return own ?? others;
+  const { dates: named = [] } = hours;
+  const missing = dates.filter(({ day }) => named.every((one) => one.day !== day));
+  const text = formatOpeningHours({ ...hours, dates: [...named, ...missing] });
+  return text.length <= TEXT_LIMITS.openingHours ? text : own;
 }
 
 /** The days of a week that are alike, each as runs of days (Monday is 0) from first to last. */
