@@ -3,7 +3,7 @@ const PERMISSIVE = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
   ...['BlueOak-1.0.0', 'Unlicense', 'Python-2.0', 'Zlib'],
   // Fonts, and data.
-  ...['OFL-1.1', 'CC-BY-4.0'],
+  ...['OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0'],
 ]);
 
 /** Of what only tests and builds use, beside those: we pass it on to nobody. */

@@ -1,5 +1,6 @@
 /* Runs on threads of `PageThreads`. */
 import type { PublishedMenu } from '@cartaviva/contracts';
+import { isHoliday } from '@cartaviva/holidays';
 import { headingFontName, shareImageName } from '@cartaviva/object-storage';
 import {
   headingFontsOf,
@@ -58,7 +59,7 @@ function draw(
   shareImage: ShareImage,
 ): Promise<EncodedBody> {
   const shareImagePath = `/menu-assets/shares/${context.menuId}/${shareImageName(shareImage)}.jpg`;
-  const page = { ...context, fontUrl, shareImagePath };
+  const page = { ...context, fontUrl, shareImagePath, isHoliday };
   return encodeHtml(renderMenuPage({ state: 'published', published }, page).html);
 }
 

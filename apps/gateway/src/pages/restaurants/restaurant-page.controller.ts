@@ -1,5 +1,6 @@
 import type { PublicRestaurant, PublicTab } from '@cartaviva/contracts';
 import { localCalendar, menuServedAt } from '@cartaviva/domain';
+import { isHoliday } from '@cartaviva/holidays';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -118,7 +119,7 @@ export class RestaurantPageController {
     requestId: string,
   ): Promise<Opened | undefined> {
     const left = [...restaurant.tabs];
-    const calendar = localCalendar(restaurant);
+    const calendar = localCalendar(restaurant, isHoliday);
     const next = () => menuServedAt(left, new Date(), calendar);
     for (let tab = next(); tab; tab = next()) {
       const opened = await this.open(tab, requestId);
