@@ -31,7 +31,7 @@ export function ClosedDates({ hours, change }: ClosedDatesProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-2">
-        <Field label={MESSAGES.closedOn} hint={MESSAGES.closedOnHint}>
+        <Field label={MESSAGES.closedOn}>
           {(input) => (
             <TextInput
               type="date"
