@@ -27,6 +27,7 @@ const SOURCES = [
   'tools/dictionary',
   'tools/generate',
   'tools/sdk',
+  'README.md',
   'nx.json',
   'package-lock.json',
 ];
