@@ -13,7 +13,7 @@ export async function measure(page) {
     };
     new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true });
     // Those of before come with the next task.
-    await new Promise((told) => setTimeout(told, 50));
+    await new Promise((done) => setTimeout(done, 50));
     const endOf = (/** @type {string} */ selector) =>
       Math.ceil(document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0);
     const ends = { item: endOf('.items > li'), price: endOf('.items > li b') };

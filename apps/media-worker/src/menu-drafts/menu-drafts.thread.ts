@@ -19,8 +19,8 @@ export const photo = (bytes: Uint8Array): Promise<MenuReading> =>
 export const scan = (bytes: Uint8Array): Promise<MenuReading> =>
   reading(async () => {
     const pages = [];
-    for (const [at, picture] of (await scannedPages(bytes)).entries()) {
-      pages.push({ ...(await photoPage(picture)), number: at + 1 });
+    for (const [at, image] of (await scannedPages(bytes)).entries()) {
+      pages.push({ ...(await photoPage(image)), number: at + 1 });
     }
     return readMenuPages(pages);
   });

@@ -6,11 +6,11 @@ import { UnreadableMenu } from './unreadable-menu';
 
 /** Pages that a scan may have: reading each takes seconds. */
 const MAX_SCANNED_PAGES = 4;
-/** Smaller pictures are logos and ornaments, in pixels of the shorter side. */
+/** Smaller images are logos and ornaments, in pixels of the shorter side. */
 const LEAST_SIDE = 400;
 
-/** A picture as pdf.js decodes it. */
-interface Picture {
+/** A image as pdf.js decodes it. */
+interface PageImage {
   readonly width: number;
   readonly height: number;
   readonly kind: number;
@@ -18,44 +18,44 @@ interface Picture {
 }
 
 /**
- * The largest picture of each page of a PDF, as PNG: a scan has one picture for each sheet.
+ * The largest image of each page of a PDF, as PNG: a scan has one image for each sheet.
  * @throws UnreadableMenu MENU_PDF_SCANNED where no page has one, or there are too many pages to read
  */
 export async function scannedPages(bytes: Uint8Array): Promise<Uint8Array[]> {
-  const pictures = await withPages(bytes, async (page) => largestPicture(await page));
-  const found = pictures.flatMap((picture) => (picture ? [picture] : []));
+  const images = await withPages(bytes, async (page) => largestImage(await page));
+  const found = images.flatMap((image) => (image ? [image] : []));
   if (found.length === 0 || found.length > MAX_SCANNED_PAGES) {
     throw new UnreadableMenu('MENU_PDF_SCANNED');
   }
   return found;
 }
 
-async function largestPicture(page: PDFPageProxy): Promise<Uint8Array | undefined> {
+async function largestImage(page: PDFPageProxy): Promise<Uint8Array | undefined> {
   const { OPS, ImageKind } = await loadPdfjs();
   const { fnArray, argsArray } = await page.getOperatorList();
-  let largest: Picture | undefined;
+  let largest: PageImage | undefined;
   for (const [at, operation] of fnArray.entries()) {
     if (operation !== OPS.paintImageXObject) continue;
-    const picture = await pictureCalled((argsArray[at] as [string])[0], page);
-    if (!picture?.data || Math.min(picture.width, picture.height) < LEAST_SIDE) continue;
-    if (!largest || areaOf(picture) > areaOf(largest)) largest = picture;
+    const image = await findImage((argsArray[at] as [string])[0], page);
+    if (!image?.data || Math.min(image.width, image.height) < LEAST_SIDE) continue;
+    if (!largest || areaOf(image) > areaOf(largest)) largest = image;
   }
   page.cleanup();
   return largest && toPng(largest, ImageKind);
 }
 
-const areaOf = ({ width, height }: Picture): number => width * height;
+const areaOf = ({ width, height }: PageImage): number => width * height;
 
-/** Pictures that several pages have are kept beside those of the page. */
-function pictureCalled(name: string, page: PDFPageProxy): Promise<Picture | null> {
+/** Images that several pages have are kept beside those of the page. */
+function findImage(name: string, page: PDFPageProxy): Promise<PageImage | null> {
   const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
   return new Promise((resolve) => {
-    objects.get(name, (picture: Picture | null) => resolve(picture));
+    objects.get(name, (image: PageImage | null) => resolve(image));
   });
 }
 
 async function toPng(
-  { width, height, kind, data }: Picture,
+  { width, height, kind, data }: PageImage,
   kinds: { readonly GRAYSCALE_1BPP: number; readonly RGB_24BPP: number },
 ): Promise<Uint8Array> {
   const pixels = kind === kinds.GRAYSCALE_1BPP ? fromBits(data!, width, height) : data!;
@@ -65,7 +65,7 @@ async function toPng(
     .toBuffer();
 }
 
-/** Pixels of a picture in black and white, whose rows begin with a new byte; a set bit is white. */
+/** Pixels of a image in black and white, whose rows begin with a new byte; a set bit is white. */
 function fromBits(bits: ArrayLike<number>, width: number, height: number): Uint8Array {
   const rowBytes = Math.ceil(width / 8);
   const pixels = new Uint8Array(width * height);

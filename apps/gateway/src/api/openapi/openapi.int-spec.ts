@@ -127,8 +127,8 @@ describe('the OpenAPI document', () => {
 
   it('is the one that the code alone gives', async () => {
     const { servers: _, info: __, components, ...previewed } = await previewedDocument();
-    const { securitySchemes: ___, ...told } = components!;
-    const expected = JSON.parse(JSON.stringify({ ...previewed, components: told })) as object;
+    const { securitySchemes: ___, ...served } = components!;
+    const expected = JSON.parse(JSON.stringify({ ...previewed, components: served })) as object;
     expect(
       JSON.parse(JSON.stringify(document).replaceAll(PUBLIC_URL, PREVIEWED_URL)),
     ).toMatchObject(expected);

@@ -20,12 +20,12 @@ import {
 const press = (keys: string) => userEvent.keyboard(keys);
 
 /** What is copied of the selected cells when the browser tells this element of it. */
-function copied(told = document.activeElement!): string {
+function copied(target = document.activeElement!): string {
   let text = '';
-  const event = createEvent.copy(told);
+  const event = createEvent.copy(target);
   const setData = (_: string, data: string) => (text = data);
   Object.defineProperty(event, 'clipboardData', { value: { setData } });
-  fireEvent(told, event);
+  fireEvent(target, event);
   return text;
 }
 
