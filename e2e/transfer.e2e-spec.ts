@@ -49,12 +49,13 @@ describe('una cuenta que cambia de manos', () => {
     await owner.page.getByText('Propusiste entregar tu cuenta a Rosa Rosario').waitFor();
     await judge(owner.page, 'transfer-waiting-desk');
 
-    // Rosa accepts on her phone, and finds the menu among hers.
+    // Rosa accepts on her phone, which acts for the account from then on.
     await boss.page.goto('/traspaso');
     await boss.page.getByText('Altagracia Rosario').waitFor();
     await judge(boss.page, 'transfer-offer-phone');
     await press(boss.page, 'Recibir la cuenta');
     await boss.page.waitForURL('**/dashboard');
+    await boss.api.call('POST', `/api/accounts/${former.account.id}/enter`);
     const isHers = async () =>
       ((await boss.api.call('GET', '/api/menus')) as MenuView[]).some(({ id }) => id === menu.id);
     await eventually(isHers, 'the menu is not the new owner’s');
