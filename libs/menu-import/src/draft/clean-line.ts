@@ -1,3 +1,4 @@
+import { closeSpacing } from './letter-spacing';
 import { trimmedEnd } from './trimmed-ends';
 
 /** A line without the marks of its list, and what the marks said. */
@@ -44,9 +45,15 @@ const NUMBERING = /^\d{1,3}(?:\.-|[.)º°-])(?=\s|[^\d\s])\s*/u;
 /** `*…*`, `_…_`, `~…~` as WhatsApp writes them; `**…**` and `# …` as others do. */
 const WHOLE_LINE_MARKS = /^([*_~=#-]{1,10}) ?([^*_~=#]{2,})$/u;
 
+/** A letter-spaced line without its spacing. Two blanks or more end a word. */
+const closedText = (text: string): string =>
+  /^\s*[*_]?\p{L}\s+\p{L}\s/u.test(text)
+    ? (closeSpacing(text.trim().split(/\s{2,}/u))?.text ?? text)
+    : text;
+
 /** The text of a line as it can be stored: composed, visible characters, single blanks, tabs as they are. */
 export function visibleText(text: string): string {
-  return text
+  return closedText(text)
     .replace(LONG_MARKS, '$1')
     .normalize('NFC')
     .replace(DRAWN_LETTERS, (letters) => letters.normalize('NFKC'))

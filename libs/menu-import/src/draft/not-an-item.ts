@@ -36,7 +36,7 @@ const endsWithPrice = (text: string): boolean =>
 
 /** `Calle Duarte 45`: one number, that of the house. */
 const IS_ADDRESS =
-  /^(?:calle|av\.|av |ave\.|avenida|carretera|autopista|km |esq\.|esquina|plaza|local|sector )\D*\d+\D*$/iu;
+  /^(?:calle|av\.|av |ave\.|avenida|carretera|autopista|km |esq\.|esquina)\D*\d+\D*$|^(?:plaza|local|sector )\D*\d{1,2}\D*$/iu;
 
 /** Heads of columns: no item, no section. */
 const COLUMN_HEAD =

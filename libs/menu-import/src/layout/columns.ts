@@ -106,7 +106,7 @@ function linkOf(left: Content, right: Content): number {
 function unpaired({ segments }: Content) {
   const height = median(segments.map(({ size }) => size)) / 2;
   const priced = segments.filter(({ text }) => isPriceAlone(text));
-  const words = segments.filter(({ text }) => readLine(text).kind === 'words');
+  const words = segments.filter(({ text }) => readLine(text, 1).kind === 'words');
   const [wordLevels, priceLevels] = [levelsOf(words, height), levelsOf(priced, height)];
   const alone = priced.filter((segment) => !isAtLevel(segment, wordLevels, height));
   // Prices below their items have words beside them in another column, too: they are fewer than words.
@@ -137,4 +137,4 @@ const isAtLevel = (segment: Segment, levels: ReadonlySet<number>, height: number
   [-1, 0, 1].some((step) => levels.has(levelOf(segment, height) + step));
 
 /** Whether a segment is a price without its item. */
-export const isPriceAlone = (text: string): boolean => readLine(text).kind === 'price';
+export const isPriceAlone = (text: string): boolean => readLine(text, 1).kind === 'price';

@@ -19,22 +19,34 @@ const GAP = 1.6;
 /** The lines of a page in reading order, with what their look says. */
 export function linesOfPage(page: MenuPage): MenuLine[] {
   const rows = rowsInReadingOrder(page);
-  const body = bodySize(rows);
   const distances = rows.map((row, index) => topOf(row) - topOf(rows[index - 1] ?? row));
   const usual = median(distances.filter((distance) => distance > 0));
-  const isLarge = (row: PageRow) => sizeOf(row) >= body * page.headingProportion;
-  const priced = rows.filter((row) => readLine(textOf(row)).kind === 'items');
-  // Headings are fewer than items: where most lines are large, they describe.
-  const proportion =
-    priced.length > 2 && rows.filter(isLarge).length > priced.length
-      ? Infinity
-      : page.headingProportion;
+  const { body, proportion } = bodyOf(rows, page.headingProportion);
   const lines = rows.map((row, index) => {
     const distance = distances[index]!;
     const isAfterGap = index === 0 || distance <= 0 || distance > GAP * usual;
     return { row, line: lineOf(row, page, { body, isAfterGap, proportion }) };
   });
   return joinedNames(lines);
+}
+
+/**
+ * The size of the letters of items, and how many times larger those of headings are. Headings are fewer than
+ * prices: where most lines are large, they are names above their prices, or they describe.
+ */
+function bodyOf(
+  rows: readonly PageRow[],
+  proportion: number,
+): Pick<LineLook, 'body' | 'proportion'> {
+  const body = bodySize(rows);
+  const kinds = rows.map((row) => readLine(textOf(row), 1).kind);
+  const items = kinds.filter((kind) => kind === 'items').length;
+  const prices = kinds.filter((kind) => kind === 'price').length;
+  const large = rows.filter((row) => sizeOf(row) >= body * proportion);
+  if (large.length < Math.max(3, items + prices)) return { body, proportion };
+  return prices > items
+    ? { body: median(large.map(sizeOf)), proportion }
+    : { body, proportion: Infinity };
 }
 
 const topOf = ({ segments }: PageRow): number => Math.min(...segments.map(({ top }) => top));
