@@ -1,9 +1,12 @@
-import type { BuiltItem } from './draft-builder';
+import type { DraftDoubt } from '@cartaviva/domain';
 
 /** A category as it was built, for the questions about the whole menu. */
 interface ReadCategory {
   readonly name: string | null;
-  readonly items: readonly Pick<BuiltItem, 'price' | 'doubts'>[];
+  readonly items: readonly {
+    readonly price: string | null;
+    readonly doubts: Set<DraftDoubt>;
+  }[];
 }
 
 /** Fewer items or categories show no habit. */
