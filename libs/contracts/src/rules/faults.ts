@@ -53,7 +53,7 @@ function collect(dto: DtoClass<object>, row: Row, path: string, faults: Map<stri
   }
 }
 
-/** A value that is missing is named, and one of another type told apart from a text that is refused. */
+/** Names a missing value, and separates a value of another type from a text that is refused. */
 function sentenceOf(name: string, value: unknown, message: string): string {
   const isMissing = value === undefined || value === null;
   if (message === RULE_MESSAGES.text && !isMissing && typeof value !== 'string') {
