@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile } from './compiled-source.mjs';
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts'];
-const PISCINA = new URL('piscina.mjs', import.meta.url).href;
+const PISCINA = new URL('shared-piscina.mjs', import.meta.url).href;
 
 /** @param {URL} url the address without its ending */
 function sourceOf(url) {
@@ -12,7 +12,7 @@ function sourceOf(url) {
 }
 
 /**
- * Finds `./layouts` and `./layouts.js` as `./layouts.ts`, and a Piscina whose threads load sources, too.
+ * Finds `./layouts` and `./layouts.js` as `./layouts.ts`, and a Piscina whose threads load sources, too, and are shared.
  * @type {import('node:module').ResolveHook}
  */
 export async function resolve(specifier, context, next) {
