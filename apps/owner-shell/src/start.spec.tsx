@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,7 +11,22 @@ function open(page: string): void {
   document.body.innerHTML = `<script data-shell="/assets/main.js"></script><div id="root">${page}</div>`;
   window.eval(`(() => {${START}})()`);
 }
-afterEach(() => window.history.replaceState(null, '', '/'));
+
+/** What the script of this test listens for. */
+const listened: Parameters<typeof window.addEventListener>[] = [];
+beforeEach(() => {
+  const listen = window.addEventListener.bind(window);
+  jest.spyOn(window, 'addEventListener').mockImplementation((...listener) => {
+    listened.push(listener);
+    listen(...listener);
+  });
+});
+afterEach(() => {
+  for (const [type, listener, options] of listened.splice(0)) {
+    window.removeEventListener(type, listener, options);
+  }
+  window.history.replaceState(null, '', '/');
+});
 
 it('brings the app once, however often a prerendered page is touched, and marks what was pressed', () => {
   open('<button>Probar Demo</button>');

@@ -15,6 +15,10 @@ const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' '
 const open = (openingHours: string | null, now = at('11-23T12:00')) =>
   showPage({ menu: sampleMenu({ openingHours }) }, { now });
 
+beforeEach(() => {
+  document.documentElement.lang = 'es-DO';
+});
+
 describe('what the header says of the hours', () => {
   it.each([
     ['11-23T12:00', 'Abierto ahora · cierra 10:00 p. m.'],
@@ -29,7 +33,6 @@ describe('what the header says of the hours', () => {
     ['11-08T12:00', 'Cerrado · abre el martes 11:00 a. m.'],
   ])('on %s: %s', (local, sentence) => {
     open(OPENING_HOURS, at(local));
-    document.documentElement.lang = 'es-DO';
     expect(plain(hoursNow(document, at(local))?.sentence)).toBe(sentence);
   });
 

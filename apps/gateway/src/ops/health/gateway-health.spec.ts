@@ -4,12 +4,17 @@ import type { SharedRedis } from '../../pipeline/limits/shared-redis';
 import { GatewayHealth } from './gateway-health';
 
 describe('balancers send requests to a gateway', () => {
-  const lifecycle = new Lifecycle();
-  const client = { canAsk: false };
-  const shared = { canAsk: false };
-  const health = new GatewayHealth(lifecycle, client as MessageClient, shared as SharedRedis);
+  /** A gateway that has just started, and its two connections. */
+  function startGateway() {
+    const lifecycle = new Lifecycle();
+    const client = { canAsk: false };
+    const shared = { canAsk: false };
+    const health = new GatewayHealth(lifecycle, client as MessageClient, shared as SharedRedis);
+    return { lifecycle, client, shared, health };
+  }
 
   it('from the moment at which all its connections to Redis stand', () => {
+    const { client, shared, health } = startGateway();
     client.canAsk = true;
     expect(health.isReady).toBe(false);
     client.canAsk = false;
@@ -20,11 +25,17 @@ describe('balancers send requests to a gateway', () => {
   });
 
   it('while Redis is unavailable afterwards, for the pages that it has', () => {
+    const { client, shared, health } = startGateway();
+    client.canAsk = shared.canAsk = true;
+    expect(health.isReady).toBe(true);
     client.canAsk = shared.canAsk = false;
     expect(health.isReady).toBe(true);
   });
 
   it('until it drains', () => {
+    const { lifecycle, client, shared, health } = startGateway();
+    client.canAsk = shared.canAsk = true;
+    expect(health.isReady).toBe(true);
     lifecycle.drain();
     expect(health.isReady).toBe(false);
   });

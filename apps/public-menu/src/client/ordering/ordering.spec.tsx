@@ -45,6 +45,23 @@ const openItem = async (name: string) => {
   await screen.findByRole('dialog', { name });
 };
 
+/** Two of a Mofongo with all there is to choose. */
+const takeIn = async () => {
+  await openItem('Mofongo');
+  await userEvent.click(sheet().getByRole('radio', { name: /Para dos/ }));
+  await userEvent.click(sheet().getByRole('checkbox', { name: /Queso/ }));
+  await userEvent.type(sheet().getByLabelText('Nota para la cocina'), 'Sin ajo');
+  await press('Uno más de Mofongo');
+  expect(sheet().getByLabelText('Nota para la cocina')).toHaveValue('Sin ajo');
+  await press('Agregar · RD$1,730.00');
+  await closed();
+};
+const takeFlan = () => userEvent.click(screen.getByRole('button', { name: 'Agregar Flan' }));
+const openOrder = async () => {
+  await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
+  await screen.findByRole('dialog', { name: 'Tu pedido' });
+};
+
 /** A finger that goes so many pixels to the right and down. */
 const swipe = (right: number, down: number) => {
   const title = sheet().getByRole('heading');
@@ -64,15 +81,29 @@ beforeAll(() => {
     this.open = false;
   };
   jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('away')));
+  globalThis.fetch = jest.fn<typeof fetch>();
   history.replaceState(null, '', '/m/la-casa-del-mofongo?mesa=7');
   showPage({ items: itemsWith() });
   offerSheets(document);
 });
 
 beforeEach(() => {
+  jest.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('away')));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+});
+
+/** The page as it was: each of its sheets closed, and nothing in the order. */
+afterEach(async () => {
+  if (screen.queryByRole('dialog')) {
+    await press('Cerrar');
+    await closed();
+  }
+  becomes({});
+  if (!screen.queryByRole('link', { name: /Ver pedido/ })) return;
+  await openOrder();
+  await press('Vaciar');
+  await closed();
 });
 
 describe('a table with a phone', () => {
@@ -125,34 +156,26 @@ describe('a table with a phone', () => {
     Object.assign(globalThis, { visualViewport: { scale: 1 } });
     swipe(-80, 0);
     await screen.findByRole('dialog', { name: 'Flan' });
-    becomes({});
-    await press('Cerrar');
-    await closed();
   });
 
   it('prices what is chosen and keeps it in the order', async () => {
-    await openItem('Mofongo');
-    await userEvent.click(sheet().getByRole('radio', { name: /Para dos/ }));
-    await userEvent.click(sheet().getByRole('checkbox', { name: /Queso/ }));
-    await userEvent.type(sheet().getByLabelText('Nota para la cocina'), 'Sin ajo');
-    await press('Uno más de Mofongo');
-    expect(sheet().getByLabelText('Nota para la cocina')).toHaveValue('Sin ajo');
-    await press('Agregar · RD$1,730.00');
+    await takeIn();
     const bar = await screen.findByRole('link', { name: /Ver pedido · 2/ });
     expect(bar).toHaveTextContent('RD$1,730.00');
     expect(sessionStorage).toHaveLength(1);
   });
 
   it('shows the order, for the table whose code was scanned', async () => {
-    await closed();
-    await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
-    await screen.findByRole('dialog', { name: 'Tu pedido' });
+    await takeIn();
+    await openOrder();
     expect(sheet().getByText('Para dos · Queso · «Sin ajo»')).toBeVisible();
     expect(sheet().getByLabelText('Número de mesa')).toHaveValue('7');
   });
 
   it('sends nothing that it could not check against the live menu', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await takeFlan();
+    await openOrder();
     await press('Enviar por WhatsApp');
     await waitFor(() => expect(sheet().getByRole('alert')).toHaveTextContent(/Sin conexión/));
     expect(said).not.toHaveBeenCalled();
@@ -164,6 +187,8 @@ describe('a table with a phone', () => {
     jest.mocked(fetch).mockImplementation(() => Promise.resolve(new Response(html)));
     // jsdom goes nowhere, and says so on the console.
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await takeIn();
+    await openOrder();
     await press('Enviar por WhatsApp');
     await waitFor(() => expect(sheet().getByRole('alert')).toHaveTextContent(/Cambió un precio/));
     expect(sheet().getAllByText('RD$1,750.00').length).toBeGreaterThan(0);
@@ -171,7 +196,6 @@ describe('a table with a phone', () => {
     await press('Enviar por WhatsApp');
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     expect(String((said.mock.calls[0]![0] as Error).message)).toMatch(/navigation/);
-    jest.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('away')));
   });
 
   it('asks before it goes to a restaurant that is closed, and goes at once to one that is open', async () => {
@@ -181,6 +205,8 @@ describe('a table with a phone', () => {
       jest.mocked(fetch).mockImplementation(() => Promise.resolve(new Response(html)));
       updatePage(document, new DOMParser().parseFromString(html, 'text/html'));
     };
+    await takeFlan();
+    await openOrder();
     isOpen('Mo-Su off');
     pressTwice('Enviar por WhatsApp');
     const question = 'Estamos cerrados. ¿Lo enviamos de todos modos?';
@@ -191,15 +217,15 @@ describe('a table with a phone', () => {
     await press('Cerrar');
     await closed();
     isOpen('24/7');
-    await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
-    await screen.findByRole('dialog', { name: 'Tu pedido' });
+    await openOrder();
     pressTwice('Enviar por WhatsApp');
     await waitFor(() => expect(said).toHaveBeenCalledTimes(2));
     expect(sheet().getByRole('alert')).toHaveTextContent(/^$/);
-    jest.mocked(fetch).mockImplementation(() => Promise.reject(new TypeError('away')));
   });
 
   it('sends nothing that sold out meanwhile, and says so kindly', async () => {
+    await takeIn();
+    await openOrder();
     becomes({ isAvailable: false });
     expect(sheet().getByRole('alert')).toHaveTextContent('Se nos acabó algo de tu pedido.');
     expect(sheet().getByText('No disponible')).toBeVisible();
@@ -209,23 +235,20 @@ describe('a table with a phone', () => {
 
   it('takes an item in from its row, which says how many there are', async () => {
     const add = (label: string) => screen.getByRole('button', { name: label });
-    await press('Cerrar');
-    await closed();
     await userEvent.click(add('Agregar Flan'));
     await userEvent.click(add('Agregar Flan; ya hay 1 en tu pedido'));
     expect(add('Agregar Flan; ya hay 2 en tu pedido')).toHaveAttribute('data-count', '2');
-    expect(screen.getByRole('link', { name: /Ver pedido · 4/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Ver pedido · 2/ })).toBeVisible();
     expect(screen.getByText('Flan: en tu pedido')).toBeVisible();
     becomes({ description: 'Otro texto' });
     expect(add('Agregar Flan; ya hay 2 en tu pedido')).toHaveAttribute('data-count', '2');
   });
 
   it('asks for the size of an item that has some, before it takes it in', async () => {
+    await takeFlan();
     await userEvent.click(screen.getByRole('button', { name: /^Agregar Mofongo/ }));
     await screen.findByRole('dialog', { name: 'Mofongo' });
-    expect(screen.getByRole('link', { name: /Ver pedido · 4/ })).toBeVisible();
-    await press('Cerrar');
-    await closed();
+    expect(screen.getByRole('link', { name: /Ver pedido · 1/ })).toBeVisible();
   });
 
   it('lets the table whose code was scanned call for a waiter and ask for the bill', async () => {
@@ -244,13 +267,11 @@ describe('a table with a phone', () => {
       `${opening}Un mesero, por favor.`,
     ]);
     expect(message('Pedir la cuenta')[1]).toBe(`${opening}La cuenta, por favor.`);
-    await press('Cerrar');
-    await closed();
   });
 
   it('is closed when nothing is left in it', async () => {
-    await userEvent.click(screen.getByRole('link', { name: /Ver pedido/ }));
-    await screen.findByRole('dialog', { name: 'Tu pedido' });
+    await takeFlan();
+    await openOrder();
     await press('Vaciar');
     await closed();
     expect(screen.queryByRole('link', { name: /Ver pedido/ })).toBeNull();
@@ -267,7 +288,19 @@ describe('a table with a phone', () => {
     expect(screen.getByText('Este plato ya no está en el menú.')).toBeVisible();
   });
 
-  it('says when the page is left what was opened, sold out or not, and ordered', () => {
+  it('says when the page is left what was opened, sold out or not, and ordered', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await takeIn();
+    const menu = sampleMenu({ openingHours: '24/7' });
+    const html = pageOf({ menu, items: itemsWith() });
+    jest.mocked(fetch).mockImplementation(() => Promise.resolve(new Response(html)));
+    await openOrder();
+    await press('Enviar por WhatsApp');
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    await press('Cerrar');
+    await closed();
+    becomes({ isAvailable: false });
+    await openItem('Mofongo');
     dispatchEvent(new Event('pagehide'));
     const [, init] = jest
       .mocked(fetch)
