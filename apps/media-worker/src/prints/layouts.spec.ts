@@ -6,6 +6,7 @@ import {
   PRINT_LAYOUTS,
   PRINT_STYLES,
   type Allergen,
+  type MenuDesign,
   type PrintLayout,
 } from '@cartaviva/domain';
 import { runs } from '@cartaviva/rig/properties.mjs';
@@ -149,23 +150,33 @@ describe('what owners print', () => {
     expect(pagesOf(await print('menu', menuOf([item({ description })])))).toBe(1);
   });
 
-  describe.each(MENU_DESIGNS.filter((design) => design !== 'classic'))('of %s', (design) => {
-    const designed = (items: PublicItemView[], restaurantName?: string) => {
-      const { menu, ...content } = menuOf(items, restaurantName);
+  describe('of a design with headings of its own', () => {
+    const DESIGNS = MENU_DESIGNS.filter((design) => design !== 'classic');
+    const OWN_TYPE = /\+(Caprasimo|Cormorant|Shrikhand|Fraunces|LeagueGothic|Poiret)/;
+    const designed = (design: MenuDesign, restaurantName?: string) => {
+      const { menu, ...content } = menuOf([item()], restaurantName);
       return { ...content, menu: { ...menu, design } };
     };
 
-    it.each(PRINT_LAYOUTS)('%s has its headings in the typeface of the design', async (layout) => {
-      const pdf = await print(layout, designed([item()]), ['1']);
-      expect(pdf).not.toMatch(/YoungSerif/);
-      expect(pdf).toMatch(/\+(Caprasimo|Cormorant|Shrikhand|Fraunces|LeagueGothic|Poiret)/);
-      expect(pdf).toMatch(/\+Inter/);
+    // Each of the designs, and each of the layouts.
+    it.each(DESIGNS.map((design, at) => [design, PRINT_LAYOUTS[at % PRINT_LAYOUTS.length]!]))(
+      '%s: %s has them in that typeface',
+      async (design, layout) => {
+        const pdf = await print(layout, designed(design), ['1']);
+        expect(pdf).not.toMatch(/YoungSerif/);
+        expect(pdf).toMatch(OWN_TYPE);
+        expect(pdf).toMatch(/\+Inter/);
+      },
+    );
+
+    it.each(DESIGNS)('%s writes what its typeface has not as it writes text', async (design) => {
+      expect(await print('label', designed(design, 'Ресторан'))).not.toMatch(OWN_TYPE);
     });
 
-    it('takes as many sheets, and writes what its typeface has not as it writes text', async () => {
-      expect(pagesOf(await print('tent', designed([]), numbered(3)))).toBe(3);
-      const pdf = await print('label', designed([], 'Ресторан'));
-      expect(pdf).not.toMatch(/\+(Caprasimo|Cormorant|Shrikhand|Fraunces|LeagueGothic|Poiret)/);
+    it('takes as many sheets', async () => {
+      for (const design of ['classic', DESIGNS[0]!] as const) {
+        expect(pagesOf(await print('tent', designed(design), numbered(3)))).toBe(3);
+      }
     });
   });
 
