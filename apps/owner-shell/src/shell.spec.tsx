@@ -14,7 +14,7 @@ const { routes } = await import('./routes');
 const { forget } = await import('./remotes/remotes');
 
 const Editing = () => <h1>Editando {useParams()['id']}</h1>;
-const remotes: Record<string, unknown> = {
+const REMOTES: Readonly<Record<string, unknown>> = {
   'ownerDashboard/routes': [
     { path: '/dashboard', element: <Link to="/profile">resumen del panel</Link> },
   ],
@@ -25,6 +25,9 @@ const remotes: Record<string, unknown> = {
   ],
   'site/routes': [{ path: '/', element: <h1>portada</h1> }],
 };
+
+/** The remotes of the test. */
+let remotes: Record<string, unknown>;
 
 const signedIn = { body: anOwner() };
 const signedOut = { status: 401, body: { title: 'Unauthorized' } };
@@ -46,6 +49,7 @@ async function open(
 const click = (element: HTMLElement) => act(async () => element.click());
 
 beforeEach(() => {
+  remotes = { ...REMOTES };
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   loadRemote.mockImplementation((id) => Promise.resolve({ default: remotes[id] }));
   for (const name of ['owner-dashboard', 'owner-editor', 'owner-account', 'site'] as const) {
