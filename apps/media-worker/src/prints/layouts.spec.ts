@@ -1,4 +1,4 @@
-import type { PrintedMenu, PublicItemView } from '@cartaviva/contracts';
+import type { PrintedMenu } from '@cartaviva/contracts';
 import {
   ALLERGENS,
   MENU_DESIGNS,
@@ -159,15 +159,14 @@ describe('what owners print', () => {
     };
 
     // Each of the designs, and each of the layouts.
-    it.each(DESIGNS.map((design, at) => [design, PRINT_LAYOUTS[at % PRINT_LAYOUTS.length]!]))(
-      '%s: %s has them in that typeface',
-      async (design, layout) => {
-        const pdf = await print(layout, designed(design), ['1']);
-        expect(pdf).not.toMatch(/YoungSerif/);
-        expect(pdf).toMatch(OWN_TYPE);
-        expect(pdf).toMatch(/\+Inter/);
-      },
-    );
+    it.each(
+      DESIGNS.map((design, at) => [design, PRINT_LAYOUTS[at % PRINT_LAYOUTS.length]!] as const),
+    )('%s: %s has them in that typeface', async (design, layout) => {
+      const pdf = await print(layout, designed(design), ['1']);
+      expect(pdf).not.toMatch(/YoungSerif/);
+      expect(pdf).toMatch(OWN_TYPE);
+      expect(pdf).toMatch(/\+Inter/);
+    });
 
     it.each(DESIGNS)('%s writes what its typeface has not as it writes text', async (design) => {
       expect(await print('label', designed(design, 'Ресторан'))).not.toMatch(OWN_TYPE);
