@@ -4,16 +4,15 @@ import { digestOf } from '@cartaviva/secrets';
 import { eventually } from '@cartaviva/server-testing';
 import { DEVICE } from '../../test/people';
 import { team } from '../../test/team';
-import { startTestService, type TestService } from '../../test/test-service';
+import { sharedTestService, type TestService } from '../../test/test-service';
 
 const NOBODYS = 'f'.repeat(64);
 
 describe('a session', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   const find = (sid: string) => service.sessionOf(sid);
   const signOut = (sid: string) =>
@@ -82,9 +81,8 @@ describe('a session', () => {
 describe('the devices of an owner', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await sharedTestService();
   });
-  afterAll(() => service.stop());
 
   /** An owner on two devices, who looks from the first. */
   async function onTwoDevices() {
