@@ -1,6 +1,7 @@
 export * from './has-headings';
 export * from './import-plan';
 export type { MenuPage, PageWord } from './layout/menu-page';
+export type { ColumnMapping } from './mapped-columns';
 export * from './menu-spreadsheet';
 export * from './price-spreadsheet';
 export * from './read-menu-pages';

@@ -15,6 +15,7 @@ import { findColumns, hasHeadingLine, type Columns, type TableKind } from './fin
 import { COLUMNS, headingIn, type Column } from './headings';
 import { readOptions } from './options-cell';
 import { centsMark, isEach, pricedBy, priceInCell, threeDigitsMark, unitIn } from './price-cell';
+import { mappedColumns, type ColumnMapping } from './mapped-columns';
 import { isFilled, textOf, type Cell, type Sheet, type Table } from './table';
 import { yesOrNo } from './yes-or-no';
 
@@ -69,19 +70,20 @@ export const hasMenuHeadings = (table: Table): boolean => hasHeadingLine(table, 
 
 /**
  * Reads the menu in the first sheet that has headings, and names the other sheets.
+ * @param mapping what the columns are, instead of their headings
  * @throws UnreadableSpreadsheet with the reason, if no sheet has clear headings
  */
-export function menuInSheets(sheets: readonly Sheet[]): SheetOfMenu {
+export function menuInSheets(sheets: readonly Sheet[], mapping?: ColumnMapping): SheetOfMenu {
   const { chosen, otherSheets } = chooseSheet(sheets, MENU);
-  return { ...menuSpreadsheet(chosen), otherSheets };
+  return { ...menuSpreadsheet(chosen, mapping), otherSheets };
 }
 
 /**
  * Reads the items of a table. Every line that is not blank becomes an item or a refusal.
  * @throws UnreadableSpreadsheet with the reason, if the headings are unclear
  */
-export function menuSpreadsheet(table: Table): MenuSpreadsheet {
-  const columns = findColumns(table, MENU);
+export function menuSpreadsheet(table: Table, mapping?: ColumnMapping): MenuSpreadsheet {
+  const columns = mapping ? mappedColumns(table, mapping) : findColumns(table, MENU);
   const read = lineReader(table, columns);
   const items: ImportedItem[] = [];
   const refused: RefusedLine[] = [];

@@ -96,7 +96,7 @@ function aSlowPdf(): Buffer {
   return Buffer.from(`%PDF-1.7\n${objects.join('')}trailer\n<</Root 1 0 R>>\n%%EOF`);
 }
 
-const read = async (bytes: Buffer, timeoutMs = 25_000, choice: { columns?: string } = {}) => {
+const read = async (bytes: Buffer, timeoutMs = 25_000, choice: { mapping?: string } = {}) => {
   const storageKey = menuSourceKey(new Date(), randomUUID());
   await service.storage.write(storageKey, bytes);
   const { call } = service.owner();
@@ -198,7 +198,7 @@ describe('a table', () => {
         ],
       },
     ]);
-    const chosen = await read(text, 25_000, { columns: 'name,,price' });
+    const chosen = await read(text, 25_000, { mapping: 'name,,price' });
     expect(chosen.categories).toMatchObject([
       {
         items: [
@@ -207,7 +207,7 @@ describe('a table', () => {
         ],
       },
     ]);
-    expect(await codeOf(read(text, 25_000, { columns: 'name,cost' }))).toBe('INVALID_INPUT');
+    expect(await codeOf(read(text, 25_000, { mapping: 'name,cost' }))).toBe('INVALID_INPUT');
   });
 });
 

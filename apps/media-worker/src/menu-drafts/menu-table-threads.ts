@@ -1,4 +1,4 @@
-import { DomainError, type DraftColumnRole, type MenuDraft } from '@cartaviva/domain';
+import { columnMapping, DomainError, type MenuDraft } from '@cartaviva/domain';
 import type { TableChoice } from '@cartaviva/menu-import/files';
 import type { ReadMenu } from '@cartaviva/contracts';
 import { WorkerPool, type Asker } from '@cartaviva/worker-pool';
@@ -38,13 +38,11 @@ export class MenuTableThreads extends WorkerPool<typeof import('./menu-tables.th
 
 /** Parses the owner's choice: `name,price,,category` and `0,2`. */
 export function tableChoice({
-  columns,
+  mapping,
   sheets,
-}: Pick<ReadMenu, 'columns' | 'sheets'>): TableChoice {
+}: Pick<ReadMenu, 'mapping' | 'sheets'>): TableChoice {
   return {
-    ...(columns && {
-      columns: columns.split(',').map((role) => (role ? (role as DraftColumnRole) : null)),
-    }),
+    ...(mapping && { mapping: columnMapping(mapping) }),
     ...(sheets && { sheets: sheets.split(',').map(Number) }),
   };
 }

@@ -69,6 +69,17 @@ describe('a spreadsheet of items', () => {
     expect([await items(), await categories()]).toEqual([[], []]);
   });
 
+  it('has the columns that its sender names, whatever their headings', async () => {
+    const { owner, menu, items } = await begin();
+    const content = table('Plato,Precio local,Precio delivery\nMoro,285,340');
+    const asked = { menuId: menu.id, content, preview: false };
+    const report = await owner.call(menus.menu.import, { ...asked, mapping: 'name,,price' });
+    expect(report).toMatchObject({ imported: 1, faults: [], ignoredColumns: ['Precio local'] });
+    expect(await items()).toMatchObject([{ name: 'Moro', price: '340.00' }]);
+    const nameless = owner.call(menus.menu.import, { ...asked, mapping: ',,price' });
+    await expect(nameless).rejects.toMatchObject({ code: 'IMPORT_UNREADABLE' });
+  });
+
   it('is refused whole when it is none, and when the menu is another’s', async () => {
     const { owner, menu } = await begin();
     const asked = { menuId: menu.id, content: Buffer.from([0, 1, 2, 3, 255, 0]), preview: false };

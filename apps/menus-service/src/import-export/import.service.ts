@@ -1,5 +1,5 @@
 import type { ImportMenu, ImportReport } from '@cartaviva/contracts';
-import { foldedName } from '@cartaviva/domain';
+import { columnMapping, foldedName } from '@cartaviva/domain';
 import { planImport, reportOf, type ImportPlan } from '@cartaviva/menu-import';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -32,11 +32,18 @@ export class ImportService {
    */
   async import(
     context: MessageContext,
-    { menuId, content, preview, newId, ...over }: ImportMenu,
+    { menuId, content, preview, mapping, newId, ...over }: ImportMenu,
   ): Promise<ImportReport> {
     const { accountId } = context;
     await getOwnMenu(this.dataSource.manager, accountId, menuId);
-    const spreadsheet = await readFile(this.threads, 'read', content, context);
+    const spreadsheet = mapping
+      ? await readFile(
+          this.threads,
+          'readMapped',
+          { content, mapping: columnMapping(mapping) },
+          context,
+        )
+      : await readFile(this.threads, 'read', content, context);
     const idOf = idsOfRows(newId);
     const idsOf = (kind: string) => (newId ? spreadsheet.items.map((_, at) => idOf(kind, at)) : []);
     return this.dataSource.transaction(async (manager) => {

@@ -4,7 +4,7 @@ import { TaskAborted } from '@cartaviva/worker-pool';
 import type { SpreadsheetThreads } from './spreadsheet-threads';
 import type * as tasks from './spreadsheets.thread';
 
-type Reader = 'read' | 'readPrices' | 'readMenus';
+type Reader = 'read' | 'readMapped' | 'readPrices' | 'readMenus';
 type Read<Task extends Reader> = Extract<
   Awaited<ReturnType<(typeof tasks)[Task]>>,
   { read: unknown }
@@ -17,7 +17,7 @@ type Read<Task extends Reader> = Extract<
 export async function readFile<Task extends Reader>(
   threads: SpreadsheetThreads,
   task: Task,
-  content: Uint8Array,
+  content: Parameters<(typeof tasks)[Task]>[0],
   { accountId, deadline }: MessageContext,
 ): Promise<Read<Task>> {
   const asker = { ownerId: accountId, deadline };

@@ -7,6 +7,7 @@ import {
   UnreadableSpreadsheet,
   writeSpreadsheet,
   writeWorkbook,
+  type ColumnMapping,
   type MenuSheet,
   type SheetOfMenu,
   type SheetOfPrices,
@@ -19,6 +20,15 @@ export type Reading<Read> = { readonly read: Read } | { readonly unreadable: str
 
 export const read = (content: Uint8Array): Promise<Reading<SheetOfMenu>> =>
   reading(async () => menuInSheets(await readSheets(content)));
+
+interface MappedFile {
+  readonly content: Uint8Array;
+  readonly mapping: ColumnMapping;
+}
+
+/** Reads a menu whose columns the sender named. */
+export const readMapped = ({ content, mapping }: MappedFile): Promise<Reading<SheetOfMenu>> =>
+  reading(async () => menuInSheets(await readSheets(content), mapping));
 
 export const readPrices = (content: Uint8Array): Promise<Reading<SheetOfPrices>> =>
   reading(async () => pricesInSheets(await readSheets(content)));

@@ -10,12 +10,8 @@ import {
 } from '@cartaviva/domain';
 import { IsArray, IsIn, IsInt, IsNumber, IsString, Matches, Max, Min } from 'class-validator';
 import { ItemOption } from '../menus/item-option.dto';
-import { Flag, ListOf, Nested, Nullable, Unchanged } from '../rules';
+import { ColumnMapping, Flag, ListOf, Nested, Nullable, Unchanged } from '../rules';
 
-const ROLE = `(?:${DRAFT_COLUMN_ROLES.join('|')})?`;
-
-/** Roles of columns, separated by commas. An empty role is a column that is not read. */
-const COLUMNS = new RegExp(`^${ROLE}(?:,${ROLE}){0,199}$`);
 /** Indexes of sheets from 0, separated by commas. */
 const SHEETS = /^\d{1,2}(?:,\d{1,2}){0,59}$/;
 
@@ -27,9 +23,8 @@ export class ReadMenu {
 
   /** What the columns of a table are, in their order: `name,price,,category`. */
   @Unchanged()
-  @Matches(COLUMNS, { message: 'Escribe lo que es cada columna: name,price,,category.' })
-  @IsString()
-  columns?: string;
+  @ColumnMapping()
+  mapping?: string;
 
   /** Which sheets of a workbook are read: `0,2`. */
   @Unchanged()

@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '@cartaviva/domain';
 import { IsInt, IsString } from 'class-validator';
 import {
+  ColumnMapping,
   FileToImport,
   Flag,
   Id,
@@ -27,6 +28,11 @@ export class ImportMenu extends OverMenu {
   /** Answers what would be imported and writes nothing. */
   @Flag()
   preview: boolean;
+
+  /** What the columns are, in their order: `name,price,,category`. Without it the headings must say so clearly. */
+  @Unchanged()
+  @ColumnMapping()
+  mapping?: string;
 
   /** What the ids of its items come from, so that a table that is sent again adds nothing twice. */
   @Unchanged()

@@ -4,6 +4,7 @@ import {
   COUNTRY_CODES,
   CURRENCY_CODES,
   DIETARY_TAGS,
+  DRAFT_COLUMN_ROLES,
   EMAIL_MAX,
   isCalendarDay,
   LANGUAGE_CODES,
@@ -125,6 +126,13 @@ export const NumberRows = () =>
 
 const isImportedFile = (value: unknown): boolean =>
   value instanceof Uint8Array && value.length <= MAX_IMPORT_BYTES;
+
+const ROLE = `(?:${DRAFT_COLUMN_ROLES.join('|')})?`;
+const MAPPING = new RegExp(`^${ROLE}(?:,${ROLE}){0,199}$`);
+
+/** Roles of the columns of a table, separated by commas. An empty role is a column that is not read. */
+export const ColumnMapping = () =>
+  Matches(MAPPING, { message: 'Escribe lo que es cada columna: name,price,,category.' });
 
 /** The bytes of a file to import; whether anybody can read it is found out by reading it. */
 export const FileToImport = () =>

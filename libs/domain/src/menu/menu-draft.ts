@@ -66,6 +66,10 @@ export const DRAFT_COLUMN_ROLES = [
 ] as const;
 export type DraftColumnRole = (typeof DRAFT_COLUMN_ROLES)[number];
 
+/** Parses what each column is, as requests say it: `name,price,,category`. Null is a column that is not read. */
+export const columnMapping = (mapping: string): (DraftColumnRole | null)[] =>
+  mapping.split(',').map((role) => DRAFT_COLUMN_ROLES.find((known) => known === role) ?? null);
+
 /** A sheet of a workbook, or the only table of a text. */
 export interface DraftTable {
   /** Name of the sheet. It is empty for a text. */

@@ -20,7 +20,7 @@ import { classifyRows } from './table-rows';
 /** What the owner chose in the review of a table. */
 export interface TableChoice {
   /** Role of each column; null for a column that is not read. */
-  readonly columns?: readonly (DraftColumnRole | null)[];
+  readonly mapping?: readonly (DraftColumnRole | null)[];
   /** Indexes of the sheets to read. */
   readonly sheets?: readonly number[];
 }
@@ -67,11 +67,7 @@ function unreadSheet({ name, table }: Sheet): ReadSheet {
   };
 }
 
-function readSheet(
-  sheet: Sheet,
-  sheets: readonly Sheet[],
-  { columns: mapping }: TableChoice,
-): ReadSheet {
+function readSheet(sheet: Sheet, sheets: readonly Sheet[], { mapping }: TableChoice): ReadSheet {
   const { name } = sheet;
   const table = joinBlocks(sheet.table);
   const found = assignColumns(table, mapping);

@@ -42,7 +42,7 @@ export class MenuDraftsController {
   @RouteConfig(TAKES_BYTES)
   @ApiConsumes('text/plain', ...TABLE_TYPES, 'application/pdf', ...UPLOAD_TYPES)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @ApiQuery({ name: 'columns', required: false, schema: { type: 'string' } })
+  @ApiQuery({ name: 'mapping', required: false, schema: { type: 'string' } })
   @ApiQuery({ name: 'sheets', required: false, schema: { type: 'string' } })
   @Answers('Leer un menú de un texto, una tabla, un PDF o una foto; nada se guarda', {
     body: MenuDraftView,
@@ -65,7 +65,7 @@ export class MenuDraftsController {
   async read(
     @Req() { body, headers }: FastifyRequest,
     @Caller() caller: CallerContext,
-    @Query('columns') columns?: string,
+    @Query('mapping') mapping?: string,
     @Query('sheets') sheets?: string,
   ): Promise<MenuDraftView> {
     if (!(body instanceof Readable)) throw new DomainError('MENU_FILE_TYPE');
@@ -77,7 +77,7 @@ export class MenuDraftsController {
     try {
       await this.storage.write(storageKey, body, { maxBytes });
       const options = { ...caller, timeoutMs: READING_TIMEOUT_MS };
-      const choice = { ...(columns && { columns }), ...(sheets && { sheets }) };
+      const choice = { ...(mapping && { mapping }), ...(sheets && { sheets }) };
       return await this.client.call(media.menuDraft.read, { storageKey, ...choice }, options);
     } finally {
       // What stays because the storage is unavailable is deleted within the hour.

@@ -93,7 +93,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
     description: '`true` dice qué entraría y no guarda nada.',
     example: true,
   },
-  columns: {
+  mapping: {
     description:
       'Qué es cada columna de una tabla, en su orden; vacío, si no se lee. Por defecto lo dicen los títulos y las celdas.',
     example: 'name,price,,category',

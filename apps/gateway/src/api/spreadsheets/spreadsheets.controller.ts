@@ -28,6 +28,7 @@ export class SpreadsheetsController {
   @ApiConsumes('text/csv', XLSX)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiQuery({ name: 'preview', required: false, schema: { type: 'boolean', default: false } })
+  @ApiQuery({ name: 'mapping', required: false, schema: { type: 'string' } })
   @OverContent()
   @Answers('Importar ítems de una tabla; las líneas que fallan se listan', { body: ImportReport })
   import(
@@ -37,6 +38,7 @@ export class SpreadsheetsController {
     @ExpectedContent() over: OverMenu,
     @NewId() made: New,
     @Caller() caller: CallerContext,
+    @Query('mapping') mapping?: string,
   ): Promise<ImportReport> {
     if (!Buffer.isBuffer(body)) throw new DomainError('IMPORT_UNREADABLE');
     const table = {
@@ -45,6 +47,7 @@ export class SpreadsheetsController {
       menuId,
       content: body,
       preview: preview === 'true',
+      ...(mapping && { mapping }),
     };
     return this.client.call(menus.menu.import, table, caller);
   }

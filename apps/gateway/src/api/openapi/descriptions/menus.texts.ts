@@ -257,7 +257,7 @@ export const MENU_TEXTS: FieldTexts = {
   'MenuDraftView.tables': ['Las hojas de una tabla, para corregir qué es cada columna.'],
   'DraftTableView.name': ['Nombre de la hoja; vacío en un texto.', 'Bebidas'],
   'DraftTableView.isRead': ['Si sus platos están en el borrador.'],
-  'DraftTableView.isUnclear': ['Si hay que decir qué es cada columna (`columns`).'],
+  'DraftTableView.isUnclear': ['Si hay que decir qué es cada columna (`mapping`).'],
   'DraftTableView.columns': ['Las columnas, en su orden.'],
   'DraftTableView.firstRows': [
     'Los textos de las primeras cinco filas.',
