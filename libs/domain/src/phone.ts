@@ -97,14 +97,14 @@ function ownLabel(before: string, after: string, isLast: boolean): string {
   return `${before.split(SEPARATOR).at(-1)} ${isClosed ? behind : ''}`;
 }
 
+/** '(0)' and '(01)' are national prefixes that are not dialled from abroad, but in Italy, where they are. */
+const internationalDigits = (run: string, country: string): string | undefined =>
+  readDigits(run, country) ?? readDigits(run.replace(/\( ?01? ?\)/, ''), country);
+
 /** Reads a number of the country, or one with a country code, which may lack its plus. */
-function internationalDigits(run: string, country: string): string | undefined {
+function readDigits(run: string, country: string): string | undefined {
   const isMarked = /^\(?\+|^\D*00/.test(run);
-  // The '(0)' in '+34 (0) 612…' is the national prefix.
-  const digits = run
-    .replace(/^\D*00/, '')
-    .replace(/\( ?0 ?\)/, '')
-    .replace(/\D/g, '');
+  const digits = run.replace(/^\D*00/, '').replace(/\D/g, '');
   const dominican = DOMINICAN.exec(digits)?.[1];
   if (dominican) return `1${dominican}`;
   const home = isCountry(country) ? country : DEFAULT_COUNTRY;
