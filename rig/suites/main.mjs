@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
@@ -23,6 +24,7 @@ import { fastTemporaryFolder } from './temporary-folder.mjs';
  * Everything that must hold, from a fresh clone: form, lint and types, unit, web, integration on real
  * Postgres and Redis, and the browser's journeys. Its last line counts all of it.
  * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
+ * `npm test -- --seed 7 items` repeats the order of tests of the run that printed this seed.
  * `npm run test:all` runs more: every journey in every engine, pure code and screens in the zones of people far apart,
  * and property tests for longer.
  */
@@ -32,10 +34,10 @@ const workers = (/** @type {number} */ more) => [
   '--maxWorkers',
   `${availableParallelism() + more}`,
 ];
-/** Runs of Jest, one after the other: no core is idle at the end of one, but for the last. */
-const SUITES = ['--selectProjects', 'unit', 'web', 'integration', ...workers(2)];
-const PURE = ['--selectProjects', 'unit', 'web', ...workers(1)];
-const JOURNEYS = ['--selectProjects', 'e2e', 'firefox', 'webkit', ...workers(1)];
+/** Projects of Jest, one run after the other: no core is idle at the end of one, but for the last. */
+const SUITES = ['--selectProjects', 'unit', 'web', 'integration'];
+const PURE = ['--selectProjects', 'unit', 'web'];
+const JOURNEYS = ['--selectProjects', 'e2e', 'firefox', 'webkit'];
 /** Where most owners are. Machines that test are in UTC, where no mistake about zones shows. */
 const ZONE = 'America/Santo_Domingo';
 /** Far to the other side, where a day begins first. */
@@ -53,9 +55,14 @@ const NAMED_SLOWEST = 15;
 /** The suites that were flaky in the last run. */
 const FLAKY = resolve('node_modules/.cache/cartaviva/flaky.json');
 const { values: asked, positionals: words } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+  },
   allowPositionals: true,
 });
+/** The tests of a suite run in another order each time, so that none relies on another. Journeys are stories. */
+const ANY_ORDER = ['--randomize', '--seed', asked.seed];
 
 // Passwords are hashed on threads of the lowest priority, which suites of a higher one would starve.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -65,12 +72,19 @@ const folder = mkdtempSync(join(fastTemporaryFolder(), 'cartaviva-'));
 chmodSync(folder, 0o755);
 let passed = 0;
 let failed = 0;
+console.log(`The order of tests is that of --seed ${asked.seed}`);
 /** First failures of suites that failed and passed alone, by their names. @type {Map<string, string>} */
 const flaky = new Map();
 
 if (words.length > 0) {
   await installPackages();
-  await runSuites([...workers(1), '--testPathPatterns', ...words]);
+  const named = [...workers(1), '--passWithNoTests', '--testPathPatterns', ...words];
+  await runSuites([...SUITES, ...named], ANY_ORDER);
+  await runSuites([...JOURNEYS, ...named]);
+  if (passed + failed === 0) {
+    console.log(`✗ no suite has a test whose path has one of: ${words.join(' ')}`);
+    failed = 1;
+  }
 } else {
   await Promise.all([installPackages().then(generateAll), installPrograms()]);
   const browsers = installBrowsers();
@@ -78,10 +92,12 @@ if (words.length > 0) {
   browsers.catch(() => {});
   const checks = CHECKS.map(runCheck);
   const all = asked.all ? { ALL_TESTS: '1' } : {};
-  await runSuites(SUITES, { TZ: ZONE, ...all });
-  if (asked.all) for (const TZ of FAR_ZONES) await runSuites(PURE, { TZ });
+  await runSuites([...SUITES, ...workers(2)], ANY_ORDER, { TZ: ZONE, ...all });
+  if (asked.all) {
+    for (const TZ of FAR_ZONES) await runSuites([...PURE, ...workers(1)], ANY_ORDER, { TZ });
+  }
   await browsers;
-  await runSuites(JOURNEYS, all);
+  await runSuites([...JOURNEYS, ...workers(1)], [], all);
   await Promise.all(checks);
   for (const reason of judgeFlaky(FLAKY, [...flaky.keys()])) {
     console.log(`✗ ${reason}`);
@@ -119,19 +135,21 @@ async function runCheck(name) {
 /**
  * Runs suites and counts their tests. A few that fail run once more, with nothing beside them: what fails
  * again is broken; what passes is flaky, and is named at the end with its first failure.
- * @param {string[]} options of Jest @param {Record<string, string>} [variables]
+ * @param {string[]} selection options of Jest that choose suites @param {string[]} [order] of their tests
+ * @param {Record<string, string>} [variables]
  */
-async function runSuites(options, variables) {
+async function runSuites(selection, order = [], variables = {}) {
   const file = join(folder, 'results');
   rmSync(file, { force: true });
-  let status = await runJest(options, file, variables);
+  let status = await runJest([...selection, ...order], file, variables);
   const failed = failedSuites(file);
   if (failed.length > 0 && failed.length <= MAX_REPEATED) {
     // A journey fails in one engine, and is not gone again in the others.
     const projects = ['--selectProjects', ...uniqueOf(failed, 'project')];
     const paths = ['--runTestsByPath', ...uniqueOf(failed, 'suite')];
     // Without workers, which Jest would end: what a broken suite left open must not keep it.
-    status = await runJest([...projects, '--runInBand', '--forceExit', ...paths], file, variables);
+    const alone = ['--runInBand', '--forceExit', ...order];
+    status = await runJest([...projects, ...alone, ...paths], file, variables);
     const again = failedSuites(file).map(nameOf);
     for (const suite of failed.filter((one) => !again.includes(nameOf(one)))) {
       flaky.set(nameOf(suite), suite.failure ?? 'It could not run.');
