@@ -61,7 +61,7 @@ const SHORT_PRICE = /^(?:p v p|p v|pv|p u|p unit|p unitario|p venta)(?: |$)/;
 
 /** Qualifiers with which a price is still the price that diners pay. */
 const PLAIN = new Set([
-  ...'venta selling unitario unitaria unit final publico public regular normal base retail'.split(
+  ...'venta detalle menudeo selling unitario unitaria unit final publico public regular normal base retail'.split(
     ' ',
   ),
   ...'carta menu item plato platillo producto product articulo dish variant each'.split(' '),

@@ -38,7 +38,7 @@ export function assignColumns(
   const titles = headingRow < 0 ? [] : table[headingRow]!;
   const rows = table.slice(headingRow + 1);
   const width = Math.max(0, ...rows.map((cells) => cells.length), titles.length);
-  const profiles = profileColumns(rows, Math.min(width, MAX_COLUMNS));
+  const profiles = profileColumns(rows, Math.min(width, MAX_COLUMNS), titles);
   const found = profiles.map((profile, at) => ({ at, profile, ...tableHeading(titles[at] ?? '') }));
   if (mapping) return mapped(headingRow, found, mapping);
   const known = withShopRanks(found.map((one) => byContent(one, rows)));

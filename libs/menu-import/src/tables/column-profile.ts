@@ -34,12 +34,17 @@ const TECHNICAL =
   /^(?:https?:\/\/|www\.)|^[a-z\d]+(?:[-_][a-z\d]+)+$|^[\da-f]{8}-[\da-f]{4}-|^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}(?: |$)|^\d{8,14}$|\.(?:jpe?g|png|webp)$/iu;
 const SURE_PRICE = /\p{Sc}|\d[.,]\d{1,2}(?!\d)|\d[.,]\d{3}|pesos/iu;
 
-/** Profiles the columns of the rows below the headings. */
-export function profileColumns(rows: Table, width: number): ColumnProfile[] {
+/** Profiles the columns of the rows below the headings. The headings may be repeated between the rows. */
+export function profileColumns(
+  rows: Table,
+  width: number,
+  titles: readonly Cell[],
+): ColumnProfile[] {
   const sample = rows.slice(0, SAMPLE);
-  return Array.from({ length: width }, (_, at) =>
-    profileOf(sample.map((cells) => cells[at] ?? '')),
-  );
+  return Array.from({ length: width }, (_, at) => {
+    const cells = sample.map((cells) => cells[at] ?? '');
+    return profileOf(cells.filter((cell) => cell !== titles[at]));
+  });
 }
 
 function profileOf(column: readonly Cell[]): ColumnProfile {
