@@ -1,12 +1,12 @@
 import type { ItemView } from '@cartaviva/contracts';
 import type { LanguageCode, Translations } from '@cartaviva/domain';
+import type { MessageContext } from '@cartaviva/redis-transport';
 import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
 import { fieldsIn } from '../history/menu-state';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { changed, updated, type UndatedChange } from '../menus/content-changes';
-import type { Acting } from '../menus/emit-menu-changed';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 
@@ -33,6 +33,9 @@ interface WrittenRow {
   readonly before: Readonly<Record<string, unknown>>;
 }
 
+/** The user id of the account's owner, which views of its menus carry. */
+type Owned = Pick<MessageContext, 'userId'>;
+
 export interface SiblingChange {
   readonly menu: Menu;
   readonly changes: readonly UndatedChange[];
@@ -45,7 +48,7 @@ export interface SiblingChange {
 export async function siblingChanges(
   manager: EntityManager,
   { id }: Menu,
-  acting: Acting,
+  acting: Owned,
 ): Promise<SiblingChange[]> {
   const rows = await manager.query<WrittenRow[]>(WRITTEN, [id]);
   if (rows.length === 0) return [];
@@ -82,7 +85,7 @@ function translated(
   menu: Menu,
   items: readonly Item[],
   before: ReadonlyMap<string, Partial<Item>>,
-  acting: Acting,
+  { userId }: Owned,
 ): UndatedChange[] {
   const languages = new Set<string>();
   for (const { id, translations } of items) {
@@ -93,7 +96,7 @@ function translated(
     }
   }
   return [...languages].map((language) => ({
-    ...changed('menu.translated', toMenuView(menu, acting.userId)),
+    ...changed('menu.translated', toMenuView(menu, userId)),
     language,
   }));
 }
