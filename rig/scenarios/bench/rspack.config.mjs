@@ -4,5 +4,5 @@ export default serviceBuild(import.meta.dirname, {
   transport: './transport/measure.ts',
   visits: './visits/send.ts',
   'menu-drafts': '../../../apps/media-worker/src/menu-drafts/menu-drafts.thread.ts',
-  'menu-texts': '../../../apps/media-worker/src/menu-drafts/menu-texts.thread.ts',
+  'menu-tables': '../../../apps/media-worker/src/menu-drafts/menu-tables.thread.ts',
 });

@@ -38,12 +38,12 @@ for (const menu of process.argv.slice(3).map((seed) => menuOf(Number(seed)))) {
 }
 /** @param {string} name of what the bench builds */
 const built = (name) => import(new URL(`../dist/${name}.js`, import.meta.url).href);
-const texts = await built('menu-texts');
+const tables = await built('menu-tables');
 const images = await built('menu-drafts');
 
 /** @param {Uint8Array} bytes @returns {Promise<import('@cartaviva/domain').MenuDraft | null>} null if unreadable */
 async function read(bytes) {
-  if (kind === 'text') return texts.text(bytes);
+  if (kind === 'text') return tables.table({ bytes, choice: {} });
   return (await images[kind](bytes)).draft ?? null;
 }
 
