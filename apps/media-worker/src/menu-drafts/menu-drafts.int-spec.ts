@@ -207,6 +207,8 @@ describe('a table', () => {
         ],
       },
     ]);
+    const ofSheets = await read(text, 25_000, { mapping: 'name,price;name,,price' });
+    expect(ofSheets.categories).toMatchObject([{ items: [{ price: '285.00' }, {}] }]);
     expect(await codeOf(read(text, 25_000, { mapping: 'name,cost' }))).toBe('INVALID_INPUT');
   });
 });

@@ -36,13 +36,13 @@ export class MenuTableThreads extends WorkerPool<typeof import('./menu-tables.th
   }
 }
 
-/** Parses the owner's choice: `name,price,,category` and `0,2`. */
+/** Parses the owner's choice: `name,price,,category`, or a list for each sheet, and `0,2`. */
 export function tableChoice({
   mapping,
   sheets,
 }: Pick<ReadMenu, 'mapping' | 'sheets'>): TableChoice {
   return {
-    ...(mapping && { mapping: columnMapping(mapping) }),
+    ...(mapping && { mappings: mapping.split(';').map(columnMapping) }),
     ...(sheets && { sheets: sheets.split(',').map(Number) }),
   };
 }

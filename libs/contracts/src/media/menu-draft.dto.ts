@@ -10,7 +10,7 @@ import {
 } from '@cartaviva/domain';
 import { IsArray, IsIn, IsInt, IsNumber, IsString, Matches, Max, Min } from 'class-validator';
 import { ItemOption } from '../menus/item-option.dto';
-import { ColumnMapping, Flag, ListOf, Nested, Nullable, Unchanged } from '../rules';
+import { Flag, ListOf, Nested, Nullable, SheetMappings, Unchanged } from '../rules';
 
 /** Indexes of sheets from 0, separated by commas. */
 const SHEETS = /^\d{1,2}(?:,\d{1,2}){0,59}$/;
@@ -21,9 +21,12 @@ export class ReadMenu {
   @IsString()
   storageKey: string;
 
-  /** What the columns of a table are, in their order: `name,price,,category`. */
+  /**
+   * What the columns of a table are, in their order: `name,price,,category`. For sheets that differ, a list
+   * for each sheet of the file: `name,price;;name,,price`. An empty list leaves the sheet to the reader.
+   */
   @Unchanged()
-  @ColumnMapping()
+  @SheetMappings()
   mapping?: string;
 
   /** Which sheets of a workbook are read: `0,2`. */

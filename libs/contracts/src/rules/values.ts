@@ -128,11 +128,17 @@ const isImportedFile = (value: unknown): boolean =>
   value instanceof Uint8Array && value.length <= MAX_IMPORT_BYTES;
 
 const ROLE = `(?:${DRAFT_COLUMN_ROLES.join('|')})?`;
-const MAPPING = new RegExp(`^${ROLE}(?:,${ROLE}){0,199}$`);
+const ROLES = `${ROLE}(?:,${ROLE}){0,199}`;
+const MAPPING = new RegExp(`^${ROLES}$`);
+const SHEET_MAPPINGS = new RegExp(`^${ROLES}(?:;${ROLES}){0,59}$`);
 
 /** Roles of the columns of a table, separated by commas. An empty role is a column that is not read. */
 export const ColumnMapping = () =>
   Matches(MAPPING, { message: 'Escribe lo que es cada columna: name,price,,category.' });
+
+/** One mapping for all sheets of a workbook, or a mapping for each, separated by semicolons. */
+export const SheetMappings = () =>
+  Matches(SHEET_MAPPINGS, { message: 'Escribe lo que es cada columna: name,price,,category.' });
 
 /** The bytes of a file to import; whether anybody can read it is found out by reading it. */
 export const FileToImport = () =>

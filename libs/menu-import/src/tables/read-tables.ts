@@ -7,6 +7,7 @@ import {
   type DraftTable,
   type MenuDraft,
 } from '@cartaviva/domain';
+import type { ColumnMapping } from '../mapped-columns';
 import { isFilled, type Cell, type Sheet, type Table } from '../table';
 import { assignColumns, type TableColumns } from './assign-columns';
 import { fillCategories } from './fill-categories';
@@ -19,8 +20,8 @@ import { classifyRows } from './table-rows';
 
 /** What the owner chose in the review of a table. */
 export interface TableChoice {
-  /** Role of each column; null for a column that is not read. */
-  readonly mapping?: readonly (DraftColumnRole | null)[];
+  /** One mapping for all sheets, or one for each sheet of the file. The reader maps a sheet without roles. */
+  readonly mappings?: readonly ColumnMapping[];
   /** Indexes of the sheets to read. */
   readonly sheets?: readonly number[];
 }
@@ -44,7 +45,7 @@ export function readTables(sheets: readonly Sheet[], choice: TableChoice = {}): 
   const isChosen = (sheet: Sheet, at: number) =>
     choice.sheets ? choice.sheets.includes(at) : isMenuSheet(sheet, filled);
   const read = filled.map((sheet, at) =>
-    isChosen(sheet, at) ? readSheet(sheet, filled, choice) : unreadSheet(sheet),
+    isChosen(sheet, at) ? readSheet(sheet, filled, mappingOf(choice, at)) : unreadSheet(sheet),
   );
   const categories = categoriesOfSheet(filled);
   const items = read.flatMap((sheet) => sheet.items);
@@ -58,7 +59,14 @@ export function readTables(sheets: readonly Sheet[], choice: TableChoice = {}): 
   };
 }
 
-function unreadSheet({ name, table }: Sheet): ReadSheet {
+function mappingOf({ mappings = [] }: TableChoice, at: number): ColumnMapping | undefined {
+  const mapping = mappings.length === 1 ? mappings[0] : mappings[at];
+  return mapping?.some((role) => role !== null) ? mapping : undefined;
+}
+
+function unreadSheet(sheet: Sheet): ReadSheet {
+  const { name } = sheet;
+  const table = joinBlocks(sheet.table);
   const rows = table.filter((cells) => cells.some(isFilled)).length;
   return {
     table: { name, isRead: false, isUnclear: false, ...shownTable(table, assignColumns(table)) },
@@ -67,7 +75,11 @@ function unreadSheet({ name, table }: Sheet): ReadSheet {
   };
 }
 
-function readSheet(sheet: Sheet, sheets: readonly Sheet[], { mapping }: TableChoice): ReadSheet {
+function readSheet(
+  sheet: Sheet,
+  sheets: readonly Sheet[],
+  mapping: ColumnMapping | undefined,
+): ReadSheet {
   const { name } = sheet;
   const table = joinBlocks(sheet.table);
   const found = assignColumns(table, mapping);

@@ -100,7 +100,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   },
   sheets: {
     description:
-      'Qué hojas de un libro se leen, por su número desde 0. Por defecto, las que tienen platos.',
+      'Qué hojas de un libro se leen, por su número desde 0. Por defecto, las que tienen platos. Si son distintas, `mapping` lleva una lista por hoja del libro: `name,price;;name,,price`.',
     example: '0,2',
   },
   deliveryId: {
