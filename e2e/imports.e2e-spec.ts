@@ -12,6 +12,7 @@ const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
 );
 const SPREADSHEET = 'Nombre,Precio,Categoría\nFlan de coco,95,Postres\n';
+const TWO_PRICES = 'Plato,Precio local,Precio delivery\nMoro de guandules,285,340\n';
 
 /** What the restaurant printed: a dish and its price on each line. */
 async function printed(...names: string[]): Promise<Buffer> {
@@ -78,9 +79,20 @@ describe('la carta que ya existe', () => {
     let dialog = await openImport(page, 'Excel o CSV');
     await judge(page, 'import-spreadsheet-phone');
     await give(dialog, 'carta.csv', 'text/csv', Buffer.from(SPREADSHEET));
-    await dialog.getByRole('button', { name: 'Importar 1 ítem' }).click();
+    await dialog.getByRole('button', { name: 'Agregar 1 plato' }).waitFor();
+    await judge(page, 'import-table-phone');
+    await dialog.getByRole('button', { name: 'Agregar 1 plato' }).click();
     await dialog.getByRole('button', { name: 'Listo' }).click();
     await has('Flan de coco');
+
+    dialog = await openImport(page, 'Excel o CSV');
+    await give(dialog, 'precios.csv', 'text/csv', Buffer.from(TWO_PRICES));
+    await dialog.getByLabel('Precio delivery').selectOption('Precio');
+    await judge(page, 'import-columns-phone');
+    await dialog.getByRole('button', { name: 'Leer la tabla' }).click();
+    await dialog.getByRole('button', { name: 'Agregar 1 plato' }).click();
+    await dialog.getByRole('button', { name: 'Listo' }).click();
+    await has('Moro de guandules');
 
     dialog = await openImport(page, 'Foto o PDF');
     await judge(page, 'import-image-phone');

@@ -8,6 +8,7 @@ export * from './read-menu-pages';
 export * from './read-menu-text';
 export * from './read-text-file';
 export * from './read-spreadsheet';
+export { textTable } from './tables/text-table';
 export * from './write-spreadsheet';
 export type { Cell, Sheet, Table } from './table';
 export * from './translation-spreadsheet';

@@ -1,3 +1,4 @@
+import type { TableQuery } from '@cartaviva/api-client';
 import type {
   CategoryView,
   CreateCategoryRequest,
@@ -92,10 +93,14 @@ export interface MenuStore extends ImageSender {
   /** A CSV, XLSX or pasted table of items; with `preview` it only tells what would happen. */
   importSpreadsheet(menuId: string, table: Blob, preview: boolean): Promise<ImportReport>;
   /**
-   * What the menu in a PDF or a photo seems to say; `onProgress` hears 0 to 100 while it is sent. None
+   * Reads the menu in a table, a PDF or a photo; `onProgress` gets 0 to 100 while it is sent. Undefined
    * where that takes an account.
    */
-  readonly readMenuFile?: (file: Blob, onProgress: (percent: number) => void) => Promise<MenuDraft>;
+  readonly readMenuFile?: (
+    file: Blob,
+    onProgress: (percent: number) => void,
+    query?: TableQuery,
+  ) => Promise<MenuDraft>;
 
   /** Every text of the menu beside what it is in the language. */
   translations(menuId: string, language: OtherLanguageCode): Promise<readonly Translation[]>;

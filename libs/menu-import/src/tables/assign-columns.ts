@@ -46,13 +46,16 @@ export function assignColumns(
   return { headingRow, ...columns };
 }
 
+/** Roles of columns that tie the rows of a dish together. Owners do not choose them. */
+const LINKS: readonly (ColumnRole | undefined)[] = ['group', 'rowKind', 'parent'];
+
 function mapped(
   headingRow: number,
   found: readonly TableColumn[],
   mapping: readonly (ColumnRole | null)[],
 ): TableColumns {
   const columns = found.map((column): TableColumn => {
-    const role = mapping[column.at] ?? 'other';
+    const role = mapping[column.at] ?? (LINKS.includes(column.role) ? column.role : 'other');
     return { ...column, role, ...(role === 'size' && { size: column.size ?? column.title }) };
   });
   const isSure = { isNameDoubtful: false, isPriceDoubtful: false, isCategoryDoubtful: false };

@@ -9,13 +9,25 @@ const PATH = '/api/menu-drafts';
 const READING_TIMEOUT_MS = 60_000;
 const UNANSWERED_TIMEOUT_MS = 90_000;
 
+/** What the owner chose of a table, as the API takes it. */
+export interface TableQuery {
+  readonly mapping?: string;
+  readonly sheets?: string;
+}
+
 /**
- * POST /api/menu-drafts: what the menu in a PDF or a photo (JPEG, PNG, WebP) seems to say. Reading writes
- * nothing, so a call that was cut is made again. `onProgress` hears 0 to 100 while the file is sent.
+ * POST /api/menu-drafts: reads the menu in a table, a text, a PDF or a photo. Reading writes nothing, so a
+ * call that was cut is made again. `onProgress` gets 0 to 100 while the file is sent.
  */
-export async function readMenuFile(file: Blob, onProgress: OnProgress): Promise<MenuDraft> {
+export async function readMenuFile(
+  file: Blob,
+  onProgress: OnProgress,
+  query: TableQuery = {},
+): Promise<MenuDraft> {
+  const parameters = new URLSearchParams({ ...query }).toString();
+  const url = parameters ? `${PATH}?${parameters}` : PATH;
   const call = {
-    ...({ method: 'POST', url: PATH, file, onProgress } as const),
+    ...({ method: 'POST', url, file, onProgress } as const),
     answerTimeoutMs: READING_TIMEOUT_MS,
   };
   try {

@@ -1,12 +1,12 @@
-import { usePendingWrites } from '@cartaviva/api-client';
 import { CameraButton, Fault, isTouched } from '@cartaviva/forms/images';
-import { Button, Callout, cn, Spinner } from '@cartaviva/ui';
+import { Button, Callout, cn } from '@cartaviva/ui';
 import { ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { useMenuStore } from '../../../store/menu-store-context';
 import type { EditedDraft } from './draft/edited-draft';
 import { ACCEPTED, type MenuImage } from './menu-image';
 import { IMPORT_MESSAGES } from './messages';
+import { ReadingProgress } from './reading-progress';
 import { useImageReading } from './use-image-reading';
 
 const MESSAGES = IMPORT_MESSAGES.image;
@@ -31,7 +31,7 @@ export function ImageSource({ onRead }: ImageSourceProps) {
   const said =
     reading.step === 'sending' ? MESSAGES.sending(reading.percent) : MESSAGES[reading.step];
   return (
-    <Progress
+    <ReadingProgress
       said={said}
       percent={'percent' in reading ? reading.percent : undefined}
       onCancel={cancel}
@@ -63,38 +63,6 @@ function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {
         <p className="text-sm text-ink-soft">{MESSAGES.hint}</p>
       </div>
     </>
-  );
-}
-
-interface ProgressProps {
-  readonly said: string;
-  /** How much of it was sent; nothing while nobody can say how long it takes. */
-  readonly percent: number | undefined;
-  readonly onCancel: () => void;
-}
-
-function Progress({ said, percent, onCancel }: ProgressProps) {
-  const isOffline = usePendingWrites().some(
-    ({ path, hindrance }) => path === '/api/menu-drafts' && hindrance === 'offline',
-  );
-  return (
-    <div className="grid min-h-44 place-content-center justify-items-center gap-4 rounded-card border border-line p-6 text-center">
-      <Spinner />
-      <p role="status" className="font-semibold">
-        {isOffline ? MESSAGES.offline : said}
-      </p>
-      {percent !== undefined && (
-        <progress
-          aria-label={MESSAGES.sending(percent)}
-          max={100}
-          value={percent}
-          className="w-56 max-w-full"
-        />
-      )}
-      <Button size="sm" variant="ghost" onClick={onCancel}>
-        {MESSAGES.cancel}
-      </Button>
-    </div>
   );
 }
 

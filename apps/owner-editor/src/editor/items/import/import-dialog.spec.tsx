@@ -5,44 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serverMenuStore } from '../../../store/server-menu-store';
 import { bytesOf } from '../../../testing/bytes-of';
-import { openItems } from '../../../testing/open-editor';
-import '../items-tab';
+import { openImport, paste } from '../../../testing/open-import';
 import { forgetImport } from './draft/stored-import';
-import './import-dialog';
 
 const preview = `POST /api/menus/${MENU_ID}/import?preview=true`;
 const land = `POST /api/menus/${MENU_ID}/import`;
-const report = {
-  imported: 2,
-  newCategories: 1,
-  faults: [{ line: 4, reason: 'El precio no es un número.' }],
-};
-const unread = {
-  firstItems: [
-    { name: 'Flan', price: '1090.00', category: 'Postres' },
-    { name: 'Moro', price: '120.00', category: null },
-  ],
-  ignoredColumns: ['Costo', 'Código de barras'],
-  otherSheets: [{ name: 'Insumos', rows: 12 }],
-};
 const all = { imported: 2, newCategories: 1, faults: [] };
-
-async function openImport(replies = {}) {
-  const opened = await openItems({ replies });
-  await userEvent.click(await screen.findByRole('button', { name: /Impórtalo/ }));
-  return { ...opened, dialog: within(await screen.findByRole('dialog')) };
-}
-
-type Dialog = Awaited<ReturnType<typeof openImport>>['dialog'];
-
-async function paste(dialog: Dialog, text: string) {
-  await userEvent.click(dialog.getByLabelText('Tus platos y precios'));
-  await userEvent.paste(text);
-  await userEvent.click(dialog.getByRole('button', { name: 'Leer mi menú' }));
-}
-
-const chooser = () =>
-  screen.getByRole('dialog').querySelector<HTMLElement>('input[type="file"][accept*="csv"]')!;
 
 beforeEach(() => forgetImport(MENU_ID));
 afterEach(() => jest.restoreAllMocks());
@@ -116,53 +84,6 @@ describe('a pasted menu', () => {
     const { dialog } = await openImport();
     await paste(dialog, ' ');
     expect(dialog.getByText('Pega o escribe al menos un plato con su precio.')).toBeVisible();
-  });
-});
-
-describe('a spreadsheet', () => {
-  it('shows what would happen, by line, before anything lands', async () => {
-    const { calls, dialog } = await openImport({
-      [preview]: { body: { ...report, ...unread } },
-      [land]: { body: report },
-    });
-    await userEvent.click(dialog.getByRole('tab', { name: 'Excel o CSV' }));
-    await userEvent.upload(chooser(), new File(['Nombre;Precio'], 'menu.csv'));
-    expect(await dialog.findByText('Se agregarán 2 ítems y 1 categoría nueva.')).toBeVisible();
-    expect(dialog.getByRole('row', { name: '4 El precio no es un número.' })).toBeVisible();
-    expect(dialog.getByRole('row', { name: 'Flan Postres RD$1,090.00' })).toBeVisible();
-    expect(dialog.getByRole('row', { name: 'Moro Sin categoría RD$120.00' })).toBeVisible();
-    expect(dialog.getByText('No leemos estas columnas: Costo, Código de barras.')).toBeVisible();
-    expect(dialog.getByText('No leemos estas hojas: Insumos (12 filas).')).toBeVisible();
-    expect(calls.some(({ call }) => call === land)).toBe(false);
-
-    await userEvent.click(dialog.getByRole('button', { name: 'Importar 2 ítems' }));
-    expect(await dialog.findByText('Se agregaron 2 ítems y 1 categoría nueva.')).toBeVisible();
-    await waitFor(() =>
-      expect(
-        calls.filter(({ call }) => call === `GET /api/menus/${MENU_ID}/items`).length,
-      ).toBeGreaterThan(1),
-    );
-  });
-
-  it('says in the server’s words why it cannot be read', async () => {
-    const { dialog } = await openImport({
-      [preview]: { status: 400, body: { error: 'La tabla no tiene columna de precio.' } },
-    });
-    await userEvent.click(dialog.getByRole('tab', { name: 'Excel o CSV' }));
-    await userEvent.upload(chooser(), new File(['a'], 'menu.csv'));
-    expect(await dialog.findByText('La tabla no tiene columna de precio.')).toBeVisible();
-  });
-
-  it('is no other file, and has an example to start from', async () => {
-    const { calls, dialog } = await openImport();
-    await userEvent.click(dialog.getByRole('tab', { name: 'Excel o CSV' }));
-    const image = new File(['x'], 'menu.png', { type: 'image/png' });
-    await userEvent.upload(chooser(), image, { applyAccept: false });
-    expect(await dialog.findByText('Solo se permiten archivos CSV o Excel (.xlsx)')).toBeVisible();
-    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
-    const sample = dialog.getByRole('link', { name: 'Descargar un ejemplo' });
-    expect(sample).toHaveAttribute('download', 'ejemplo-menu.csv');
-    expect(decodeURIComponent(sample.getAttribute('href') ?? '')).toContain('Nombre,Precio');
   });
 });
 

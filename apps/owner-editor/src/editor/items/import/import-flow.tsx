@@ -2,14 +2,20 @@ import type { ImportReport } from '@cartaviva/contracts';
 import { Fault } from '@cartaviva/forms/images';
 import { Button, Tabs } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
+import { useMenuStore } from '../../../store/menu-store-context';
 import { DraftReview } from './draft/draft-review';
 import type { DraftInHand } from './draft/use-draft';
 import { ImageSource } from './image-source';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
+import { ReadingProgress } from './reading-progress';
 import { ReportView } from './report-view';
 import { SpreadsheetSource } from './spreadsheet-source';
+import { TableQuestion } from './table/table-question';
+import { useTableReading } from './table/use-table-reading';
 import { TextSource } from './text-source';
 import { useImport } from './use-import';
+
+const IMAGE_MESSAGES = MESSAGES.image;
 
 interface ImportFlowProps {
   readonly menu: { readonly id: string; readonly currency: string };
@@ -26,7 +32,19 @@ export function ImportFlow({ menu, hand, otherWays, onLanded }: ImportFlowProps)
     hand.finish();
     onLanded(report);
   });
+  const table = useTableReading(hand.begin);
   const { state } = spreadsheet;
+  if (table.state.step === 'asking') {
+    const asked = table.state;
+    return (
+      <TableQuestion
+        asked={asked}
+        hasDraft={hand.draft !== undefined}
+        onRead={(choice) => void table.readAs(asked, choice)}
+        onBack={table.cancel}
+      />
+    );
+  }
   if (hand.draft) {
     return (
       <DraftReview
@@ -34,6 +52,7 @@ export function ImportFlow({ menu, hand, otherWays, onLanded }: ImportFlowProps)
         currency={menu.currency}
         hand={hand}
         draft={hand.draft}
+        onTable={table.ask}
         onLanded={onLanded}
       />
     );
@@ -43,7 +62,7 @@ export function ImportFlow({ menu, hand, otherWays, onLanded }: ImportFlowProps)
   }
   return (
     <div className="grid gap-6">
-      <Ways hand={hand} spreadsheet={spreadsheet} />
+      <Ways hand={hand} spreadsheet={spreadsheet} table={table} />
       {otherWays}
     </div>
   );
@@ -53,11 +72,24 @@ type Spreadsheet = ReturnType<typeof useImport>;
 
 interface WaysProps {
   readonly hand: DraftInHand;
+  /** Reads tables where there is no account. */
   readonly spreadsheet: Spreadsheet;
+  readonly table: ReturnType<typeof useTableReading>;
 }
 
-function Ways({ hand, spreadsheet: { state, review } }: WaysProps) {
-  const fault = state.step === 'choosing' ? state.fault : undefined;
+function Ways({ hand, spreadsheet: { state, review }, table }: WaysProps) {
+  const isDemo = useMenuStore().readMenuFile === undefined;
+  const [fault] = [state, table.state].flatMap((each) => ('fault' in each ? [each.fault] : []));
+  const onTable = (file: File) => void (isDemo ? review(file) : table.read(file));
+  const progress = table.state.step === 'reading' && (
+    <ReadingProgress
+      said={
+        table.state.percent < 100 ? IMAGE_MESSAGES.sending(table.state.percent) : MESSAGES.reading
+      }
+      percent={table.state.percent < 100 ? table.state.percent : undefined}
+      onCancel={table.cancel}
+    />
+  );
   return (
     <Tabs
       label={MESSAGES.ways.label}
@@ -65,13 +97,13 @@ function Ways({ hand, spreadsheet: { state, review } }: WaysProps) {
         {
           value: 'text',
           label: MESSAGES.ways.text,
-          content: (
+          content: progress || (
             <>
               <TextSource
                 text={hand.text}
                 onText={hand.setText}
                 onRead={hand.begin}
-                onTable={(table) => void review(table)}
+                onTable={onTable}
               />
               <Fault text={fault} />
             </>
@@ -85,11 +117,12 @@ function Ways({ hand, spreadsheet: { state, review } }: WaysProps) {
         {
           value: 'spreadsheet',
           label: MESSAGES.ways.spreadsheet,
-          content: (
+          content: progress || (
             <SpreadsheetSource
+              isDemo={isDemo}
               isBusy={state.step === 'choosing' && (state.isBusy ?? false)}
               fault={fault}
-              onSpreadsheet={(table) => void review(table)}
+              onFile={onTable}
             />
           ),
         },

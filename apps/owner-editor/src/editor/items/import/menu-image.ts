@@ -17,11 +17,11 @@ const PDF = 'application/pdf';
 
 export const ACCEPTED = `${ACCEPTED_UPLOADS},${PDF},.pdf`;
 
-/** A photo or a PDF of a menu, ready to be sent and to be looked at. */
+/** A photo, a PDF or a table of a menu, ready to be sent and to be looked at. */
 export interface MenuImage {
-  readonly kind: 'photo' | 'pdf';
+  readonly kind: 'photo' | 'pdf' | 'table';
   readonly file: File;
-  /** An object URL, of which `width` and `height` are known of a photo. */
+  /** An object URL, of which `width` and `height` are known of a photo. Empty for a table. */
   readonly url: string;
   readonly width: number;
   readonly height: number;

@@ -30,7 +30,7 @@ export const IMPORT_MESSAGES = {
     preparing: 'Preparando la foto…',
     sending: (percent: number) => `Enviando… ${percent} %`,
     reading: 'Leyendo tu menú. Puede tardar unos segundos…',
-    offline: 'Sin conexión. La enviamos apenas vuelva.',
+    offline: 'Sin conexión. Lo enviamos apenas vuelva.',
     cancel: 'Cancelar',
     failed: 'No pudimos leer este archivo. Inténtalo otra vez o pega el texto.',
     needsAccount:
@@ -38,13 +38,17 @@ export const IMPORT_MESSAGES = {
     register: 'Crear cuenta gratis',
   },
   choose: 'Elige un archivo o suéltalo aquí',
-  chooseHint: 'CSV o Excel (.xlsx), hasta 1 MB',
+  chooseHint: 'Excel (.xlsx, .xls o .xlsb), OpenDocument (.ods), CSV, TSV o TXT, hasta 1 MB',
+  demoHint: 'CSV o Excel (.xlsx), hasta 1 MB',
   columns:
+    'Sirve la tabla que ya tienes, también la que exporta tu caja o tu tienda. Si no sabemos qué es una columna, te preguntamos.',
+  demoColumns:
     'La primera fila lleva los títulos: Nombre y Precio; si quieres, Categoría, Descripción, Etiquetas, Alérgenos, Disponible, Tamaños, Extras y Código.',
   sample: 'Descargar un ejemplo',
   sampleName: 'ejemplo-menu.csv',
   reading: 'Leyendo la tabla…',
-  wrongType: 'Solo se permiten archivos CSV o Excel (.xlsx)',
+  wrongType: 'Esto no es una tabla. Si es una foto o un PDF, tráelo en «Foto o PDF».',
+  wrongDemoType: 'Solo se permiten archivos CSV o Excel (.xlsx)',
   tooLarge: 'Archivo demasiado grande. máximo 1MB',
   unreadable: 'No pudimos leer esta tabla.',
   failed: 'No se pudieron importar los ítems.',

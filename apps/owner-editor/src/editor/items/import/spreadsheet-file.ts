@@ -1,24 +1,40 @@
-import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
+import { FILE_HEAD_BYTES, MAX_IMPORT_BYTES, refusedFormat, uploadFormat } from '@cartaviva/domain';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 
 export const CSV = 'text/csv';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What the file chooser offers. Systems disagree on the type of a CSV file, so its name counts too. */
-export const ACCEPTED = { [CSV]: ['.csv', '.txt'], [XLSX]: ['.xlsx'] };
+/** What the file chooser of the demo offers. Systems disagree on the type of a CSV file, so its name counts too. */
+export const DEMO_ACCEPTED = { [CSV]: ['.csv', '.txt'], [XLSX]: ['.xlsx'] };
 
-/** A chosen file as the server takes it, or why it cannot be one. */
+/** What the file chooser offers with an account. */
+export const ACCEPTED = {
+  ...DEMO_ACCEPTED,
+  'text/tab-separated-values': ['.tsv'],
+  'text/plain': ['.txt'],
+  'application/vnd.ms-excel': ['.xls'],
+  'application/vnd.ms-excel.sheet.binary.macroenabled.12': ['.xlsb'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
+};
+
+/** Returns why a file is no table, by its bytes and size, whatever its name is. */
+export async function tableFault(file: Blob): Promise<string | undefined> {
+  const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer());
+  if (uploadFormat(head) || refusedFormat(head)) return MESSAGES.wrongType;
+  return file.size > MAX_IMPORT_BYTES ? MESSAGES.tooLarge : undefined;
+}
+
+/** A chosen file as the import takes it, or why it cannot be one. */
 export function spreadsheetIn(file: File): { readonly table: Blob } | { readonly fault: string } {
   const name = file.name.toLowerCase();
   const isWorkbook = name.endsWith('.xlsx') || file.type === XLSX;
   const isText = name.endsWith('.csv') || name.endsWith('.txt') || file.type === CSV;
-  if (!isWorkbook && !isText) return { fault: MESSAGES.wrongType };
+  if (!isWorkbook && !isText) return { fault: MESSAGES.wrongDemoType };
   return sized(new Blob([file], { type: isWorkbook ? XLSX : CSV }));
 }
 
 /** Rows that were copied from a spreadsheet, with whatever stands between their columns. */
-export const tableOf = (text: string): ReturnType<typeof spreadsheetIn> =>
-  sized(new Blob([text], { type: CSV }));
+export const tableOf = (text: string): File => new File([text], 'pegado.csv', { type: CSV });
 
 const sized = (table: Blob) =>
   table.size > MAX_IMPORT_BYTES ? { fault: MESSAGES.tooLarge } : { table };

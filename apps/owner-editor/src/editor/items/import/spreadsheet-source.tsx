@@ -3,22 +3,24 @@ import { Button, cn } from '@cartaviva/ui';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
-import { ACCEPTED, SAMPLE, spreadsheetIn } from './spreadsheet-file';
+import { ACCEPTED, DEMO_ACCEPTED, SAMPLE } from './spreadsheet-file';
 
 interface SpreadsheetSourceProps {
+  /** Whether the demo reads the file, which knows fewer kinds. */
+  readonly isDemo: boolean;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
-  readonly onSpreadsheet: (table: ReturnType<typeof spreadsheetIn>) => void;
+  readonly onFile: (file: File) => void;
 }
 
 /** A file, with an example to start from. */
-export function SpreadsheetSource({ isBusy, fault, onSpreadsheet }: SpreadsheetSourceProps) {
+export function SpreadsheetSource({ fault, ...from }: SpreadsheetSourceProps) {
   return (
     <div className="grid gap-4">
-      <FromFile isBusy={isBusy} onSpreadsheet={onSpreadsheet} />
+      <FromFile {...from} />
       <Fault text={fault} />
       <div className="grid justify-items-start gap-1 text-sm text-ink-soft">
-        <p>{MESSAGES.columns}</p>
+        <p>{from.isDemo ? MESSAGES.demoColumns : MESSAGES.columns}</p>
         <Button asChild variant="ghost" size="sm" className="-ml-3">
           <a
             href={`data:text/csv;charset=utf-8,${encodeURIComponent(SAMPLE)}`}
@@ -35,14 +37,14 @@ export function SpreadsheetSource({ isBusy, fault, onSpreadsheet }: SpreadsheetS
 
 type FromProps = Omit<SpreadsheetSourceProps, 'fault'>;
 
-function FromFile({ isBusy, onSpreadsheet }: FromProps) {
+function FromFile({ isDemo, isBusy, onFile }: FromProps) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    accept: ACCEPTED,
+    accept: isDemo ? DEMO_ACCEPTED : ACCEPTED,
     multiple: false,
     disabled: isBusy,
     onDrop: ([file], [refused]) => {
       const chosen = file ?? refused?.file;
-      if (chosen) onSpreadsheet(spreadsheetIn(chosen));
+      if (chosen) onFile(chosen);
     },
   });
   return (
@@ -57,7 +59,7 @@ function FromFile({ isBusy, onSpreadsheet }: FromProps) {
       >
         <FileSpreadsheet aria-hidden className="mb-2 size-7 text-ink-faint" strokeWidth={1.5} />
         <p className="font-semibold">{isBusy ? MESSAGES.reading : MESSAGES.choose}</p>
-        <p className="text-sm text-ink-soft">{MESSAGES.chooseHint}</p>
+        <p className="text-sm text-ink-soft">{isDemo ? MESSAGES.demoHint : MESSAGES.chooseHint}</p>
       </div>
     </>
   );

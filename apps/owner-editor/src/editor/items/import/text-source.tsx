@@ -1,6 +1,7 @@
-import { hasHeadings, readMenuText } from '@cartaviva/menu-import';
+import { hasHeadings, readMenuText, textTable } from '@cartaviva/menu-import';
 import { Button, Field, TextArea } from '@cartaviva/ui';
 import { useState } from 'react';
+import { useMenuStore } from '../../../store/menu-store-context';
 import { editedDraft, type EditedDraft } from './draft/edited-draft';
 import { IMPORT_MESSAGES } from './messages';
 import { tableOf } from './spreadsheet-file';
@@ -14,18 +15,20 @@ interface TextSourceProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onRead: (draft: EditedDraft) => void;
-  /** Takes a table whose columns have names, as spreadsheets copy it. */
-  readonly onTable: (table: ReturnType<typeof tableOf>) => void;
+  /** Takes a table, as spreadsheets copy it. */
+  readonly onTable: (table: File) => void;
 }
 
 /** Items and prices as somebody wrote them to somebody, or as they are said to the phone. */
 export function TextSource({ text, onText, onRead, onTable }: TextSourceProps) {
+  const { readMenuFile } = useMenuStore();
   const [fault, setFault] = useState<string>();
+  const isTable = readMenuFile ? (typed: string) => textTable(typed) !== undefined : hasHeadings;
 
   function read(): void {
     if (!text.trim()) return setFault(MESSAGES.nothing);
     if (text.length > MAX_TEXT) return setFault(MESSAGES.tooLong);
-    if (hasHeadings(text)) return onTable(tableOf(text));
+    if (isTable(text)) return onTable(tableOf(text));
     const draft = editedDraft(readMenuText(text));
     if (draft.sections.length === 0) return setFault(MESSAGES.unreadable);
     onRead(draft);

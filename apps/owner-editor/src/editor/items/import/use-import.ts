@@ -3,7 +3,7 @@ import type { ImportReport } from '@cartaviva/contracts';
 import { useState } from 'react';
 import { useImportSpreadsheet } from '../../../store/use-import-spreadsheet';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
-import type { spreadsheetIn } from './spreadsheet-file';
+import { spreadsheetIn } from './spreadsheet-file';
 
 /** Where an import stands: nothing lands before the owner has seen what would. */
 type ImportState =
@@ -16,12 +16,13 @@ type ImportState =
       readonly isBusy?: boolean;
     };
 
-/** A spreadsheet on its way into a menu; `onLanded` hears what came of it. */
+/** A spreadsheet on its way into a menu of the demo; `onLanded` hears what came of it. */
 export function useImport(menuId: string, onLanded: (report: ImportReport) => void) {
   const importSpreadsheet = useImportSpreadsheet(menuId);
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
 
-  async function review(read: ReturnType<typeof spreadsheetIn>): Promise<void> {
+  async function review(file: File): Promise<void> {
+    const read = spreadsheetIn(file);
     if ('fault' in read) return setState({ step: 'choosing', fault: read.fault });
     setState({ step: 'choosing', isBusy: true });
     try {

@@ -2,8 +2,11 @@ import type { ImportReport } from '@cartaviva/contracts';
 import { Fault } from '@cartaviva/forms/images';
 import { Button, Callout, ConfirmDialog, useToast } from '@cartaviva/ui';
 import { Plus } from 'lucide-react';
+import type { DraftTable } from '@cartaviva/domain';
 import { useMemo, useState } from 'react';
 import { useSteadyCallback } from '../../use-steady-callback';
+import { TABLE_MESSAGES } from '../table/messages';
+import { TableSource } from '../table/table-source';
 import { DraftBar } from './draft-bar';
 import { placeOfRow, withBlankRow, withoutRow, withRowBack } from './draft-edits';
 import { focusNextDoubt, useRowFocus } from './draft-focus';
@@ -20,13 +23,21 @@ interface DraftReviewProps {
   readonly currency: string;
   readonly hand: DraftInHand;
   readonly draft: EditedDraft;
+  /** Asks again what the columns of the table are. */
+  readonly onTable: (file: File, tables: readonly DraftTable[]) => void;
   readonly onLanded: (report: ImportReport) => void;
 }
 
 /** What was read, set right by its owner beside what it was read from; then it lands in her menu. */
-export function DraftReview({ menuId, currency, hand, draft, onLanded }: DraftReviewProps) {
+export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftReviewProps) {
+  const { onTable, onLanded } = props;
   const { edit, image } = hand;
-  const beside = image && isShownBeside(image) ? image : undefined;
+  const { tables } = draft;
+  const file = image?.kind === 'table' ? image.file : undefined;
+  const table = tables && (
+    <TableSource tables={tables} onChange={file && (() => onTable(file, tables))} />
+  );
+  const beside = table ?? (image && isShownBeside(image) && <SourceView image={image} />);
   const { land, isBusy, fault, refused } = useLanding(menuId);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -64,7 +75,15 @@ export function DraftReview({ menuId, currency, hand, draft, onLanded }: DraftRe
     <div className={beside ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'grid'}>
       <section ref={place} aria-label={MESSAGES.label} className="grid min-w-0 content-start gap-4">
         <DraftBar draft={draft} edit={edit} onNext={() => focusNextDoubt(draft, lastRow.current)} />
-        {image && (
+        {table && (
+          <details className="lg:hidden">
+            <summary className="min-h-11 content-center text-sm font-semibold">
+              {TABLE_MESSAGES.firstRows}
+            </summary>
+            {table}
+          </details>
+        )}
+        {image && !table && (
           <p className={beside ? 'lg:hidden' : undefined}>
             <OpenSource image={image} />
           </p>
@@ -108,9 +127,7 @@ export function DraftReview({ menuId, currency, hand, draft, onLanded }: DraftRe
       </section>
       {beside && (
         <div className="max-lg:hidden">
-          <div className="sticky top-4">
-            <SourceView image={beside} />
-          </div>
+          <div className="sticky top-4">{beside}</div>
         </div>
       )}
       <ConfirmDialog

@@ -6,6 +6,7 @@ import {
   type DraftDoubt,
   type DraftItem,
   type DraftPlace,
+  type DraftTable,
   type MenuDraft,
 } from '@cartaviva/domain';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
@@ -46,10 +47,12 @@ export interface EditedDraft {
   readonly sections: readonly DraftSection[];
   readonly unread: readonly UnreadLine[];
   readonly nextKey: number;
+  /** Sheets of the table that it was read from. */
+  readonly tables?: readonly DraftTable[];
 }
 
 /** What was read, with the prices as people write them. Categories without items are left out. */
-export function editedDraft({ categories, unread }: MenuDraft): EditedDraft {
+export function editedDraft({ categories, unread, tables }: MenuDraft): EditedDraft {
   let key = 0;
   const sections = categories
     .filter(({ items }) => items.length > 0)
@@ -65,7 +68,7 @@ export function editedDraft({ categories, unread }: MenuDraft): EditedDraft {
       })),
     }));
   const lines = unread.map((line) => ({ ...line, key: key++ }));
-  return { sections, unread: lines, nextKey: key };
+  return { sections, unread: lines, nextKey: key, ...(tables && { tables }) };
 }
 
 function detailsIn(item: DraftItem): Pick<DraftRow, 'details'> {

@@ -51,7 +51,7 @@ export const DRAFT_MESSAGES = {
     text: 'Se pierde lo que corregiste en esta lista.',
     confirm: 'Empezar de nuevo',
   },
-  empty: 'No encontramos platos ahí. Agrégalos tú, o prueba con otra foto o con el texto.',
+  empty: 'No encontramos platos ahí. Agrégalos tú, o prueba con otro archivo o con el texto.',
   source: {
     photo: 'Tu foto',
     pdf: 'Tu PDF',

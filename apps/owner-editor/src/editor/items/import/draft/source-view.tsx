@@ -14,7 +14,7 @@ export const isShownBeside = ({ kind }: MenuImage): boolean =>
 
 /** What a draft was read from, beside it, and in a window of its own. */
 export function SourceView({ image }: { image: MenuImage }) {
-  const label = MESSAGES[image.kind];
+  const label = image.kind === 'photo' ? MESSAGES.photo : MESSAGES.pdf;
   return (
     <figure className="grid gap-2">
       {image.kind === 'photo' ? (

@@ -4,6 +4,8 @@ import type { MenuImage } from '../menu-image';
 /** Photos and PDFs of so many menus are stored, each of 10 MB at most. */
 const MAX_IMAGES = 3;
 
+const KINDS = ['photo', 'pdf', 'table'] as const;
+
 const keyOf = (menuId: string) => `/menu-sources/${menuId}`;
 
 let last: Promise<unknown> = Promise.resolve();
@@ -38,7 +40,7 @@ export const findImage = (menuId: string) =>
     const bytes = await stored.arrayBuffer();
     const file = new File([bytes], 'menu', { type: said('content-type') });
     return {
-      kind: said('x-kind') === 'pdf' ? 'pdf' : 'photo',
+      kind: KINDS.find((kind) => kind === said('x-kind')) ?? 'photo',
       file,
       url: URL.createObjectURL(file),
       width: Number(said('x-width')),
