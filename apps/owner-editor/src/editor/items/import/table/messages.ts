@@ -16,7 +16,7 @@ const ROLES: Readonly<Record<DraftColumnRole, string>> = {
   extras: 'Extras',
   externalId: 'Código',
   unit: 'Unidad de venta',
-  byWeight: 'Se vende por peso',
+  byWeight: 'Por peso',
 };
 
 /** What the screen of a table says, where its owner tells what the columns are. */

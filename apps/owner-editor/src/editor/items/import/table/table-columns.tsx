@@ -1,4 +1,5 @@
 import { DRAFT_COLUMN_ROLES, type DraftColumnRole, type DraftTable } from '@cartaviva/domain';
+import type { ReactNode } from 'react';
 import { Select } from '@cartaviva/ui';
 import { TABLE_MESSAGES as MESSAGES } from './messages';
 import type { ColumnRoles } from './remembered-columns';
@@ -20,7 +21,7 @@ export function TableColumns({ table, roles, onRole }: TableColumnsProps) {
     <FirstRows
       table={table}
       head={(title, at) => (
-        <label className="grid min-w-40 gap-1">
+        <label className="grid min-w-48 gap-1">
           <span className="wrap-anywhere">{title}</span>
           <Select
             options={OPTIONS}
@@ -38,17 +39,24 @@ export function TableColumns({ table, roles, onRole }: TableColumnsProps) {
 
 interface FirstRowsProps {
   readonly table: DraftTable;
-  readonly head: (title: string, at: number) => React.ReactNode;
+  readonly head: (title: string, at: number) => ReactNode;
+  /** Leaves out the columns that are not read and have nothing in these rows. */
+  readonly isBrief?: boolean;
 }
 
-export function FirstRows({ table: { columns, firstRows }, head }: FirstRowsProps) {
+/** The first rows of a table under its headings. */
+export function FirstRows({ table, head, isBrief = false }: FirstRowsProps) {
+  const { firstRows } = table;
+  const columns = table.columns
+    .map((column, at) => ({ ...column, at }))
+    .filter(({ role, at }) => !isBrief || role || firstRows.some((cells) => cells[at]));
   return (
     <div className="overflow-x-auto rounded-control border border-line bg-surface">
       <table className="w-full text-sm">
         <thead className="bg-sunken text-left">
           <tr>
-            {columns.map(({ title }, at) => (
-              <th key={at} scope="col" className="px-3 py-2 align-bottom font-semibold">
+            {columns.map(({ title, at }) => (
+              <th key={at} scope="col" className="min-w-28 px-3 py-2 align-bottom font-semibold">
                 {head(title || MESSAGES.column(at), at)}
               </th>
             ))}
@@ -57,7 +65,7 @@ export function FirstRows({ table: { columns, firstRows }, head }: FirstRowsProp
         <tbody className="divide-y divide-line">
           {firstRows.map((cells, line) => (
             <tr key={line}>
-              {columns.map((_, at) => (
+              {columns.map(({ at }) => (
                 <td key={at} className="max-w-60 px-3 py-2 align-top wrap-anywhere">
                   {cells[at]}
                 </td>

@@ -14,10 +14,16 @@ export function TableSource({ tables, onChange }: TableSourceProps) {
   const read = tables.filter(({ isRead }) => isRead);
   return (
     <div className="grid max-h-[calc(100dvh-10rem)] min-w-0 gap-3 overflow-y-auto">
+      {onChange && (
+        <Button size="sm" variant="secondary" className="justify-self-start" onClick={onChange}>
+          {tables.length > 1 ? MESSAGES.changeSheets : MESSAGES.change}
+        </Button>
+      )}
       {read.map((table, at) => (
         <figure key={at} className="grid min-w-0 gap-1">
           <figcaption className="text-sm text-ink-soft">{table.name || MESSAGES.source}</figcaption>
           <FirstRows
+            isBrief
             table={table}
             head={(title, column) => (
               <>
@@ -30,11 +36,6 @@ export function TableSource({ tables, onChange }: TableSourceProps) {
           />
         </figure>
       ))}
-      {onChange && (
-        <Button size="sm" variant="secondary" className="justify-self-start" onClick={onChange}>
-          {tables.length > 1 ? MESSAGES.changeSheets : MESSAGES.change}
-        </Button>
-      )}
     </div>
   );
 }
