@@ -40,8 +40,9 @@ export function assignColumns(
   const width = Math.max(0, ...rows.map((cells) => cells.length), titles.length);
   const profiles = profileColumns(rows, Math.min(width, MAX_COLUMNS), titles);
   const found = profiles.map((profile, at) => ({ at, profile, ...tableHeading(titles[at] ?? '') }));
-  if (mapping) return mapped(headingRow, found, mapping);
-  const known = withShopRanks(found.map((one) => byContent(one, rows)));
+  const filled = found.map((one) => byContent(one, rows));
+  if (mapping) return mapped(headingRow, filled, mapping);
+  const known = withShopRanks(filled);
   const columns = withPrice(withName(withCategory(withoutRivals(known))), rows);
   return { headingRow, ...columns };
 }

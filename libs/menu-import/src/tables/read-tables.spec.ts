@@ -33,3 +33,17 @@ describe('the columns that the owner chose', () => {
     ]);
   });
 });
+
+it('a table is read alike when its owner confirms the columns of a till with variants', () => {
+  const table = [
+    ['SKU', 'Type', 'Name', 'Parent', 'Attribute 1 value(s)', 'Regular price'],
+    ['pizza', 'variable', 'Pizza', '', 'Pequeña, Grande', ''],
+    ['pizza-p', 'variation', 'Pizza - Pequeña', 'pizza', 'Pequeña', '350'],
+    ['pizza-g', 'variation', 'Pizza - Grande', 'pizza', 'Grande', '550'],
+    ['agua', 'simple', 'Agua', '', '', '50'],
+  ];
+  const draft = readTables([{ name: '', table }]);
+  const mappings = draft.tables!.map(({ columns }) => columns.map(({ role }) => role));
+  expect(draft.categories[0]!.items[0]!.sizes).toHaveLength(2);
+  expect(readTables([{ name: '', table }], { mappings }).categories).toEqual(draft.categories);
+});
