@@ -37,12 +37,12 @@ let people = 0;
 /** The kitchen of a new person; what it reads and writes is lost while there is no network. */
 function aKitchen(replies: Record<string, (body: unknown, headers: Headers) => StubReply> = {}) {
   people += 1;
-  const id = `cook-${people}`;
+  const user = anOwner({ id: `cook-${people}` });
   const network = { isOffline: false, isUnavailable: false };
   const items: ItemView[] = [GOAT];
   const keys: (string | null)[] = [];
   const given: Record<string, (body: unknown, headers: Headers) => StubReply> = {
-    'GET /api/auth/user': () => ({ body: anOwner({ id }) }),
+    'GET /api/auth/user': () => ({ body: user }),
     'GET /api/menus?limit=100': () => ({ body: [MENU] }),
     [`GET /api/menus/${MENU.id}/categories`]: () => ({ body: [CATEGORY] }),
     [`GET /api/menus/${MENU.id}/items`]: () => ({ body: items }),
@@ -64,7 +64,7 @@ function aKitchen(replies: Record<string, (body: unknown, headers: Headers) => S
       ]),
     ),
   );
-  const entry = `kitchenMarks:${id}:${id}`;
+  const entry = `kitchenMarks:${user.id}:${user.account?.id}`;
   const stored = () => JSON.parse(localStorage.getItem(entry) ?? '[]') as Mark[];
   const store = (...marks: Partial<Mark>[]) => {
     const waiting = (marks.length > 0 ? marks : [{}]).map((changes, at): Mark => ({

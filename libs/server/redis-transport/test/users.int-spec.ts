@@ -65,9 +65,9 @@ describe('a user of Redis', () => {
 
   it('asks the services that its process asks, and itself', async () => {
     const ask = (service: string) => whoMay('XADD', `cv:{${service}}:requests`, '*', 'body', 'b');
-    expect(await ask('identity')).toEqual(['gateway', 'identity', 'billing', 'media']);
+    expect(await ask('identity')).toEqual(['gateway', 'identity', 'menus', 'billing', 'media']);
     expect(await ask('menus')).toEqual(['gateway', 'menus', 'media']);
-    expect(await ask('billing')).toEqual(['gateway', 'identity', 'billing']);
+    expect(await ask('billing')).toEqual(['gateway', 'billing']);
     expect(await ask('media')).toEqual(['gateway', 'identity', 'menus', 'billing', 'media']);
   });
 
