@@ -8,7 +8,7 @@ export const TURNS = [0, 180, 90, 270] as const;
 export type Turn = (typeof TURNS)[number];
 
 /** Longest lines that are read to judge a page. */
-const LINES = 6;
+const LINES = 4;
 /** Lines with fewer letters say little about which way is up. */
 const LEAST_LETTERS = 5;
 /** From this mean confidence on, of 100, a page is read without a look at its other turns. */

@@ -18,7 +18,7 @@ const WANTED_LONG_SIDE = 2600;
 const MAX_ENLARGEMENT = 2;
 const SMALL_SIDE = 1200;
 /** Wide enough to tell which way lines are read. */
-const TURN_SIDE = 1400;
+const TURN_SIDE = 1100;
 /** Wide enough for the edges of a sheet. */
 const EDGES_SIDE = 400;
 /** A page whose lines are level as far as letters say it, and surely where its paper does. */
