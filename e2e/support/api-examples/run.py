@@ -11,7 +11,7 @@ for example in sorted(glob.glob(sys.argv[1] + "/*.py")):
     try:
         with open(example) as source, contextlib.redirect_stdout(io.StringIO()):
             exec(compile(source.read(), example, "exec"), {})
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         why = str(error) + (" " + error.read().decode() if hasattr(error, "read") else "")
         print("FAILED", os.path.basename(example), why.replace("\n", " "))
 print("FINISHED")
