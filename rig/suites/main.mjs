@@ -24,9 +24,9 @@ import { fastTemporaryFolder } from './temporary-folder.mjs';
  * Everything that must hold, from a fresh clone: form, lint and types, unit, web, integration on real
  * Postgres and Redis, and the browser's journeys. Its last line counts all of it.
  * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
- * `npm test -- --seed 7 items` repeats the order of tests of the run that printed this seed.
- * `npm run test:all` runs more: every journey in every engine, pure code and screens in the zones of people far apart,
- * and property tests for longer.
+ * `npm test -- --seed 7 items` runs the tests of a suite in a random order, the same for the same seed.
+ * `npm run test:all` runs more: every journey in every engine, tests in random order, pure code and screens in the
+ * zones of people far apart, and property tests for longer.
  */
 const CHECKS = ['format:check', 'lint', 'api:lint'];
 /** More than there are cores: a part of the time of suites is waiting, most of all for engines. */
@@ -57,12 +57,13 @@ const FLAKY = resolve('node_modules/.cache/cartaviva/flaky.json');
 const { values: asked, positionals: words } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
-    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    seed: { type: 'string' },
   },
   allowPositionals: true,
 });
-/** The tests of a suite run in another order each time, so that none relies on another. Journeys are stories. */
-const ANY_ORDER = ['--randomize', '--seed', asked.seed];
+/** Orders the tests of a suite at random, so that none relies on another: with `--all` and with a seed. */
+const seed = asked.seed ?? (asked.all ? String(randomInt(2 ** 31)) : undefined);
+const ANY_ORDER = seed === undefined ? [] : ['--randomize', '--seed', seed];
 
 // Passwords are hashed on threads of the lowest priority, which suites of a higher one would starve.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -72,14 +73,14 @@ const folder = mkdtempSync(join(fastTemporaryFolder(), 'cartaviva-'));
 chmodSync(folder, 0o755);
 let passed = 0;
 let failed = 0;
-console.log(`The order of tests is that of --seed ${asked.seed}`);
+if (seed !== undefined) console.log(`The order of tests is that of --seed ${seed}`);
 /** First failures of suites that failed and passed alone, by their names. @type {Map<string, string>} */
 const flaky = new Map();
 
 if (words.length > 0) {
   await installPackages();
   const named = [...workers(1), '--passWithNoTests', '--testPathPatterns', ...words];
-  await runSuites([...SUITES, ...named], ANY_ORDER);
+  await runSuites([...SUITES, ...named], ANY_ORDER, { TZ: ZONE });
   await runSuites([...JOURNEYS, ...named]);
   if (passed + failed === 0) {
     console.log(`✗ no suite has a test whose path has one of: ${words.join(' ')}`);

@@ -33,7 +33,7 @@ beforeEach(() => forgetImport(MENU_ID));
 afterEach(() => jest.restoreAllMocks());
 
 describe('a table', () => {
-  const dishes = (...prices: string[]): MenuDraft['categories'] => [
+  const categoriesWith = (...prices: string[]): MenuDraft['categories'] => [
     {
       name: 'Postres',
       items: prices.map((price) => ({ name: 'Flan', price, description: null, doubts: [] })),
@@ -45,9 +45,13 @@ describe('a table', () => {
     columns: [column('Plato', 'name'), column('Local', 'price'), column('Delivery', null)],
     firstRows: [['Flan', '95', '110']],
   };
-  const unclear: MenuDraft = { categories: dishes('95.00'), unread: [], tables: [delivery] };
+  const unclear: MenuDraft = {
+    categories: categoriesWith('95.00'),
+    unread: [],
+    tables: [delivery],
+  };
   const clear: MenuDraft = {
-    ...{ categories: dishes('110.00'), unread: [] },
+    ...{ categories: categoriesWith('110.00'), unread: [] },
     tables: [{ ...delivery, isUnclear: false }],
   };
 
