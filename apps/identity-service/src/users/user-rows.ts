@@ -1,13 +1,16 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { User } from './user.entity';
 
-/** One statement, so that it takes as long for an address that is known. */
+/**
+ * One statement, so that it takes as long for an address that is known. The first account of a user has the
+ * user's id, because the specification's views name an account by its owner; after a transfer the two differ.
+ */
 const INSERT = `
   WITH person AS (
     INSERT INTO users (email, password, first_name, last_name) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING RETURNING id, created_at
   ), account AS (
-    INSERT INTO accounts (created_at) SELECT created_at FROM person RETURNING id
+    INSERT INTO accounts (id, created_at) SELECT id, created_at FROM person RETURNING id
   )
   INSERT INTO members (account_id, user_id, role, since)
   SELECT account.id, person.id, 'owner', person.created_at FROM account, person`;
