@@ -226,7 +226,7 @@ function theirAccount(double: ServiceDouble, ownerId: string): void {
   invitation(identity.invitation.resend, {});
   invitation(identity.invitation.cancel, {});
   const transfer = owned(double, ownerId, 'TRANSFER_NOT_FOUND');
-  transfer(identity.transfer.accept, {});
+  transfer(identity.transfer.accept, { accountId: ownerId });
   transfer(identity.transfer.end, {});
   // Replaced in the session that asks, which the next route still needs.
   owned(double, ownerId, 'ACCOUNT_NOT_FOUND')(identity.membership.leave, { signedIn: null });

@@ -30,10 +30,11 @@ export class TransferAcceptanceService {
   /**
    * By the person to whom the account was proposed; once is enough, and again changes nothing.
    * TRANSFER_NOT_FOUND for anybody else, and when it has ended; EMAIL_NOT_VERIFIED, ACCOUNT_CLOSING.
+   * @returns the id of the account
    */
-  async accept(context: MessageContext, transferId: string): Promise<void> {
+  async accept(context: MessageContext, transferId: string): Promise<string> {
     const userId = requireThemself(context);
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const own = { id: transferId, toUserId: userId };
       const found = await manager.findOneBy(ProposedTransfer, own);
       if (!found) throw new DomainError('TRANSFER_NOT_FOUND');
@@ -42,7 +43,7 @@ export class TransferAcceptanceService {
       if (!to) throw new DomainError('UNAUTHENTICATED');
       const account = await lockAccount(manager, found.accountId);
       const proposed = await manager.findOneBy(ProposedTransfer, own);
-      if (proposed?.acceptedAt) return;
+      if (proposed?.acceptedAt) return found.accountId;
       if (!proposed || !from || account?.owner.id !== from.id) {
         throw new DomainError('TRANSFER_NOT_FOUND');
       }
@@ -52,6 +53,7 @@ export class TransferAcceptanceService {
       if (!to.isEmailVerified) throw new DomainError('EMAIL_NOT_VERIFIED');
       if (to.erasesAt) throw new DomainError('ACCOUNT_CLOSING');
       await this.transfer(manager, account, { ...proposed, from, to }, context.requestId);
+      return account.id;
     });
   }
 

@@ -45,9 +45,8 @@ export class TransfersController {
   async accept(
     @Payload() { transferId }: TransferRequest,
     @Ctx() context: MessageContext,
-  ): Promise<Nothing> {
-    await this.acceptance.accept(context, transferId);
-    return {};
+  ): Promise<{ accountId: string }> {
+    return { accountId: await this.acceptance.accept(context, transferId) };
   }
 
   @Handles(identity.transfer.end)

@@ -200,7 +200,9 @@ export const identity = {
     /** Those that wait for the answer of the person who asks. */
     offered: message('identity.transfer.offered', Nothing).replies<OfferedTransferView[]>(),
     /** By the person to whom it is proposed. */
-    accept: message('identity.transfer.accept', TransferRequest).replies<Nothing>(),
+    accept: message('identity.transfer.accept', TransferRequest).replies<{
+      readonly accountId: string;
+    }>(),
     /** Taken back by who proposed it, or declined. */
     end: message('identity.transfer.end', TransferRequest).replies<Nothing>(),
   },

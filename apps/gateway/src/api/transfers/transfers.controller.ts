@@ -5,13 +5,14 @@ import {
   TransferView,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limited } from '../../pipeline/limits/limited.decorator';
 import { PasswordHashingLimiter } from '../../pipeline/limits/password-hashing-limiter';
 import { Paged } from '../../pipeline/lists/paged.decorator';
 import { deviceOf } from '../../pipeline/requests/device';
+import { BrowserSession } from '../../pipeline/sessions/browser-session';
 import { IdPipe } from '../../pipeline/requests/id.pipe';
 import { Located } from '../../pipeline/requests/located.decorator';
 import {
@@ -31,6 +32,7 @@ export class TransfersController {
   constructor(
     private readonly client: MessageClient,
     private readonly hashingLimiter: PasswordHashingLimiter,
+    private readonly browser: BrowserSession,
   ) {}
 
   @Get()
@@ -67,15 +69,20 @@ export class TransfersController {
   }
 
   @Post(':transferId/accept')
-  @Answers('Recibir la cuenta', {
+  @Answers('Recibir la cuenta y trabajar desde ahora en ella, con esta sesión', {
     status: 204,
     refuses: ['ACCOUNT_CLOSING', 'EMAIL_NOT_VERIFIED'],
   })
   async accept(
     @Param('transferId', IdPipe) transferId: string,
     @CallerThemself() caller: CallerContext,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.client.call(identity.transfer.accept, { transferId }, caller);
+    const { accountId } = await this.client.call(identity.transfer.accept, { transferId }, caller);
+    const asked = { accountId, currentSessionId: this.browser.currentId(request) };
+    const signedIn = await this.client.call(identity.membership.enter, asked, caller);
+    this.browser.replace(signedIn, request, reply);
   }
 
   @Delete(':transferId')
