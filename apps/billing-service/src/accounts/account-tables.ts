@@ -1,6 +1,6 @@
 import type { AccountTable } from '@cartaviva/persistence';
 
-/** What is stored of a user. Payments and their receipts stay with whom they were issued to. */
+/** Tables with personal data of a user. Payments and receipts stay with the user to whom they were issued. */
 export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'subscriptions', column: 'account_id', onErasure: 'apart' },
   { table: 'payments', column: 'account_id', onErasure: 'apart' },

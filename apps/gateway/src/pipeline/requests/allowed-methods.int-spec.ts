@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
 
+let testGateway: TestGateway;
+let gateway: Gateway;
+
+beforeAll(async () => {
+  testGateway = await TestGateway.shared();
+  gateway = await testGateway.gateway();
+});
+afterAll(() => testGateway.close());
+
 describe('a method that a path of the API does not have', () => {
-  let testGateway: TestGateway;
-  let gateway: Gateway;
-
-  beforeAll(async () => {
-    testGateway = await TestGateway.shared();
-    gateway = await testGateway.gateway();
-  });
-  afterAll(() => testGateway.close());
-
   it.each([
     ['PATCH', `/api/items/${randomUUID()}`, 'DELETE, GET, HEAD, PUT'],
     ['POST', '/api/plans', 'GET, HEAD'],
@@ -48,15 +48,6 @@ describe('a method that a path of the API does not have', () => {
 });
 
 describe('an answer of the API to a page of another site', () => {
-  let testGateway: TestGateway;
-  let gateway: Gateway;
-
-  beforeAll(async () => {
-    testGateway = await TestGateway.shared();
-    gateway = await testGateway.gateway();
-  });
-  afterAll(() => testGateway.close());
-
   const allowedOrigin = async (path: string, headers = {}) =>
     (await gateway.call(path, { headers: { origin: 'https://agencia.ejemplo.do', ...headers } }))
       .headers['access-control-allow-origin'];
@@ -75,15 +66,6 @@ describe('an answer of the API to a page of another site', () => {
 });
 
 describe('a refusal of whoever is not known', () => {
-  let testGateway: TestGateway;
-  let gateway: Gateway;
-
-  beforeAll(async () => {
-    testGateway = await TestGateway.shared();
-    gateway = await testGateway.gateway();
-  });
-  afterAll(() => testGateway.close());
-
   it.each([
     [undefined, 'Bearer realm="CartaViva"', 'Inicia sesión para continuar.'],
     [
