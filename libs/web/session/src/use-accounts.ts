@@ -15,6 +15,11 @@ export function useAccounts() {
  */
 export async function enterAccount(userId: string, accountId: string, to = '/'): Promise<void> {
   await api.post('/api/accounts/{accountId}/enter', { params: { path: { accountId } } });
+  await openAccount(userId, accountId, to);
+}
+
+/** Opens a new page in the account that the person's session acts for already. */
+export async function openAccount(userId: string, accountId: string, to: string): Promise<void> {
   rememberAccount(userId, accountId);
   await forgetKitchenCopies();
   window.location.assign(to);

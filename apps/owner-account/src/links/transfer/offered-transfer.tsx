@@ -1,8 +1,7 @@
 import { api } from '@cartaviva/api-client';
 import type { OfferedTransferView, UserView } from '@cartaviva/contracts';
-import { enterAccount } from '@cartaviva/session';
+import { openAccount } from '@cartaviva/session';
 import { Button, useToast } from '@cartaviva/ui';
-import { useRef } from 'react';
 import { useAttempt } from '../../attempts/use-attempt';
 import { dayOf } from '../../dates/dates';
 import { Facts } from '../../profile/facts';
@@ -22,14 +21,11 @@ export function OfferedTransfer({ offer, user, onDeclined }: OfferedTransferProp
   const { attempt: tryAccept, busy: isAccepting } = useAttempt();
   const { attempt: tryDecline, busy: isDeclining } = useAttempt();
   const toast = useToast();
-  // Accepted once, it is entered at the next press when the answer to that was lost.
-  const accepted = useRef(false);
 
   const accept = () =>
     tryAccept(async () => {
-      if (!accepted.current) await api.post('/api/transfers/{transferId}/accept', { params });
-      accepted.current = true;
-      await enterAccount(user.id, accountId, '/dashboard');
+      await api.post('/api/transfers/{transferId}/accept', { params });
+      await openAccount(user.id, accountId, '/dashboard');
     }, texts.failed);
 
   async function decline(): Promise<void> {
