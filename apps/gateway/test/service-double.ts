@@ -10,7 +10,13 @@ import {
 } from '@cartaviva/contracts';
 import { RedisTransportServer, type MessageContext } from '@cartaviva/redis-transport';
 import { runningTest } from '@cartaviva/server-testing';
+import { isDeepStrictEqual } from 'node:util';
 
+interface Asked {
+  readonly name: string;
+  readonly payload: object;
+  readonly actor: Actor;
+}
 type Answer = (payload: never, context: MessageContext) => unknown;
 
 const MESSAGES = { billing, identity, media, menus };
@@ -23,7 +29,7 @@ export class ServiceDouble {
   private readonly server: RedisTransportServer;
   private readonly answers = new Map<string, Answer>();
   private answersOfTest = new Map<string, Answer>();
-  private asked: { readonly name: string; readonly actor: Actor }[] = [];
+  private asked: Asked[] = [];
   private test: object | undefined;
 
   constructor(service: ServiceName, redisUrl: string) {
@@ -77,16 +83,29 @@ export class ServiceDouble {
 
   private async answer(name: string, payload: never, context: MessageContext): Promise<unknown> {
     this.followTests();
-    this.asked.push({ name, actor: context.actor });
+    this.asked.push({ name, payload, actor: context.actor });
     const answer = this.answersOfTest.get(name) ?? this.answers.get(name);
     if (!answer) throw new DomainError('UNKNOWN_MESSAGE');
     return answer(payload, context);
   }
 
-  /** How often the message came in this test. */
-  count({ name }: { readonly name: string }): number {
+  /**
+   * How often the message came in this test, with these fields. A message that the checks of the system's status send,
+   * every half minute, is counted by the fields that a test chose.
+   */
+  count<Request extends object, Reply>(
+    { name }: Message<Request, Reply>,
+    fields: Partial<NoInfer<Request>> = {},
+  ): number {
     this.followTests();
-    return this.asked.filter((asked) => asked.name === name).length;
+    const wanted = Object.entries(fields);
+    return this.asked.filter(
+      (asked) =>
+        asked.name === name &&
+        wanted.every(([field, value]) =>
+          isDeepStrictEqual(Reflect.get(asked.payload, field), value),
+        ),
+    ).length;
   }
 
   /** Who sent each message of this test, in turn. */

@@ -32,8 +32,10 @@ describe('a menu by its human address', () => {
     return published({ ...content, menu: { ...menu, slug, languages, translations } });
   }
   const page = (path: string) => gateway.call(path);
-  const asked = () =>
-    [menus.publicMenu.resolve, menus.publicMenu.find].map((it) => testGateway.menus.count(it));
+  const asked = () => [
+    testGateway.menus.count(menus.publicMenu.resolve),
+    testGateway.menus.count(menus.publicMenu.find, { menuId: id }),
+  ];
 
   it('is the same bytes as by its id, from memory', async () => {
     const byName = await page(`/m/${slug}`);

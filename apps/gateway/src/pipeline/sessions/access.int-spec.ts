@@ -119,14 +119,14 @@ describe('who may call what', () => {
   it('says no more to strangers of what is another’s than of what is not there', async () => {
     // The answer, and how much was asked for it: what takes longer says something, too.
     const emitted = async (menuId: string, actor: ActorName) => {
-      const before = testGateway.menus.count(menus.publicMenu.find);
+      const before = testGateway.menus.count(menus.publicMenu.find, { menuId });
       const { json } = await gateway.call(`/api/menus/${menuId}`, { headers: shown[actor] });
       const { type, status, detail } = json as Problem;
       return {
         type,
         status,
         detail,
-        asked: testGateway.menus.count(menus.publicMenu.find) - before,
+        asked: testGateway.menus.count(menus.publicMenu.find, { menuId }) - before,
       };
     };
     const missing = randomUUID();
