@@ -1,7 +1,4 @@
 import { messageVariables, z } from '@cartaviva/config';
-import { readFileSync } from 'node:fs';
-
-const read = (file: string) => readFileSync(file, 'utf8');
 
 /** What `deploy/migrate.mjs` gives to the roles that it makes. */
 const rolePasswords = Object.fromEntries(
@@ -56,15 +53,3 @@ export const variablesOf = (app: string): string[] => Object.keys(PROGRAMS[app]!
 /** The names of variables without which a program does not start. */
 export const requiredVariablesOf = (app: string): string[] =>
   variablesOf(app).filter((name) => !z.safeParse(PROGRAMS[app]![name]!, undefined).success);
-
-/** The names in the first column of README's table; `S3_*` stands for all that begin so. */
-export function documentedVariables(): string[] {
-  const rows = read('README.md').match(/^\| `[A-Z].*$/gm) ?? [];
-  return rows.flatMap((row) =>
-    [...row.split('|')[1]!.matchAll(/`([A-Z][A-Z0-9_]*\*?)`/g)].map(([, name]) => name!),
-  );
-}
-
-/** Whether a documented name stands for a variable. */
-export const isNamedBy = (documented: string, variable: string) =>
-  documented.endsWith('*') ? variable.startsWith(documented.slice(0, -1)) : documented === variable;

@@ -111,6 +111,5 @@ const HEAD = `# Configuration
 
 Every variable that a program of an installation reads. Any may come as a file: \`NAME_FILE\` holds the path of a file
 whose text is \`NAME\`. An empty one counts as not given. A process with a wrong one ends at its start and names it, never
-its value. What \`npm start\` makes of fewer variables, on one machine, is in the
-[README](../../README.md#configuration); how secrets are replaced in [secrets.md](secrets.md).
+its value. \`npm start\` needs none of them. How secrets are replaced is in [secrets.md](secrets.md).
 `;
