@@ -17,7 +17,7 @@ describe('the trial', () => {
     const accountId = await service.onTrial();
     const subscription = await get(accountId);
     expect(subscription).toMatchObject({ plan: 'profesional', status: 'trial' });
-    const days = (Date.parse(subscription.expiresAt!) - Date.now()) / DAY_MS;
+    const days = (Date.parse(subscription.expiresAt!) - service.clock.now().getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
     expect(await service.emitted(accountId)).toEqual([

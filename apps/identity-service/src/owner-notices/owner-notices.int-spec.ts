@@ -51,13 +51,17 @@ describe('a notice to all owners', () => {
       ]);
     }
     for (const { email } of [unproved, late.person]) expect(await mailsTo(email)).toEqual([]);
-    expect(await call(identity.notice.list, {})).toMatchObject([
-      { id: taken.id, recipients, sent: recipients, finishedAt: expect.any(String) },
-    ]);
+    expect(await call(identity.notice.list, {})).toContainEqual(
+      expect.objectContaining({
+        ...{ id: taken.id, recipients, sent: recipients },
+        finishedAt: expect.any(String),
+      }),
+    );
   });
 
   it('goes on from where a delivery was cut off', async () => {
     const call = await admin();
+    await service.verified();
     const [first, second] = (
       await service.sql<{ id: string; email: string }>(
         `SELECT id, email FROM users WHERE is_email_verified ORDER BY id LIMIT 2`,
@@ -71,8 +75,8 @@ describe('a notice to all owners', () => {
     await deliver();
     expect(await mailsTo(first!.email)).toHaveLength(before[0]!.length);
     expect(await mailsTo(second!.email)).toHaveLength(before[1]!.length + 1);
-    const [shown] = await call(identity.notice.list, {});
-    expect(shown).toMatchObject({ id, sent: shown!.recipients });
+    const shown = (await call(identity.notice.list, {})).find((one) => one.id === id)!;
+    expect(shown.sent).toBe(shown.recipients);
   });
 
   it('counts no sooner than thirty days from now, in words about the date', async () => {

@@ -22,10 +22,14 @@ describe('the queues of a worker process', () => {
 
   beforeAll(async () => {
     redis = await ownRedis();
+  });
+  beforeEach(async () => {
     const imports = [consumerQueues(redis.urlOf('media'), 'images')];
     app = await (await Test.createTestingModule({ imports }).compile()).init();
     queue = app.get(getQueueToken(QUEUES.images));
+    await queue.obliterate({ force: true });
   });
+  afterEach(() => app.close());
   afterAll(() => redis.stop());
 
   const values = async (metric: string) =>
@@ -68,6 +72,8 @@ describe('the queues of a worker process', () => {
   });
 
   it('show what failed for good', async () => {
+    await add('first', 5);
+    await add('soon', 1, 1);
     const fails = async () => {
       throw new UnrecoverableError('no');
     };
@@ -77,7 +83,7 @@ describe('the queues of a worker process', () => {
     });
     await eventually(async () =>
       expect(await values('queue_jobs')).toContainEqual({
-        ...{ queue: 'images', state: 'failed', value: 4 },
+        ...{ queue: 'images', state: 'failed', value: 2 },
       }),
     );
     expect(await age()).toBe(0);

@@ -1,11 +1,20 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from './icon-button';
 
+/** A tooltip shows at once while another one was shown a moment before. */
+const LONG_AFTER_MS = 1000;
+
 const tooltip = () => screen.queryByRole('tooltip');
 
 describe('the tooltip of a button that shows only an image (specification §4)', () => {
+  let elapsedMs = 0;
+  const now = performance.now.bind(performance);
+
   beforeEach(() => {
+    elapsedMs += LONG_AFTER_MS;
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + elapsedMs);
     render(
       <>
         <IconButton label="Cerrar Sesión">x</IconButton>
