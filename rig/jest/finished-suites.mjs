@@ -37,6 +37,7 @@ export default class FinishedSuites {
       // A file that could not even run counts as one failure.
       failed: numFailingTests + (testExecError ? 1 : 0),
       ...(failure && { failure: `${failure.fullName}\n${failure.failureMessages[0]}` }),
+      ...(testExecError && { failure: testExecError.message }),
       durationMs: perfStats.end - perfStats.start,
     };
     appendFileSync(this.file, `${JSON.stringify(line)}\n`);

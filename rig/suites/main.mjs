@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../../tools/engines/find-chromium.mjs';
 import { requireFirefox } from '../../tools/engines/find-firefox.mjs';
@@ -17,7 +18,7 @@ import { requireWebKit } from '../../tools/engines/webkit.mjs';
 import { generateAll } from '../../tools/generate/generate-all.mjs';
 import { installPackages } from '../../tools/start/install.mjs';
 import { judgeFlaky } from './flaky.mjs';
-import { readSuites, slowestSuites, sumByProject } from './results.mjs';
+import { readSuites, slowestSuites, startOfFailure, sumByProject } from './results.mjs';
 import { fastTemporaryFolder } from './temporary-folder.mjs';
 
 /**
@@ -74,6 +75,8 @@ chmodSync(folder, 0o755);
 let passed = 0;
 let failed = 0;
 if (seed !== undefined) console.log(`The order of tests is that of --seed ${seed}`);
+/** What failed, by its name, and how. @type {Map<string, string>} */
+const failures = new Map();
 /** First failures of suites that failed and passed alone, by their names. @type {Map<string, string>} */
 const flaky = new Map();
 
@@ -107,7 +110,8 @@ if (words.length > 0) {
 }
 rmSync(folder, { recursive: true });
 
-for (const [suite, failure] of flaky) console.log(`⚠ flaky: ${suite}\n${failure}\n`);
+for (const [suite, failure] of flaky) console.log(startOfFailure(`⚠ flaky: ${suite}`, failure));
+for (const [name, failure] of failures) console.log(startOfFailure(`✗ ${name}`, failure));
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -129,7 +133,19 @@ async function installBrowsers() {
 
 /** @param {string} name of a script of package.json */
 async function runCheck(name) {
-  const status = await run('npm', ['run', '--silent', name], 'inherit');
+  const child = spawn('npm', ['run', '--silent', name], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment(),
+  });
+  const [output, errors, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  if (status !== 0) {
+    console.log(`${output}${errors}`);
+    failures.set(name, `${output}${errors}`);
+  }
   count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 }
 
@@ -153,14 +169,15 @@ async function runSuites(selection, order = [], variables = {}) {
     status = await runJest([...projects, ...alone, ...paths], file, variables);
     const again = failedSuites(file).map(nameOf);
     for (const suite of failed.filter((one) => !again.includes(nameOf(one)))) {
-      flaky.set(nameOf(suite), suite.failure ?? 'It could not run.');
+      flaky.set(nameOf(suite), failureOf(suite));
     }
   }
   const suites = readSuites(file);
+  for (const suite of failedSuites(file)) failures.set(nameOf(suite), failureOf(suite));
   for (const [project, result] of sumByProject(suites, status)) count(project, result);
   for (const { project, suite, seconds } of slowestSuites(suites, NAMED_SLOWEST)) {
     console.log(
-      `  ${seconds.toFixed(0).padStart(3)} s ${project} ${relative(process.cwd(), suite)}`,
+      `· ${seconds.toFixed(0).padStart(3)} s ${project} ${relative(process.cwd(), suite)}`,
     );
   }
 }
@@ -176,6 +193,11 @@ function uniqueOf(suites, what) {
 }
 
 /** @param {ReturnType<typeof failedSuites>[number]} suite */
+function failureOf({ failure = 'It could not run.' }) {
+  return failure;
+}
+
+/** @param {ReturnType<typeof failedSuites>[number]} suite */
 function nameOf({ project, suite }) {
   return `${project} ${relative(process.cwd(), suite)}`;
 }
@@ -183,31 +205,26 @@ function nameOf({ project, suite }) {
 /**
  * @param {string[]} options @param {string} file where finished suites are noted
  * @param {Record<string, string>} [variables]
- */
-function runJest(options, file, variables) {
-  // What failed is on its error output; the rest is its summary, which is said here.
-  return run(process.execPath, [...SHORT_LIVED, JEST, ...options], 'ignore', {
-    FINISHED_SUITES: file,
-    TMPDIR: folder,
-    ...variables,
-  });
-}
-
-/**
- * @param {string} command @param {string[]} args @param {'inherit' | 'ignore'} output
- * @param {Record<string, string>} [variables]
  * @returns {Promise<number | null>} the exit code, null when a signal ended it
  */
-async function run(command, args, output, variables = {}) {
-  const env = {
+async function runJest(options, file, variables) {
+  // What failed is on its error output; the rest is its summary, which is said here.
+  const child = spawn(process.execPath, [...SHORT_LIVED, JEST, ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment({ FINISHED_SUITES: file, TMPDIR: folder, ...variables }),
+  });
+  const [status] = await once(child, 'exit');
+  return status;
+}
+
+/** @param {Record<string, string>} [variables] */
+function environment(variables = {}) {
+  return {
     ...process.env,
     NX_DAEMON: 'false',
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     ...variables,
   };
-  const child = spawn(command, args, { stdio: ['ignore', output, 'inherit'], env });
-  const [status] = await once(child, 'exit');
-  return status;
 }
 
 /** @param {string} name @param {{ passed: number, failed: number }} result */

@@ -1,4 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/** So many lines of a failure say what is wrong. */
+const FAILURE_LINES = 6;
 
 /** @typedef {{ project: string, suite: string, passed: number, failed: number, failure?: string, durationMs: number }} SuiteResult */
 
@@ -45,3 +49,17 @@ export const slowestSuites = (suites, count) =>
     .toSorted((one, other) => other.durationMs - one.durationMs)
     .slice(0, count)
     .map(({ project, suite, durationMs }) => ({ project, suite, seconds: durationMs / 1000 }));
+
+/**
+ * What failed with the first lines of how, indented: `.ci/run` repeats these lines at the end of its log.
+ * @param {string} title @param {string} failure
+ */
+export const startOfFailure = (title, failure) =>
+  [
+    title,
+    ...stripVTControlCharacters(failure)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, FAILURE_LINES)
+      .map((line) => `  ${line}`),
+  ].join('\n');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import FinishedSuites from '../jest/finished-suites.mjs';
-import { readSuites, slowestSuites, sumByProject } from './results.mjs';
+import { readSuites, slowestSuites, startOfFailure, sumByProject } from './results.mjs';
 
 describe('the results of a runner', () => {
   let folder: string;
@@ -87,6 +87,14 @@ describe('the results of a runner', () => {
     finish('unit/slugs', 3);
     finish('unit/prices', 0, 0, new Error('does not compile'));
     expect(results(1)).toEqual({ unit: { passed: 3, failed: 1 } });
+    expect(readSuites(file)).toMatchObject([{}, { failure: 'does not compile' }]);
+  });
+
+  it('tell a failure by its first lines, without colours', () => {
+    const lines = ['slugs are unique', '', '\x1b[31mError: 404\x1b[39m', ...'123456'];
+    expect(startOfFailure('✗ unit slugs', lines.join('\n')).split('\n')).toEqual([
+      ...['✗ unit slugs', '  slugs are unique', '  Error: 404', '  1', '  2', '  3', '  4'],
+    ]);
   });
 
   it('keep what had finished when the runner was killed, and say that it failed', () => {
