@@ -25,9 +25,10 @@ import { fastTemporaryFolder } from './temporary-folder.mjs';
  * Everything that must hold, from a fresh clone: form, lint and types, unit, web, integration on real
  * Postgres and Redis, and the browser's journeys. Its last line counts all of it.
  * `npm test -- items slugs` runs the suites alone whose paths have one of the words.
- * `npm test -- --seed 7 items` runs the tests of a suite in a random order, the same for the same seed.
- * `npm run test:all` runs more: every journey in every engine, tests in random order, pure code and screens in the
- * zones of people far apart, and property tests for longer.
+ * The tests of a suite run in a random order, so that none relies on another; journeys are stories in one order.
+ * `npm test -- --seed 7 items` runs them in the order of the run that printed this seed.
+ * `npm run test:all` runs more: every journey in every engine, pure code and screens in the zones of people far apart,
+ * and property tests for longer.
  */
 const CHECKS = ['format:check', 'lint', 'api:lint'];
 /** More than there are cores: a part of the time of suites is waiting, most of all for engines. */
@@ -62,9 +63,8 @@ const { values: asked, positionals: words } = parseArgs({
   },
   allowPositionals: true,
 });
-/** Orders the tests of a suite at random, so that none relies on another: with `--all` and with a seed. */
-const seed = asked.seed ?? (asked.all ? String(randomInt(2 ** 31)) : undefined);
-const ANY_ORDER = seed === undefined ? [] : ['--randomize', '--seed', seed];
+const seed = asked.seed ?? String(randomInt(2 ** 31));
+const ANY_ORDER = ['--randomize', '--seed', seed];
 
 // Passwords are hashed on threads of the lowest priority, which suites of a higher one would starve.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -74,7 +74,7 @@ const folder = mkdtempSync(join(fastTemporaryFolder(), 'cartaviva-'));
 chmodSync(folder, 0o755);
 let passed = 0;
 let failed = 0;
-if (seed !== undefined) console.log(`The order of tests is that of --seed ${seed}`);
+console.log(`The order of tests is that of --seed ${seed}`);
 /** What failed, by its name, and how. @type {Map<string, string>} */
 const failures = new Map();
 /** First failures of suites that failed and passed alone, by their names. @type {Map<string, string>} */
