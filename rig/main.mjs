@@ -16,7 +16,6 @@ const { values, positionals } = parseArgs({
     calls: { type: 'string', default: '60' },
     minutes: { type: 'string', default: '120' },
     'warm-up': { type: 'string' },
-    fresh: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });

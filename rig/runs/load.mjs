@@ -12,8 +12,7 @@ import { chosen, named, readScenarios } from './scenarios.mjs';
  *                                after --warm-up minutes (a third of them, 20 at most)
  *   npm run load -- costs        CPU, memory, rows and bytes of a diner, a visit, an owner, an image, and how far a server
  *                                goes with them; with --report the tables of docs/scaling.md, too
- *   npm run load -- plans        writes rig/scenarios/load/plans: which indexes each statement reads; with --fresh without
- *                                those of before that it does not hear
+ *   npm run load -- plans        refuses a statement that reads a whole table of a hundred thousand rows
  */
 export const title = 'Load';
 export const about = 'what the system takes, on real processes.';
@@ -40,8 +39,7 @@ export async function run({ words, options, report, verdicts }) {
   const size = { menus: menus ?? NaN, views: views ?? NaN, calls: calls ?? NaN };
   /** @type {Record<string, () => Promise<void>>} */
   const work = {
-    plans: async () =>
-      (await import('../scenarios/load/plans/write.mjs')).writePlans({ isFresh: options.fresh }),
+    plans: async () => (await import('../scenarios/load/plans/plans.mjs')).plans(verdicts),
     routes: async () => (await import('../scenarios/load/routes.mjs')).routes(size, report),
     lines: () => lines(isLines ? words.slice(1) : [], verdicts),
     costs: async () => (await import('../scenarios/load/costs/costs.mjs')).costs(report),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * What `npm run <kind>` does: it notes verdicts, or adds sections of what it measured.
  * @typedef {object} Running
  * @property {readonly string[]} words after the kind
- * @property {{ menus: string, views: string, calls: string, minutes: string, 'warm-up'?: string | undefined, fresh: boolean, 'no-build': boolean }} options
+ * @property {{ menus: string, views: string, calls: string, minutes: string, 'warm-up'?: string | undefined, 'no-build': boolean }} options
  * @property {import('../report.mjs').Report} report
  * @property {import('../verdicts.mjs').Verdicts} verdicts
  *
