@@ -4,6 +4,7 @@ import type { Schema } from './examples';
 import { OPERATION_TEXTS } from './operation-texts/operation-texts';
 
 interface Parameter {
+  readonly $ref?: string;
   readonly name: string;
   readonly description?: string;
   readonly example?: unknown;
@@ -28,6 +29,7 @@ interface Document {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly responses: Readonly<Record<string, Answer>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
   };
 }
 
@@ -85,11 +87,26 @@ describe('the document, made of the code alone', () => {
     expect(Object.keys(OPERATION_TEXTS).filter((id) => !ids().includes(id))).toEqual([]);
   });
 
+  const parametersOf = ({ parameters = [] }: Operation) =>
+    parameters.map((one) =>
+      one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!]! : one,
+    );
+
+  it('writes a parameter that several calls have once', () => {
+    const inlined = operations().flatMap(({ parameters = [] }) =>
+      parameters.filter(({ $ref }) => !$ref).map((one) => JSON.stringify(one)),
+    );
+    expect(inlined.filter((one, at) => inlined.indexOf(one) !== at)).toEqual([]);
+    expect(Object.keys(document.components.parameters)).toEqual(
+      expect.arrayContaining(['CartaViva-Version', 'Idempotency-Key', 'menuId']),
+    );
+  });
+
   it('describes each parameter, with an example; `parameter-texts` has them', () => {
-    const undescribed = operations().flatMap(({ operationId, parameters = [] }) =>
-      parameters
+    const undescribed = operations().flatMap((operation) =>
+      parametersOf(operation)
         .filter(({ description, example }) => !description || example === undefined)
-        .map(({ name }) => `${operationId} ${name}`),
+        .map(({ name }) => `${operation.operationId} ${name}`),
     );
     expect(undescribed).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { dtoSchemas } from './dto-schemas';
 import { operationIdOf, uniqueOperationId } from './operation-ids';
 import { RefusalResponses } from './refusal-responses';
 import { HEADERS } from './response-headers';
+import { shareParameters } from './shared-parameters';
 
 /** What the document says of the installation that it stands in. */
 export interface DocumentFrame {
@@ -47,6 +48,7 @@ export function openApiDocument(app: INestApplication, frame: DocumentFrame): Op
   const inWebhooks = [...JSON.stringify(webhooks ?? {}).matchAll(SCHEMA)].map(([, name]) => name!);
   const schemas = dtoSchemas([...mentioned, ...inWebhooks, Problem.name]);
   const refusals = new RefusalResponses();
+  const described: Operation[] = [];
   for (const [path, operations] of Object.entries(document.paths)) {
     documentKeys(operations);
     documentVersion(path, operations);
@@ -54,6 +56,7 @@ export function openApiDocument(app: INestApplication, frame: DocumentFrame): Op
       if (!isOperation(operation)) continue;
       operation.operationId = uniqueOperationId(operation.operationId!, path);
       describeOperation({ url, path, method, operation, schemas, refusals });
+      described.push(operation);
     }
   }
   const securitySchemes = { ...document.components?.securitySchemes, ...KEY_SCHEMES };
@@ -66,6 +69,7 @@ export function openApiDocument(app: INestApplication, frame: DocumentFrame): Op
     ...(webhooks && { webhooks }),
     components: {
       securitySchemes,
+      parameters: shareParameters(described),
       headers: usedHeaders(document, responses),
       responses,
       examples,

@@ -7,7 +7,7 @@ import { SCREENS } from '../../pages/web/screens';
 interface Operation {
   readonly summary?: string;
   readonly security?: object[];
-  readonly parameters?: { name: string; in: string }[];
+  readonly parameters?: { $ref?: string }[];
   readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 interface Document {
@@ -188,7 +188,7 @@ describe('the OpenAPI document', () => {
   it('tells which writes take a key against being done twice', () => {
     const takesKey = (path: string, method: string) =>
       (document.paths[path]![method]!.parameters ?? []).some(
-        ({ name, in: place }) => name === 'Idempotency-Key' && place === 'header',
+        ({ $ref }) => $ref === '#/components/parameters/Idempotency-Key',
       );
     expect(takesKey('/api/menus', 'post')).toBe(true);
     expect(takesKey('/api/items/{itemId}', 'delete')).toBe(true);

@@ -70,7 +70,7 @@ export function readDocument(document) {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),
         path,
-        parameters: operation.parameters ?? [],
+        parameters: (operation.parameters ?? []).map(resolve),
         body: operation.requestBody?.content['application/json']?.schema,
         ...(bodyType && { bodyType }),
         fault: faultsIn(operation.responses, path, method),
