@@ -41,12 +41,13 @@ export const whenReplaced = (system, before) =>
     `${Object.keys(before).join(', ')} did not come back`,
   );
 
-/** Resolves when every process says that it can work. @param {TestSystem} system */
+/** Resolves when every process says that it can work, and reaches its engines. @param {TestSystem} system */
 export const whenAllReady = (system) =>
   until(
     async () => {
-      const { pids, ready } = system.running();
-      const answers = Object.entries(ready).map(async ([name, url]) => name in pids && isOk(url));
+      const { pids, ready, connected } = system.running();
+      const all = [...Object.entries(ready), ...Object.entries(connected)];
+      const answers = all.map(async ([name, url]) => name in pids && isOk(url));
       return (await Promise.all(answers)).every(Boolean);
     },
     60_000,

@@ -35,6 +35,9 @@ export async function open({ replicas, watch, sample, shutdown }) {
   const spares = watch ? new Spares() : undefined;
   if (spares) shutdown.add(() => spares.stop());
   running.ready = Object.fromEntries(plans.map(({ name, ready }) => [name, ready]));
+  running.connected = Object.fromEntries(
+    plans.map(({ name, env }) => [name, `http://127.0.0.1:${env['OPS_PORT']}/health/ready`]),
+  );
   await say.step(`${plans.length} processes ready`, async () => {
     for (const plan of plans) {
       const hint = `See ${logOf(plan)}`;

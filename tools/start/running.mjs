@@ -10,6 +10,8 @@ import { DATA } from './settings.mjs';
  * @property {string} redisUrl
  * @property {Record<string, number>} pids by process name
  * @property {Record<string, string>} ready by process name: addresses that answer 200 when it can work
+ * @property {Record<string, string>} connected by process name: private addresses that answer 200 while it reaches its
+ *   engines; a gateway is ready without Redis, for the pages that it has in memory
  */
 
 /** @param {Partial<Running>} running */

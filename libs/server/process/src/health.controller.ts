@@ -15,7 +15,11 @@ export class HealthController implements OnApplicationShutdown {
     lifecycle: Lifecycle,
     @Inject(READINESS) dependencies: readonly Readiness[],
   ) {
-    this.checks = [takesWork(() => !lifecycle.isDraining), ...dependencies];
+    this.checks = [
+      takesWork(() => !lifecycle.isDraining),
+      { name: 'messages', check: () => lifecycle.requireReading() },
+      ...dependencies,
+    ];
     this.stopMeasuring = measureReadiness(this.checks);
   }
 

@@ -6,6 +6,7 @@ import type { CustomStrategy } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { exposeMemoryLimit, memoryLimit } from './memory-limit';
+import { Lifecycle } from './lifecycle';
 import { stopOnSignal } from './stop-on-signal';
 import { strictValidation } from './validation';
 
@@ -13,7 +14,7 @@ interface ServiceOptions {
   readonly name: string;
   readonly module: Type | DynamicModule;
   /** How messages arrive; without it the process answers none. */
-  readonly strategy: CustomStrategy['strategy'] | undefined;
+  readonly strategy: (CustomStrategy['strategy'] & Pick<Lifecycle, 'requireReading'>) | undefined;
   /** Private address of health and metrics. */
   readonly ops: { readonly host: string; readonly port: number };
   readonly logLevel: string;
@@ -33,7 +34,10 @@ export async function startService(options: ServiceOptions): Promise<NestFastify
   // Before the transport: Nest gives its handlers the pipes that are known when it is connected.
   app.useGlobalPipes(strictValidation());
   const { strategy } = options;
-  if (strategy) app.connectMicroservice({ strategy }, { inheritAppConfig: true });
+  if (strategy) {
+    app.connectMicroservice({ strategy }, { inheritAppConfig: true });
+    app.get(Lifecycle, { strict: false }).requireReading = () => strategy.requireReading();
+  }
   await app.startAllMicroservices();
   await app.listen(options.ops.port, options.ops.host);
   stopOnSignal(app, logger);

@@ -17,6 +17,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { register } from 'prom-client';
 import { CONFIG, type GatewayConfig } from '../../config';
+import { SharedRedis } from '../../pipeline/limits/shared-redis';
 import { GatewayHealth } from './gateway-health';
 
 /** The private port: metrics for Prometheus and health with its reasons. */
@@ -25,7 +26,10 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.writeHead(500).end());
   });
-  private readonly redis: Readiness = { name: 'redis', check: () => this.client.ping() };
+  private readonly redis: Readiness = {
+    name: 'redis',
+    check: () => Promise.all([this.client.ping(), this.shared.connection.ping()]),
+  };
   private readonly objects = objectsOf(this.storage);
   private stopMeasuring: (() => void) | undefined;
 
@@ -33,6 +37,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly health: GatewayHealth,
     private readonly client: MessageClient,
+    private readonly shared: SharedRedis,
     @Inject(OBJECT_STORAGE) private readonly storage: ObjectStorage,
   ) {}
 

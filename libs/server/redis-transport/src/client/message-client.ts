@@ -111,8 +111,9 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     return this.commands.status === 'ready' && this.subscriptions.isLive;
   }
 
-  /** Rejects while Redis is unavailable: what health checks ask. */
-  ping(): Promise<unknown> {
+  /** Rejects while no call could be asked or answered: what health checks ask. */
+  async ping(): Promise<unknown> {
+    if (!this.canAsk) throw unavailable();
     return this.commands.ping();
   }
 

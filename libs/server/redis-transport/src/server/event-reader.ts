@@ -67,6 +67,10 @@ export class EventReader {
     this.tending = setInterval(() => void this.tend(), this.options.takeOverMs / 3);
   }
 
+  get isReading(): boolean {
+    return this.reader.isReading;
+  }
+
   /** Handlers at work finish; events that wait for another try are left to the other replicas. */
   async drain(): Promise<void> {
     this.stopping.abort();

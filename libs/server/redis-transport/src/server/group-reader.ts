@@ -34,6 +34,8 @@ interface GroupReading extends ConsumerGroup {
 export class GroupReader {
   readonly inFlight: InFlight;
   private readonly logger: Logger;
+  /** Whether it takes what comes now: from the moment its group stands until a read fails. */
+  isReading = false;
   private isStopping = false;
   private reading: Promise<void> | undefined;
 
@@ -67,10 +69,13 @@ export class GroupReader {
       await this.options.prepare?.();
       await ensureGroup(this.options.connection, this.options);
       await deleteDeadConsumers(this.options.connection, this.options);
+      this.isReading = true;
       while (this.isConnected && !this.isStopping) await this.readOnce();
     } catch (error) {
       this.logger.warn(`Reading anew: ${String(error)}`);
       await pause(RETRY_MS);
+    } finally {
+      this.isReading = false;
     }
   }
 

@@ -76,6 +76,12 @@ export class RedisTransportServer extends Server implements CustomTransportStrat
     ready();
   }
 
+  /** Rejects while some of what is sent to this process would wait: what health checks ask. */
+  async requireReading(): Promise<void> {
+    if (!this.readers.every(({ isReading }) => isReading))
+      throw new Error('not all streams are read');
+  }
+
   /** Takes nothing new, lets the handlers finish and answer, then lets go of Redis. */
   async close(): Promise<void> {
     await Promise.all(this.readers.map((reader) => reader.drain()));

@@ -70,6 +70,10 @@ export class RequestReader {
     this.reader.start();
   }
 
+  get isReading(): boolean {
+    return this.reader.isReading;
+  }
+
   async drain(): Promise<void> {
     await this.reader.drain();
     for (const lane of this.lanes.values()) await lane.whenIdle();
