@@ -20,7 +20,9 @@ import { stale, waited } from './metrics';
 /** So many that wait are told at once that Redis went down; others learn by their deadlines. */
 const MAX_REFUSED = 1000;
 /** Longest time a taken request stays in the stream, in milliseconds. */
-const DELETE_BATCH_MS = 20;
+const DELETE_AT_LATEST_MS = 100;
+/** How long taken requests wait for others before a reply takes them along, in milliseconds. */
+const DELETE_WITH_REPLY_MS = 10;
 /** Seconds after which a client may retry when a lane is full. */
 const CROWDED_SECONDS = 2;
 
@@ -47,6 +49,7 @@ export class RequestReader {
   private readonly taken: string[] = [];
   private readonly seen = new SeenIds();
   private readonly lanes = new Map<string, Lane>();
+  private firstTakenAt = 0;
   private striking: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RequestReading) {
@@ -109,10 +112,11 @@ export class RequestReader {
     }
   }
 
-  /** What was taken leaves the stream, so that its length is the backlog: soon, and many at once. */
+  /** What was taken leaves the stream, so that its length is the backlog: soon, with the next reply. */
   private deleteTaken(entries: readonly Entry[]): void {
+    if (this.taken.length === 0) this.firstTakenAt = Date.now();
     this.taken.push(...entries.map(({ id }) => id));
-    this.striking ??= setTimeout(() => void this.deleteTakenNow(), DELETE_BATCH_MS);
+    this.striking ??= setTimeout(() => void this.deleteTakenNow(), DELETE_AT_LATEST_MS);
   }
 
   private async deleteTakenNow(): Promise<void> {
@@ -161,6 +165,8 @@ export class RequestReader {
 
   private async publish({ replyTo }: RequestEnvelope, reply: string): Promise<void> {
     const { commands, sealer } = this.options;
+    // Both leave in one piece.
+    if (Date.now() - this.firstTakenAt >= DELETE_WITH_REPLY_MS) void this.deleteTakenNow();
     await commands.publish(replyTo, sealer.seal(reply, replyTo));
   }
 
