@@ -13,3 +13,4 @@ export { poolOf } from './pool-of';
 export { isPostgresUnavailable } from './postgres-unavailable.interceptor';
 export * from './prepare-database';
 export { ReadReplica } from './read-replica';
+export { shortTransaction } from './short-transaction';

@@ -33,12 +33,20 @@ export class DayChanges {
     return change;
   }
 
-  /** Adds all changes to `menu_days`. The rows stay locked until the transaction ends. */
-  async store(manager: EntityManager, today: string): Promise<void> {
+  /**
+   * Adds all changes to `menu_days`. The rows stay locked until the transaction ends.
+   * @returns the last statement, which may not be answered yet
+   */
+  async store(manager: EntityManager, today: string): Promise<{ last: Promise<unknown> }> {
     const past = [...this.days.values()].filter(({ day }) => monthOf(day) < monthOf(today));
     if (past.length > 0) await forgetMonths(manager, past);
     let missing = [...this.days.values()];
-    while (missing.length > 0) missing = await storeOnce(manager, missing);
+    let last: Promise<unknown> = Promise.resolve();
+    while (missing.length > 0) {
+      await last;
+      ({ missing, last } = await storeOnce(manager, missing));
+    }
+    return { last };
   }
 }
 
@@ -89,18 +97,22 @@ interface DayRow {
   readonly visitors: Buffer;
 }
 
-/** @returns the changes that are to be stored once more */
-async function storeOnce(manager: EntityManager, changes: DayChange[]): Promise<DayChange[]> {
+/** @returns the changes that are to be stored once more, and the statement that stores the others */
+async function storeOnce(manager: EntityManager, changes: DayChange[]): Promise<StoredOnce> {
   const rows = changes.map((change) => changed(EMPTY, change));
   const stored = await ADD_OR_LOCK.runIn(manager, columnsOf(rows));
   const byKey = new Map(changes.map((change) => [keyOf(change), change]));
-  const known = stored.filter(({ isNew }) => !isNew);
-  if (known.length > 0) {
-    const updated = known.map((row) => changed(row, byKey.get(keyOf(row))!));
-    await CHANGE.runIn(manager, columnsOf(updated));
-  }
+  const updated = stored
+    .filter(({ isNew }) => !isNew)
+    .map((row) => changed(row, byKey.get(keyOf(row))!));
+  const last = updated.length > 0 ? CHANGE.runIn(manager, columnsOf(updated)) : Promise.resolve();
   for (const row of stored) byKey.delete(keyOf(row));
-  return [...byKey.values()];
+  return { missing: [...byKey.values()], last };
+}
+
+interface StoredOnce {
+  readonly missing: DayChange[];
+  readonly last: Promise<unknown>;
 }
 
 const EMPTY = {

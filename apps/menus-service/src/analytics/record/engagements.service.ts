@@ -1,5 +1,6 @@
 import { MAX_SEARCH, type Engagement } from '@cartaviva/contracts';
 import { searchable } from '@cartaviva/domain';
+import { shortTransaction } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -45,7 +46,7 @@ export class EngagementsService {
     const engaged = engagements.flatMap(engagedIn).filter(({ day }) => day >= oldest);
     if (engaged.length === 0) return;
     await this.months.require(engaged.map(({ day }) => day));
-    await this.dataSource.transaction(async (manager) => {
+    await shortTransaction(this.dataSource, async (manager) => {
       const isThere = await thingsOf(manager, engaged);
       const bound = { kind: storedKind('search'), max: MAX_SEARCHES_A_DAY };
       const textOf = ({ kind, value }: Engaged) => (kind === 'search' ? value : null);
@@ -55,7 +56,8 @@ export class EngagementsService {
       for (const { menuId, day, kind, value } of await storeDone(manager, stored)) {
         days.of(menuId, day).counts.add(kind, value, 1);
       }
-      await days.store(manager, today);
+      const { last } = await days.store(manager, today);
+      return { result: undefined, last };
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Visit } from '@cartaviva/contracts';
 import { groupedBy } from '@cartaviva/domain';
+import { shortTransaction } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -41,11 +42,11 @@ export class VisitsService {
   /** @returns how many visitors were new to the menu */
   async record(visits: readonly Visit[]): Promise<number> {
     const today = dayOf(this.clock.now());
-    return this.dataSource.transaction(async (manager) => {
+    return shortTransaction(this.dataSource, async (manager) => {
       const visitors = await visitorsAmong(manager, visits.map(viewOf));
       const { added, changes } = await storeVisitors(manager, visitors, oldestDay(today));
-      await countChanges(changes).store(manager, today);
-      return added;
+      const { last } = await countChanges(changes).store(manager, today);
+      return { result: added, last };
     });
   }
 }
