@@ -17,6 +17,10 @@ import { storeAnswers } from './pipeline/idempotency/store-answers';
 import { StoredAnswers } from './pipeline/idempotency/stored-answers';
 import { serveOpenApi } from './api/openapi/serve-openapi';
 import { answerFromMemory } from './pages/public-menus/answer-from-memory';
+import { answerVisits } from './api/visits/answer-visits';
+import { CountedVisitors } from './api/visits/counted-visitors';
+import { VisitBatches } from './api/visits/visit-batches';
+import { ClientLimits } from './pipeline/limits/client-limits';
 import { MenuPages } from './pages/public-menus/menu-pages';
 import { MenuSlugs } from './pages/public-menus/menu-slugs';
 import { ReadyAnswers } from './pages/public-menus/ready-answers';
@@ -117,7 +121,14 @@ export async function createGateway(
     const hits = new ObservedHits(logger.child({}, { redact: [] }));
     const ready = new ReadyAnswers(headers, () => lifecycle.isDraining, hits);
     const [pages, slugs] = [found(MenuPages), found(MenuSlugs)];
-    fromMemory = answerFromMemory({ pages, slugs, ready });
+    const read = answerFromMemory({ pages, slugs, ready });
+    const visit = answerVisits({
+      ...{ limits: found(ClientLimits), visitors: found(CountedVisitors) },
+      ...{ batches: found(VisitBatches), hits, headers, isDraining: () => lifecycle.isDraining },
+      ...{ publicUrl: config.PUBLIC_URL, trustedProxies: config.TRUSTED_PROXIES },
+    });
+    fromMemory = (request, response) =>
+      request.method === 'POST' ? visit(request, response) : read(request, response);
   }
   // In the order in which they see a request.
   recordMethods(fastify);

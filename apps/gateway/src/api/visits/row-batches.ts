@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
 
 /** How long the first row of a batch waits for company, in milliseconds. */
-const BATCH_MS = 25;
+const BATCH_MS = 50;
 /** Batches that are under way at a time: what comes meanwhile gathers for the next. */
 export const MAX_UNDER_WAY = 2;
 /** Rows of this gateway that may wait for menus-service: seconds of them, while it is slow. */

@@ -59,6 +59,18 @@ describe('a visit', () => {
     expect(stored()).toEqual([{ ...body, ipAddress: '203.0.113.0', at: expect.any(String) }]);
   });
 
+  it('is answered alike whether it passes the framework or not', async () => {
+    const answers = [await send(visit()), await send(visit(), { 'x-passes': 'the framework' })];
+    const [first, second] = answers.map(({ status, headers }) => [
+      status,
+      Object.fromEntries(
+        Object.entries(headers).filter(([name]) => !['x-request-id', 'date'].includes(name)),
+      ),
+    ]);
+    expect(first).toEqual(second);
+    expect(stored()).toHaveLength(2);
+  });
+
   it('is lost to none of those that come in the same moment', async () => {
     const bodies = Array.from({ length: 200 }, () => visit());
     await Promise.all(bodies.map((body) => send(body)));

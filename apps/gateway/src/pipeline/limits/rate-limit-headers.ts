@@ -12,14 +12,18 @@ export interface RateLimit {
   readonly reset: number;
 }
 
+/** The headers that say where a caller stands with one limit. */
+export const rateLimitHeaders = ({ name, limit, seconds, remaining, reset }: RateLimit) => ({
+  'ratelimit-policy': `"${name}";q=${limit};w=${seconds}`,
+  ratelimit: `"${name}";r=${remaining};t=${reset}`,
+});
+
 /**
  * Says so with the answer, whatever it will be, beside the limits that it says already
  * (draft-ietf-httpapi-ratelimit-headers).
  */
 export function writeRateLimit(reply: FastifyReply, limit: RateLimit): void {
-  const { name, seconds, remaining, reset } = limit;
-  add(reply, 'ratelimit-policy', `"${name}";q=${limit.limit};w=${seconds}`);
-  add(reply, 'ratelimit', `"${name}";r=${remaining};t=${reset}`);
+  for (const [header, value] of Object.entries(rateLimitHeaders(limit))) add(reply, header, value);
 }
 
 function add(reply: FastifyReply, header: string, value: string): void {

@@ -14,6 +14,21 @@ const CLIENT_PREFIXES: Prefixes = { v4: 32, v6: 64 };
 /** Returns the client that an address belongs to. */
 export const clientAt = (address: string): string => networkOf(address, CLIENT_PREFIXES) ?? address;
 
+/**
+ * The address that a request came from, before as many proxies of ours.
+ * @param connected address of the other end of the connection
+ * @param forwardedFor the header X-Forwarded-For, to whose end each proxy adds the address that it saw
+ */
+export function forwardedAddress(
+  connected: string,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string {
+  if (proxies === 0 || forwardedFor === undefined) return connected;
+  const seen = forwardedFor.split(',').map((address) => address.trim());
+  return seen.at(-Math.min(proxies, seen.length)) || connected;
+}
+
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**

@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import { requestDuration } from './request-duration';
 
 interface Hit {
+  /** GET unless told otherwise. */
+  readonly method?: string;
   /** The template of its address. */
   readonly route: string;
   readonly status: number;
@@ -12,7 +14,6 @@ interface Hit {
 
 /** At most one line in so many milliseconds: a line for each would take as long as the answer. */
 const LINE_MS = 1000;
-const METHOD = 'GET';
 
 /** Counts each answer that the framework did not give, and writes a line about some of them, and about each failure. */
 export class ObservedHits {
@@ -25,15 +26,15 @@ export class ObservedHits {
   ) {}
 
   /** The line tells in `hits` for how many it stands: those since the line before it. */
-  count({ route, status, requestId, began }: Hit): void {
+  count({ method = 'GET', route, status, requestId, began }: Hit): void {
     const now = this.now();
     const ms = now - began;
-    requestDuration.of(METHOD, route, status).observe(ms / 1000);
+    requestDuration.of(method, route, status).observe(ms / 1000);
     this.hits += 1;
     if (status < 500 && now - this.lineAt < LINE_MS) return;
     const { hits } = this;
     const rounded = Math.round(ms * 10) / 10;
-    this.logger.info({ method: METHOD, route, status, ms: rounded, requestId, hits }, 'request');
+    this.logger.info({ method, route, status, ms: rounded, requestId, hits }, 'request');
     this.lineAt = now;
     this.hits = 0;
   }
