@@ -15,7 +15,8 @@ const MAX_MB = 60;
 
 /**
  * A phone that is swiped from the top of 300 items with photos to their end, against the same page without its
- * script. Frames are those of the page's main thread; where they are late, photos and rows come late.
+ * script. Frames are those of the page's main thread; where they are late, photos and rows come late. A frame is late by
+ * the page when the page itself works longer than that: browser, phone and system share the machine's cores.
  * @param {import('../../system/test-system.mjs').TestSystem} system
  */
 export async function run(system) {
@@ -27,16 +28,21 @@ export async function run(system) {
     seen.bare.push(await scroll(executablePath, url, false));
     seen.page.push(await scroll(executablePath, url, true));
   }
-  const framesOf = (/** @type {Scrolled[]} */ rounds) => rounds.map(({ frames }) => frames);
-  const both = (/** @type {(rounds: number[][]) => string} */ of) =>
-    `${of(framesOf(seen.page))} / ${of(framesOf(seen.bare))}`;
-  const late = Math.max(...framesOf(seen.page).map(countLong));
+  const both = (/** @type {(rounds: number[][]) => string} */ of, which = framesOf) =>
+    `${of(seen.page.map(which))} / ${of(seen.bare.map(which))}`;
+  const late = Math.max(...seen.page.map(workOf).map(countLong));
   const most = (/** @type {keyof typeof seen} */ which, /** @type {'mb' | 'heapMb'} */ of) =>
     Math.max(...seen[which].map((one) => one[of]));
   return [
     { what: 'frames of the page / without its script', value: both(each((all) => all.length)) },
     { what: 'longest frame ms, each round', value: both(each((all) => Math.max(...all))) },
-    atMost(`frames above ${LONG_MS} ms, each round`, late, 0, both(each(countLong))),
+    { what: `frames above ${LONG_MS} ms, each round`, value: both(each(countLong)) },
+    atMost(
+      `of them by more than ${LONG_MS} ms of the page's own work`,
+      late,
+      0,
+      both(each(countLong), workOf),
+    ),
     { what: "MB of the script's objects afterwards", value: most('page', 'heapMb').toFixed(1) },
     atMost(
       'MB of the page beyond an empty one, afterwards',
@@ -47,6 +53,9 @@ export async function run(system) {
   ];
 }
 
+const framesOf = (/** @type {Scrolled} */ { frames }) => frames;
+const workOf = (/** @type {Scrolled} */ { work }) => work;
+
 const countLong = (/** @type {number[]} */ frames) =>
   frames.filter((ms) => ms > LONG_MS + CLOCK_MS).length;
 
@@ -55,8 +64,8 @@ const each = (figure) => (/** @type {number[][]} */ rounds) =>
   rounds.map((frames) => figure(frames).toFixed(0)).join(', ');
 
 /**
- * What a phone went through: milliseconds of each frame from the first swipe to the end of the page, and megabytes.
- * @typedef {{ frames: number[], mb: number, heapMb: number }} Scrolled
+ * What a phone went through from the first swipe to the end of the page, and megabytes.
+ * @typedef {import('./scrolling/scroll-down.mjs').Swiped & { mb: number, heapMb: number }} Scrolled
  */
 
 /** @param {string} executablePath @param {string} url @param {boolean} withScript @returns {Promise<Scrolled>} */
@@ -70,9 +79,9 @@ async function scroll(executablePath, url, withScript) {
     const empty = await privateMb(browser);
     if (!withScript) await page.route('**/menu-assets/*.js', (route) => route.abort());
     await page.goto(url, { waitUntil: 'networkidle' });
-    const frames = await scrollDown(page, phone);
+    const swiped = await scrollDown(page, phone);
     const mb = (await privateMb(browser)) - empty;
-    return { frames, mb, heapMb: await heapMb(phone) };
+    return { ...swiped, mb, heapMb: await heapMb(phone) };
   } finally {
     await browser.close();
   }

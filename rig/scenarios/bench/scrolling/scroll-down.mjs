@@ -5,9 +5,17 @@ const SWIPE = { from: 700, to: 100, step: 60, stepMs: 12, restMs: 150 };
 const MAX_SWIPES = 200;
 
 /**
+ * What was seen while a page was swiped, in milliseconds.
+ * @typedef {object} Swiped
+ * @property {number[]} frames from each frame to the next
+ * @property {number[]} work of each frame that took long: scripts, styles and layout of the page. What is missing to the
+ *   frame is the time in which the browser or the machine did something else
+ */
+
+/**
  * Swipes a page from its top to its end. `Input.synthesizeScrollGesture` does not move a headless page by touch.
  * @param {import('playwright-core').Page} page @param {import('playwright-core').CDPSession} phone
- * @returns {Promise<number[]>} milliseconds of each of the frames meanwhile
+ * @returns {Promise<Swiped>}
  */
 export async function scrollDown(page, phone) {
   await page.evaluate(watchFrames);
@@ -15,7 +23,7 @@ export async function scrollDown(page, phone) {
     if (swipes === MAX_SWIPES) throw new Error('the page never ended');
     await swipe(phone);
   }
-  return page.evaluate(() => /** @type {any} */ (globalThis).frames);
+  return page.evaluate(() => /** @type {any} */ (globalThis).swiped);
 }
 
 /** @param {import('playwright-core').CDPSession} phone */
@@ -40,11 +48,28 @@ function isAtEnd() {
   return scrollY + innerHeight >= scrollHeight - 4;
 }
 
-/** Runs in the page: from now on its frames are in `frames`. */
+/** Runs in the page: from now on its frames are in `swiped`. */
 function watchFrames() {
   /** @type {number[]} */
   const frames = [];
-  Object.assign(globalThis, { frames });
+  /** @type {number[]} */
+  const work = [];
+  Object.assign(globalThis, { swiped: { frames, work } });
+  const watch = new PerformanceObserver((list) => {
+    for (const { startTime, duration, scripts, styleAndLayoutStart } of /** @type {any[]} */ (
+      list.getEntries()
+    )) {
+      const drawing = styleAndLayoutStart > 0 ? startTime + duration - styleAndLayoutStart : 0;
+      work.push(
+        drawing +
+          scripts.reduce(
+            (/** @type {number} */ ms, /** @type {any} */ one) => ms + one.duration,
+            0,
+          ),
+      );
+    }
+  });
+  watch.observe({ type: 'long-animation-frame' });
   let last = performance.now();
   const next = (/** @type {number} */ now) => {
     frames.push(now - last);
