@@ -27,7 +27,37 @@ export function columnsOf(segments: readonly Segment[], pageWidth: number): Band
   }));
   // Between items and their prices there may be the ends of longer names: these are joined first.
   const linked = joinedByLinks(withoutPriceColumns(joinedByLinks(withoutFew(withoutEnds(filled)))));
-  return linked.map(({ band }) => band);
+  return withNameColumns(linked).map(({ band }) => band);
+}
+
+/** A table has at least so many rows. */
+const LEAST_TABLE_ROWS = 3;
+/** Share of the prices beside which the column on the left has a name. */
+const NAMED = 0.8;
+/** Cells of one row differ in height by less than this, in sizes of their letters. */
+const SAME_LINE = 0.15;
+const LONGEST_NAME = 45;
+
+/** Joins the names of a table with its descriptions and prices: `Nombre | Ingredientes | Precio`. */
+function withNameColumns(contents: readonly Content[]): readonly Content[] {
+  const at = contents.findIndex((left, index) => {
+    const right = contents[index + 1];
+    return right !== undefined && namesRowsOf(left, right);
+  });
+  return at < 0 ? contents : withNameColumns(joinedAt(contents, at));
+}
+
+/** Returns true if a column of words has a name on the line of nearly each price of the other. */
+function namesRowsOf(left: Content, right: Content): boolean {
+  const prices = right.segments.filter(({ text }) => isPriceAlone(text));
+  const isOfWords = left.segments.every(
+    ({ text }) => text.length <= LONGEST_NAME && readLine(text, 1).kind === 'words',
+  );
+  if (!isOfWords || prices.length < LEAST_TABLE_ROWS) return false;
+  const isOnLine = (one: Segment, other: Segment) =>
+    Math.abs(middleOf(one) - middleOf(other)) < SAME_LINE * other.size;
+  const named = prices.filter((price) => left.segments.some((name) => isOnLine(price, name)));
+  return named.length >= prices.length * NAMED;
 }
 
 /** Joins neighbours as long as the prices of one stand beside the items of the other. */

@@ -1,3 +1,4 @@
+import { dividedAtGutters } from './divided-segments';
 import { columnsOf } from './columns';
 import type { MenuPage } from './menu-page';
 import { segmentsOf, type Segment } from './rows';
@@ -22,8 +23,9 @@ const FULL = 0.8;
  * columns.
  */
 export function rowsInReadingOrder({ words, width, height }: MenuPage): PageRow[] {
-  const segments = segmentsOf(words);
-  const columns = columnsOf(segments, width);
+  const read = segmentsOf(words);
+  const columns = columnsOf(read, width);
+  const segments = dividedAtGutters(read, columns);
   if (columns.length < 2) return rowsOf(segments, false);
   const across = segments.filter((segment) => columnAt(segment, columns) === null);
   const edges = [...new Set(across.map(({ top }) => top))].sort((a, b) => a - b);

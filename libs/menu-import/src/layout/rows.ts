@@ -86,7 +86,8 @@ function divided(written: readonly PageWord[]): Segment[] {
   return parts.filter((part) => part.length > 0).map(segmentOf);
 }
 
-function segmentOf(written: readonly PageWord[]): Segment {
+/** Makes a segment of words in one row. */
+export function segmentOf(written: readonly PageWord[]): Segment {
   const words = withClosedSpacing(written);
   const sizes = words.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size));
   return {
