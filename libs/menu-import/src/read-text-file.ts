@@ -2,6 +2,7 @@ import type { MenuDraft } from '@cartaviva/domain';
 import { decodeText } from './decode-text';
 import { readMenuText } from './read-menu-text';
 import { readTables, type TableChoice } from './tables/read-tables';
+import { jsonTable } from './tables/json-table';
 import { textTable } from './tables/text-table';
 
 /**
@@ -10,6 +11,6 @@ import { textTable } from './tables/text-table';
  */
 export function readTextFile(bytes: Uint8Array, choice: TableChoice = {}): MenuDraft {
   const text = decodeText(bytes);
-  const table = textTable(text);
+  const table = jsonTable(text) ?? textTable(text);
   return table ? readTables([table], choice) : readMenuText(text);
 }
