@@ -14,6 +14,7 @@ export const COLUMN_NAMES = {
     'items',
     'articulo',
     'articulos',
+    'corte',
     'name',
     'title',
     'titulo',
@@ -33,6 +34,7 @@ export const COLUMN_NAMES = {
     'dish name',
     'menu item',
     'menu item name',
+    'nombre producto servicio',
     'article',
   ],
   description: [
@@ -140,6 +142,9 @@ export const COLUMN_NAMES = {
     'product code',
     'item code',
     'variant sku',
+    'referencia interna',
+    'internal reference',
+    'default code',
     'plu',
   ],
   unit: [
@@ -183,7 +188,18 @@ export const COLUMN_NAMES = {
 /** Names that count only if no other heading names the column. */
 export const WEAK_COLUMN_NAMES = {
   name: ['menu name', 'nombre es', 'nombre comercial'],
-  category: ['grupo', 'familia', 'tipo', 'type', 'linea', 'departamento', 'department', 'rubro'],
+  category: [
+    'categ id name',
+    'categ id',
+    'grupo',
+    'familia',
+    'tipo',
+    'type',
+    'linea',
+    'departamento',
+    'department',
+    'rubro',
+  ],
 };
 
 /** Names of columns in which a yes means no. */
@@ -207,4 +223,7 @@ export const INVERSE_NAMES: readonly string[] = [
   'sin stock',
   'inactive',
   'desactivado',
+  'is deleted',
+  'deleted',
+  'eliminado',
 ];

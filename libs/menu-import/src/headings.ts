@@ -57,7 +57,7 @@ const KNOWN: ReadonlyMap<string, Heading> = new Map([
 const PRICE = new Set('precio precios price prices pvp preu preco'.split(' '));
 const AMOUNT = new Set('importe importes tarifa tarifas valor'.split(' '));
 /** Matches `P.V.P.`, `P. Unit.` and `P. venta`. */
-const SHORT_PRICE = /^(?:p v p|p v|pv|p u|p unit|p unitario|p venta)(?: |$)/;
+const SHORT_PRICE = /^(?:p v p|p v|pv|p u|p unit|p unitario|p venta|p publico)(?: |$)/;
 
 /** Qualifiers with which a price is still the price that diners pay. */
 const PLAIN = new Set([
@@ -88,6 +88,9 @@ const ANOTHER =
 const ABOUT =
   /(?:^| )(?:tipo|type|moneda|currency|fecha|date|strategy|estrategia|nivel|level|nombre|name|id|editable|modo|mode|rule|regla)(?: |$)/;
 
+/** What `c/IVA` and `s/IVA` abbreviate. */
+const WITH: Readonly<Record<string, string>> = { c: 'con', s: 'sin' };
+
 /** Words without meaning for the comparison. */
 const CONNECTING = new Set('de del la el las los al a the of para por'.split(' '));
 
@@ -105,6 +108,10 @@ const IN_ANOTHER_LANGUAGE = new Set(
 export function headingWords(cell: string): string[] {
   const plain = searchable(
     cell
+      .replace(
+        /(?<!\p{L})([cs])\/ ?(?=i|tax)/giu,
+        (_, sign: string) => `${WITH[sign.toLowerCase()]} `,
+      )
       .replace(/\p{Extended_Pictographic}|\ufe0f|\p{Cf}/gu, ' ')
       .replace(/\[[^\]]*\]?/g, ' ')
       .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '),

@@ -1,8 +1,15 @@
 import { allergensIn } from '../allergens-and-tags';
+import { namesSize } from '../draft/menu-words';
 import { isFilled, textOf, type Table } from '../table';
 import { profileColumns, type ColumnProfile } from './column-profile';
 import { findHeadingRow, MAX_COLUMNS } from './find-heading-row';
-import { tableHeading, type ColumnRole, type TableHeading } from './table-headings';
+import {
+  TOTAL_RANK,
+  WEAK_RANK,
+  tableHeading,
+  type ColumnRole,
+  type TableHeading,
+} from './table-headings';
 
 export interface TableColumn extends TableHeading {
   /** Index in a row, from 0. */
@@ -43,7 +50,7 @@ export function assignColumns(
   const filled = found.map((one) => byContent(one, rows));
   if (mapping) return mapped(headingRow, filled, mapping);
   const known = withShopRanks(filled);
-  const columns = withPrice(withName(withCategory(withoutRivals(known))), rows);
+  const columns = withPrice(withName(withCategory(withoutRivals(withFurtherSizes(known)))), rows);
   return { headingRow, ...columns };
 }
 
@@ -92,12 +99,24 @@ function byContent(column: TableColumn, rows: Table): TableColumn {
   if (role === 'allergens' && !/^al[eé]rg|allerg/iu.test(title) && !areAllergens(column, rows)) {
     return as('description');
   }
+  const namesSizes = /porci[oó]n|raci[oó]n|tama[nñ]o|presentaci[oó]n|medida/iu.test(title);
+  if (
+    role === 'description' &&
+    namesSizes &&
+    profile.texts > 0.8 &&
+    cellsIn(column, rows).every(namesSize)
+  ) {
+    return as('variant');
+  }
   const isOfPrices = profile.prices > 0.8 && !profile.isTechnical;
   if (role === 'description' && isOfPrices && profile.texts === 0) {
     return /raci[oó]n|porci[oó]n/iu.test(title) ? { ...as('size'), size: title } : as('other');
   }
   if (role === 'size' && !isOfPrices) return as(profile.texts > 0.5 ? 'variant' : 'other');
   if (role === 'price' && profile.prices === 0 && profile.texts > 0.8) return as('other');
+  if ((role === 'available' || role === 'soldOut') && column.isDoubtful && !profile.isFlag) {
+    return as('other');
+  }
   if (
     role === 'available' &&
     /stock|existencia/iu.test(title) &&
@@ -108,6 +127,29 @@ function byContent(column: TableColumn, rows: Table): TableColumn {
   }
   if (role === 'name' && profile.texts < 0.3 && profile.prices > 0.8) return as('other');
   return column;
+}
+
+/** `Vaso, Pichel`: where no column is the price, prices beside a size are those of further sizes. */
+function withFurtherSizes(columns: readonly TableColumn[]): readonly TableColumn[] {
+  if (columns.some(({ role }) => role === 'price')) return columns;
+  const isFurther = ({ role, title, profile }: TableColumn) =>
+    role === undefined &&
+    /\p{L}/u.test(title) &&
+    profile.prices > 0.8 &&
+    !profile.isCounter &&
+    !profile.isTechnical;
+  const sizes = new Set(columns.filter(({ role }) => role === 'size').map(({ at }) => at));
+  for (const order of [columns, columns.toReversed()]) {
+    for (const column of order) {
+      const isBeside = sizes.has(column.at - 1) || sizes.has(column.at + 1);
+      if (isBeside && isFurther(column)) sizes.add(column.at);
+    }
+  }
+  return columns.map((column) =>
+    sizes.has(column.at) && column.role === undefined
+      ? { ...column, role: 'size', size: column.title }
+      : column,
+  );
 }
 
 /** Texts of the first filled cells of a column. */
@@ -136,7 +178,8 @@ function withoutRivals(columns: readonly TableColumn[]): TableColumn[] {
     const winner = column.role && best.get(column.role);
     if (!winner || winner === column) return column;
     // A second name, such as the drink of a combination, describes the dish.
-    return { ...column, role: column.role === 'name' ? 'description' : 'other' };
+    const describes = column.role === 'name' && column.rank < WEAK_RANK;
+    return { ...column, role: describes ? 'description' : 'other' };
   });
 }
 
@@ -211,7 +254,9 @@ function withPrice({ columns, ...rest }: Named, rows: Table) {
     const isSame = ({ at }: TableColumn) => rows.every((cells) => cells[at] === cells[best.at]);
     return done(
       best,
-      rivals.some((rival) => rival.rank === best.rank && !isSame(rival)),
+      rivals.some(
+        (rival) => (rival.rank === best.rank || best.rank === TOTAL_RANK) && !isSame(rival),
+      ),
     );
   }
   if (sizes.length > 0) return done(undefined, sizes.length === 1);

@@ -38,6 +38,8 @@ export interface RowItem {
   readonly writtenVariant: string;
   /** Kind of the row in the program that wrote it, such as `variation`. */
   readonly rowKind: string;
+  /** Choice or addition in this row, such as `Extras: Tocineta 60`. */
+  readonly modifier: string;
   /** The same for all rows of an item. It is empty without such a column. */
   group: string;
   parent: string;
@@ -75,6 +77,7 @@ export function rowReader(rows: readonly TableRow[], found: TableColumns) {
         .filter(Boolean)
         .join(' · '),
       rowKind: searchable(lineText(cellOf('rowKind'))),
+      modifier: modifierIn(columns, cells),
       ...{ group: lineText(cellOf('group')), parent: lineText(cellOf('parent')), unread: [] },
     };
     if (isNameDoubtful || typeof cellOf('name') !== 'string') item.doubts.add('name');
@@ -93,6 +96,19 @@ const variantIn = (variants: ReturnType<CellsOf>): string =>
     .map(({ cell }) => lineText(cell))
     .filter((text) => !NO_VARIANT.test(searchable(text)))
     .join(' · ');
+
+/** Heading of a column about additions: `Modifier Name`, `Precio del modificador`. */
+const MODIFIER =
+  /^(?:modifi|option(?!s? ?\d)|opci[oó]n(?!(?:es)? ?\d)|add-?on|topping|complement|precio (?:del? )?(?:modif|opci|complem|top))|modif(?:ier|icador)/iu;
+
+/** Several rows repeat a dish, each with one of its modifiers. */
+const modifierIn = (columns: readonly TableColumn[], cells: TableRow['cells']): string =>
+  columns
+    .filter(({ role, title }) => (role === 'other' || role === undefined) && MODIFIER.test(title))
+    .map(({ at }) => lineText(cells[at] ?? ''))
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 200);
 
 interface PriceContext {
   readonly priceColumn: TableColumn | undefined;
@@ -186,8 +202,10 @@ function readDetails(item: RowItem, cellsOf: CellsOf): void {
       item.doubts.add('available');
       item.unread.push(`${column.title} «${lineText(cell).slice(0, 60)}»`);
       item.isAvailable = false;
-    } else if (said === (column.role === 'soldOut')) item.isAvailable = false;
-    else item.isAvailable ??= true;
+    } else if (said === (column.role === 'soldOut')) {
+      item.isAvailable = false;
+      if (column.isDoubtful) item.doubts.add('available');
+    } else item.isAvailable ??= true;
   }
   const tags = known(item, 'tags', cellsOf, tagsIn);
   const allergens = known(item, 'allergens', cellsOf, allergensIn);

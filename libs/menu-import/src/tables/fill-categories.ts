@@ -6,6 +6,16 @@ const SLUG = /^[a-z\d]+(?:[-_][a-z\d]+)*$/;
 /** Separators of the levels of a category: `Comidas > Arroces`. */
 const LEVELS = / ?(?:>|»|\/\/|::) ?/u;
 
+/** Separators of levels in a tree such as `Todos / Bebidas / Jugos`. */
+const ROOTED_LEVELS = / ?(?:>|»|\/\/|::) ?| \/ /u;
+const ROOT = /^(?:todos?|todas|all|productos?|products?|art[ií]culos?|men[uú])$/iu;
+
+/** Returns true if all categories begin at the root of one tree. Elsewhere `Carnes / Aves` is one name. */
+function hasSameRoot(categories: readonly string[]): boolean {
+  const levels = categories.filter(Boolean).map((category) => category.split(' / '));
+  return levels.length > 0 && levels.every(([root = '']) => ROOT.test(root));
+}
+
 /**
  * Completes the categories of a sheet: a category written once counts for the rows below, an
  * identifier becomes a name, and the last of several levels counts.
@@ -13,11 +23,15 @@ const LEVELS = / ?(?:>|»|\/\/|::) ?/u;
 export function fillCategories(items: readonly RowItem[], { columns }: TableColumns): void {
   const column = columns.find(({ role }) => role === 'category');
   if (!column) return;
+  const hasRoot = hasSameRoot(items.map(({ category }) => category));
   const isList = /^categor[ií](?:es|as)\b/iu.test(column.title);
   for (const item of items) {
     const isDivided = isList || item.category.includes('>');
     const [first = ''] = item.category.split(isDivided ? /[|;,]/u : /[|;]/u);
-    item.category = first.split(LEVELS).at(-1)!.trim();
+    item.category = first
+      .split(hasRoot ? ROOTED_LEVELS : LEVELS)
+      .at(-1)!
+      .trim();
   }
   const named = items.map(({ category }) => category).filter(Boolean);
   const isIdentifier = /(?:^|[_ ])(?:id|slug|handle)(?:$|[_ ])/iu.test(column.title);

@@ -26,6 +26,11 @@ export function joinVariants(rows: readonly RowItem[]): { items: RowItem[]; othe
     const open = items.slice(-NEAR).findLast(({ item }) => belongsTo(row, item));
     row.category ||= groups.get(row.parent) ?? '';
     if (IS_GROUP.test(row.rowKind) && row.group) continue;
+    const repeated = items.at(-1)?.item;
+    if (repeated && isModifierOf(row, repeated)) {
+      repeated.unread.push(`opción «${row.modifier}»`);
+      continue;
+    }
     if (NO_ITEM.test(row.rowKind)) others.push(row);
     else if (open) open.variants.push(row);
     else if (row.name) items.push({ item: row, variants: [row] });
@@ -47,11 +52,20 @@ function belongsTo(row: RowItem, item: RowItem): boolean {
   );
 }
 
+/** A row that repeats the dish above with another of its modifiers. */
+const isModifierOf = (row: RowItem, item: RowItem): boolean =>
+  row.modifier !== '' &&
+  item.modifier !== '' &&
+  row.variant === item.variant &&
+  row.price === item.price &&
+  isSameName(row, item);
+
 const isSameName = (one: RowItem, other: RowItem): boolean =>
   foldedName(one.name) === foldedName(other.name) &&
   foldedName(one.category || other.category) === foldedName(other.category || one.category);
 
 function withSizes(item: RowItem, rows: readonly RowItem[]): RowItem {
+  if (item.modifier) item.unread.unshift(`opción «${item.modifier}»`);
   const isVariable = IS_VARIABLE.test(item.rowKind) && rows.length > 1;
   const variants = rows.filter(
     (row, at) => (at > 0 || !isVariable) && (row.price !== null || row.variant !== ''),

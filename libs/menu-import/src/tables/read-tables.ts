@@ -7,6 +7,7 @@ import {
   type DraftTable,
   type MenuDraft,
 } from '@cartaviva/domain';
+import { namesSection } from '../draft/menu-words';
 import type { ColumnMapping } from '../mapped-columns';
 import { isFilled, type Cell, type Sheet, type Table } from '../table';
 import { assignColumns, type TableColumns } from './assign-columns';
@@ -16,7 +17,9 @@ import { fitTexts, rowReader, type RowItem } from './draft-row';
 import { joinBlocks } from './join-blocks';
 import { joinVariants } from './join-variants';
 import { categoriesOfSheet, isMenuSheet, sheetCategory } from './menu-sheets';
+import { tableHeading } from './table-headings';
 import { classifyRows } from './table-rows';
+import { uprightTable } from './upright-table';
 
 /** What the owner chose in the review of a table. */
 export interface TableChoice {
@@ -41,7 +44,9 @@ interface ReadSheet {
 
 /** Reads the dishes of all sheets. Each filled row is an item, a category, or unread text. */
 export function readTables(sheets: readonly Sheet[], choice: TableChoice = {}): MenuDraft {
-  const filled = sheets.filter(({ table }) => table.some((cells) => cells.some(isFilled)));
+  const filled = sheets
+    .filter(({ table }) => table.some((cells) => cells.some(isFilled)))
+    .map((sheet) => ({ ...sheet, table: uprightTable(sheet.table) }));
   const isChosen = (sheet: Sheet, at: number) =>
     choice.sheets ? choice.sheets.includes(at) : isMenuSheet(sheet, filled);
   const read = filled.map((sheet, at) =>
@@ -85,8 +90,9 @@ function readSheet(
   const found = assignColumns(table, mapping);
   const rows = classifyRows(table, found);
   const read = rowReader(rows, found);
-  let section = '';
-  const unread = [...hiddenTexts(sheet), ...textsAbove(table, found), ...otherColumns(found)];
+  let section = sectionInHeadings(table, found);
+  const above = textsAbove(table, found).filter((text) => text !== section);
+  const unread = [...hiddenTexts(sheet), ...above, ...otherColumns(found)];
   const items: RowItem[] = [];
   for (const row of rows) {
     if (row.kind === 'skipped') continue;
@@ -112,6 +118,19 @@ function readSheet(
     items: dishes,
     unread,
   };
+}
+
+/** `SOPAS | Almuerzo | Cena`, and further down `CARNES | Almuerzo | Cena`: the headings name a section, too. */
+function sectionInHeadings(table: Table, { columns, headingRow }: TableColumns): string {
+  const above = (table[headingRow - 1] ?? []).filter(isFilled);
+  if (above.length === 1 && namesSection(lineText(above[0]!))) return lineText(above[0]!);
+  const name = columns.find(({ role }) => role === 'name');
+  if (!name || !namesSection(name.title) || tableHeading(name.title).role) return '';
+  const others = columns.filter(({ at, title }) => at !== name.at && title !== '');
+  const isRepeated = table
+    .slice(headingRow + 1)
+    .some((cells) => others.every(({ at, title }) => lineText(cells[at] ?? '') === title));
+  return others.length > 1 && isRepeated ? name.title : '';
 }
 
 const textOfRow = (cells: readonly Cell[]): string =>

@@ -22,7 +22,10 @@ export interface TableHeading {
   readonly role: ColumnRole | undefined;
   /** A heading with a lower rank is the better one for its role. */
   readonly rank: number;
-  /** The heading names a price, but perhaps not the one that diners pay. */
+  /**
+   * The heading names a price, but perhaps not the one that diners pay; or a yes or no, but perhaps not
+   * about what diners may order.
+   */
   readonly isDoubtful: boolean;
   readonly unit?: string;
   /** Name of the size of a price column. */
@@ -42,6 +45,31 @@ const PARENTS = new Set(
 /** Columns of exports whose words would name something else. */
 const EXPORT_HEADINGS: Readonly<Record<string, ColumnRole>> = {
   'body html': 'description',
+  content: 'description',
+  'post content': 'description',
+  excerpt: 'description',
+  'descripcion larga': 'description',
+  'post title': 'name',
+  'post status': 'available',
+  'list price': 'price',
+  'precio lista': 'price',
+  'precio de lista': 'price',
+  collection: 'category',
+  coleccion: 'category',
+  corredor: 'category',
+  'pos categ ids name': 'category',
+  'pos categ ids': 'category',
+  'categorias del pdv': 'category',
+  'categoria del punto de venta': 'category',
+  'categorias del punto de venta': 'category',
+  'point of sale category': 'category',
+  subcategoria: 'category',
+  subcategory: 'category',
+  subfamilia: 'category',
+  subgrupo: 'category',
+  subrubro: 'category',
+  subseccion: 'category',
+  sublinea: 'category',
   'categoria id': 'category',
   'category id': 'category',
   'id categoria': 'category',
@@ -98,7 +126,7 @@ const RANKS: ReadonlyMap<string, number> = new Map(
     names.map((name, at) => [name, at] as const),
   ),
 );
-const WEAK_RANK = 100;
+export const WEAK_RANK = 100;
 
 const ROLES: Readonly<Record<Column, ColumnRole>> = {
   ...{ name: 'name', price: 'price', description: 'description', category: 'category' },
@@ -122,17 +150,67 @@ export function tableHeading(cell: Cell): TableHeading {
   if (PARENTS.has(name)) return known('parent');
   if (VARIANT_VALUE.test(name)) return known('variant');
   const exported = Object.hasOwn(EXPORT_HEADINGS, name) ? EXPORT_HEADINGS[name] : undefined;
-  if (exported) return known(exported, exported === 'price' ? WEAK_RANK : 50);
+  if (exported) return known(exported, exportRank(exported, name));
+  if (TOTAL_PRICE.test(name)) return known('price', TOTAL_RANK);
   const size = sizeIn(title);
   if (size) return { ...known('size'), size };
   const heading = headingIn(title);
   if (heading) {
     const { column, isWeak = false, isDoubtful = false, isInverse = false, unit } = heading;
-    const rank = (RANKS.get(name) ?? 20) + (isWeak ? WEAK_RANK : 0);
+    const rank =
+      column === 'price' ? priceRank(name) : (RANKS.get(name) ?? 20) + (isWeak ? WEAK_RANK : 0);
     const role = isInverse ? 'soldOut' : ROLES[column];
     return { title, role, rank, isDoubtful, ...(unit && { unit }) };
   }
-  return OTHER.test(name) ? known('other') : { title, role: undefined, rank: 0, isDoubtful: false };
+  return likelyHeading(title, name);
+}
+
+/** Part of a category. It counts only if no other column is the category. */
+const exportRank = (role: ColumnRole, name: string): number => {
+  if (name.startsWith('sub')) return 2 * WEAK_RANK + 50;
+  return role === 'price' ? WEAK_RANK : 50;
+};
+
+const WITH_TAX =
+  /(?:^| )(?:con|incl|incluye|incluidos?|final|included|inc) ?(?:itbis|iva|igv|isv|impuestos?|tax|taxes|vat)?(?: |$)/;
+const WITHOUT_TAX = /(?:^| )(?:base|neto|net|sin|antes)(?: |$)/;
+
+/** A price with taxes, or the sum of several pieces. */
+const TOTAL_PRICE = /^(?:precio|importe) (?:total|bruto)$|^(?:total|gross) price$/;
+export const TOTAL_RANK = 15;
+
+/** Diners pay the price with taxes. */
+const priceRank = (name: string): number => {
+  if (WITH_TAX.test(name)) return 10;
+  return WITHOUT_TAX.test(name) ? 30 : 20;
+};
+
+/** Words of a column that says yes or no about an item. */
+const AVAILABLE =
+  /(?:^| )(?:disponible|disponibles|available|activo|activa|active|visible|habilitado|habilitada|enabled|publicado|publicada|published|sellable|estado|status)(?: |$)/;
+const SOLD_OUT =
+  /(?:^| )(?:deleted|eliminado|eliminada|archived|archivado|archivada|hidden|oculto|oculta|inactivo|inactive|agotado|agotada|pausado|pausada|discontinued|descontinuado)(?: |$)/;
+/** What else may be enabled: the stock count, a tax, a channel. */
+const OF_ANOTHER =
+  /stock|invent|alert|tax|impuesto|iva|itbis|discount|descuento|delivery|domicilio|online|web|modif|promo|puntos|loyalty|kiosk|receta|compra|pago|payment/;
+/** Words with which a heading names a column, whatever else it says. */
+const LIKELY: readonly (readonly [RegExp, ColumnRole])[] = [
+  [/^categorias? (?!id)|(?:^| )(?:category|categoria)$/, 'category'],
+  [/^nombre (?:del? )?(?:producto|plato|platillo|articulo|item|servicio)(?: |$)/, 'name'],
+];
+
+/** Reads a heading by some of its words. It is worse than any known one. */
+function likelyHeading(title: string, name: string): TableHeading {
+  const likely = (role: ColumnRole, isDoubtful: boolean): TableHeading => ({
+    ...{ title, role, rank: 3 * WEAK_RANK, isDoubtful },
+  });
+  if (!OF_ANOTHER.test(name)) {
+    if (SOLD_OUT.test(name)) return likely('soldOut', true);
+    if (AVAILABLE.test(name)) return likely('available', true);
+  }
+  const role = LIKELY.find(([words]) => words.test(name))?.[1];
+  if (role) return likely(role, false);
+  return { title, role: OTHER.test(name) ? 'other' : undefined, rank: 0, isDoubtful: false };
 }
 
 /** Words of a price that a size may follow: `Precio grande`, `P. media`. */

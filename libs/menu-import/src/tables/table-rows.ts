@@ -1,10 +1,11 @@
 import { searchable } from '@cartaviva/domain';
 import { isInCapitals, looksLikeDescription } from '../draft/line-roles';
+import { namesSection } from '../draft/menu-words';
 import { isNotAnItem } from '../draft/not-an-item';
 import { isFilled, type Cell, type Table } from '../table';
 import type { TableColumn, TableColumns } from './assign-columns';
 import { lineText } from './cell-text';
-import type { ColumnRole } from './table-headings';
+import { tableHeading, type ColumnRole } from './table-headings';
 
 /** What a row of a table is. */
 export type RowKind = 'item' | 'section' | 'note' | 'skipped';
@@ -29,7 +30,8 @@ export function classifyRows(table: Table, { headingRow, columns }: TableColumns
   );
   const hasPrice = rows.map(({ cells }) => isPriced(cells, columns, titles));
   return rows.map(({ cells, line }, at) => {
-    const isLed = hasPrice[at + 1] === true || isSectionLike(rows[at + 1]?.cells);
+    const next = rows[at + 1]?.cells;
+    const isLed = hasPrice[at + 1] === true || isSectionLike(next) || isHeadingRow(next ?? []);
     return {
       cells,
       line,
@@ -54,6 +56,7 @@ function kindOf(
     isFilled(cell) ? [{ at, text: lineText(cell) }] : [],
   );
   if (filled.map(({ text }) => text).join('\t') === titles.join('\t')) return 'skipped';
+  if (isHeadingRow(cells)) return 'skipped';
   const first = filled[0]!.text;
   const name = textAt(cells, columns, 'name');
   if (TOTAL.test(searchable(name || first))) return 'note';
@@ -67,6 +70,16 @@ function kindOf(
   const hasCategories = columns.some(({ role }) => role === 'category');
   if (hasCategories && roleOfCell === 'name' && !isInCapitals(first)) return 'item';
   return isLed ? 'section' : 'note';
+}
+
+/** The headings of another table below the first: `Bebida | Precio`. */
+function isHeadingRow(cells: readonly Cell[]): boolean {
+  const roles = cells.filter(isFilled).map((cell) => tableHeading(cell).role);
+  const isPriced = roles.includes('price') || roles.includes('size');
+  const [first] = cells.filter(isFilled);
+  return (
+    roles.length > 1 && isPriced && !roles.includes(undefined) && !namesSection(lineText(first!))
+  );
 }
 
 const isNote = (text: string): boolean =>

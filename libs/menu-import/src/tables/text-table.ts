@@ -5,6 +5,7 @@ import { UnreadableSpreadsheet } from '../unreadable-spreadsheet';
 import { assignColumns } from './assign-columns';
 import { MAX_COLUMNS } from './find-heading-row';
 import { joinDecimals } from './join-decimals';
+import { uprightTable } from './upright-table';
 
 /** Separators of cells, from the most to the least specific. */
 const MARKS = ['\t', ';', '|', ','] as const;
@@ -24,8 +25,22 @@ export function textTable(text: string): Sheet | undefined {
   const [named] = tables.filter(({ table }) => hasKnownHeadings(table));
   const found = named ?? tables.find(({ mark, table }) => isRegular(table, mark));
   if (!found) return undefined;
-  return { name: '', table: joinDecimals(found.table), ...(found.isCut && { isCut: true }) };
+  const table = found.mark === '|' ? withoutMarkup(found.table) : found.table;
+  return { name: '', table: joinDecimals(table), ...(found.isCut && { isCut: true }) };
 }
+
+/** The line below the headings of a table in Markdown: `|---|:---:|`. */
+const RULE = /^:?-{2,}:?$/;
+
+/** Removes the marks of Markdown from the cells of a table. */
+const withoutMarkup = (table: Table): Table =>
+  table.map((cells) => {
+    const filled = cells.filter(isFilled);
+    if (filled.length > 0 && filled.every((cell) => RULE.test(String(cell)))) return [];
+    return cells.map((cell) =>
+      typeof cell === 'string' ? cell.replace(/^([*_`~]{1,3})(.+)\1$/u, '$2').trim() : cell,
+    );
+  });
 
 function tableBy(text: string, mark: string): { mark: string; table: Table; isCut: boolean }[] {
   try {
@@ -40,7 +55,7 @@ function tableBy(text: string, mark: string): { mark: string; table: Table; isCu
 
 /** Returns true for a table whose headings name the dishes, and their prices or something else. */
 function hasKnownHeadings(table: Table): boolean {
-  const { headingRow, columns } = assignColumns(table);
+  const { headingRow, columns } = assignColumns(uprightTable(table));
   if (headingRow < 0) return false;
   const titled = columns.filter(({ title, role }) => title !== '' && role !== undefined);
   const roles = new Set(titled.map(({ role }) => role));
