@@ -1,8 +1,11 @@
 import type { DraftDoubt, DraftPlace, MenuDraft } from '@cartaviva/domain';
 import { pricedBy } from '../price-cell';
+import { withAllergens } from './allergen-legend';
 import { cleanLine, visibleText } from './clean-line';
 import { DraftBuilder, type BuiltItem } from './draft-builder';
 import { joinedPlaces } from './joined-places';
+import { withItemCodes } from './item-codes';
+import { withLempiras } from './lempiras';
 import { listNumbersOf } from './list-numbers';
 import { habitsOf, roleOfWords, type MenuHabits, type ReadLine } from './line-roles';
 import type { MenuLine } from './menu-line';
@@ -11,7 +14,13 @@ import { nameAndDescription, withoutMarksAround } from './name-and-description';
 import { isNotAnItem, mayBeNoticeName } from './not-an-item';
 import { LEAST_BARE_PRICE, readLine, type ItemText, type LineReading } from './read-line';
 import { setMenuAt, type SetMenu } from './set-menus';
-import { sizeHeadsIn, sizesUnder, type SizedPrices, type SizeHeads } from './size-heads';
+import {
+  headsOfColumns,
+  sizeHeadsIn,
+  sizesUnder,
+  type SizedPrices,
+  type SizeHeads,
+} from './size-heads';
 import { hasSmallPrices } from './small-prices';
 import { withSpokenPrice } from './spoken-numbers';
 import { doubtImplausiblePrices, doubtStrayNames } from './implausible-prices';
@@ -30,7 +39,9 @@ export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
 
 /** Reads lines. In a list with prices of one figure, bare figures at the ends of lines are prices. */
 function readLines(lines: readonly MenuLine[]): ReadLine[] {
-  const numbered = withoutListNumbers(lines);
+  const listed = withAllergens(withLempiras(withoutListNumbers(lines)));
+  const isItem = listed.map((line) => toReadLine(line, 1).reading.kind === 'items');
+  const numbered = withItemCodes(listed, isItem);
   const read = numbered.map((line) => toReadLine(line, LEAST_BARE_PRICE));
   return hasSmallPrices(read.map(({ clean }) => clean.text))
     ? numbered.map((line) => toReadLine(line, 1))
@@ -71,7 +82,14 @@ class DraftAssembly {
   private take(at: number): void {
     const { line, clean, reading } = this.read[at]!;
     if (line.column) this.isNewColumn = line.column === 'new';
-    const heads = sizeHeadsIn(line);
+    const heads =
+      sizeHeadsIn(line) ??
+      (reading.kind === 'words'
+        ? headsOfColumns(
+            line,
+            [1, 2].map((step) => this.read[at + step]?.line),
+          )
+        : null);
     if (heads) return this.addHeads(heads, line);
     if (reading.kind === 'items' && !isNotAnItem(clean.text))
       return this.addItems(reading.items, line, clean.text);
@@ -97,9 +115,13 @@ class DraftAssembly {
     const mayTakePrice = isBelowItem && takesPrice(open);
     const { habits, isFirst } = this;
     const context = { habits, isBelowItem, awaitsPrice, mayTakePrice, isFirst, next, afterNext };
-    const role = reading.kind === 'words' ? roleOfWords(one, context) : 'other';
-    if (role === 'description' && open) this.builder.describe(open, clean.text, line.place);
-    else if (role === 'item') this.add(pricelessItem(clean.text, line), line.text);
+    const isAtMarketPrice = MARKET_PRICE.test(clean.text) && !isNotAnItem(clean.text);
+    const role =
+      reading.kind !== 'words' ? 'other' : isAtMarketPrice ? 'item' : roleOfWords(one, context);
+    if (role === 'description' && open) {
+      this.builder.describe(open, clean.text, line.place);
+      if (line.allergens) open.allergens = [...(open.allergens ?? []), ...line.allergens];
+    } else if (role === 'item') this.add(pricelessItem(clean.text, line), line.text);
     else {
       if (role === 'heading') this.addHeading(headingText(clean.text), line);
       else this.builder.unreadText(line.text, line.place);
@@ -123,7 +145,11 @@ class DraftAssembly {
 
   private addItems(items: readonly ItemText[], line: MenuLine, text: string): void {
     const sized = this.heads && items.length === 1 ? sizesUnder(this.heads, line) : null;
-    if (sized) return this.add(sizedUnderHeads(sized, items[0]!, line), line.text);
+    if (sized) {
+      const item = sizedUnderHeads(sized, items[0]!, line);
+      if (this.heads?.areUnknown) item.doubts.add('price');
+      return this.add(item, line.text);
+    }
     // What looks like several items in a line of a page may be one with a number in its name.
     const isPriceDoubtful = line.place !== undefined && items.length > 1;
     const isNotice = mayBeNoticeName(text);
@@ -189,10 +215,14 @@ function toReadLine(line: MenuLine, leastPrice: number): ReadLine {
 /** Cells that semicolons and bars divide, as tabs divide them. */
 const cellsOf = (text: string): string => text.replace(/ ?[;|]+ ?/g, '\t');
 
-const headingText = (text: string): string =>
-  withoutMarksAround(text)
-    .replace(/^[[(]|[\])]$/g, '')
-    .replaceAll('\t', ' ') || text;
+/** `II. Segundos`: the number of a section. */
+const SECTION_NUMBER = /^[IVX]{1,5}[.)-] ?(?=\p{L}{2})/u;
+
+const headingText = (text: string): string => {
+  const plain = withoutMarksAround(text).replace(SECTION_NUMBER, '').replaceAll('\t', ' ');
+  const isOpen = plain.includes('(') && !plain.includes(')') && text.includes(')');
+  return (isOpen ? `${plain})` : plain.replace(/^[[(](.*)[\])]$/u, '$1')) || text;
+};
 
 function pricedItem(item: ItemText, line: MenuLine): Omit<BuiltItem, 'hasSizes'> {
   const doubts = new Set<DraftDoubt>();
@@ -201,12 +231,29 @@ function pricedItem(item: ItemText, line: MenuLine): Omit<BuiltItem, 'hasSizes'>
   if (item.isNameDoubtful || line.isNameDoubtful || isUnclear) doubts.add('name');
   if (item.isPriceDoubtful || line.isPriceDoubtful) doubts.add('price');
   const { name, price, description } = item;
-  return { name, price, description, doubts, place: line.place };
+  return { name, price, description, doubts, ...ofLine(line) };
 }
+
+/** What a line says of its item besides name and price. */
+const ofLine = ({ place, code, allergens }: MenuLine) => ({
+  place,
+  externalId: code,
+  allergens,
+});
+
+/** What stands in place of a price that changes every day. */
+const MARKET_PRICE =
+  /(?<![\s.·…(,-])[\s.·…(,-]{1,60}(?:s\/m|p\.?\s?s\.?\s?m\.?|s\.?\s?m\.?|p\/m|(?:precio )?(?:seg[uú]n|de) (?:el )?(?:mercado|peso|temporada)|market price|m\.?p\.?)\)?$/iu;
 
 function pricelessItem(text: string, line: MenuLine): Omit<BuiltItem, 'hasSizes'> {
   const doubts = new Set<DraftDoubt>(line.isNameDoubtful ? ['name', 'price'] : ['price']);
-  return { ...nameAndDescription(text), price: null, doubts, place: line.place };
+  const [market = ''] = MARKET_PRICE.exec(text) ?? [];
+  const parts = nameAndDescription(text.slice(0, text.length - market.length));
+  const description = [parts.description, market && 'Precio según mercado'].filter(Boolean);
+  return {
+    ...{ name: parts.name, description: description.join('\n') || null, price: null },
+    ...{ doubts, ...ofLine(line) },
+  };
 }
 
 /** Whether one stands within the width of the other: what is beside it may be of another line. */

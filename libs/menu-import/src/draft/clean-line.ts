@@ -26,6 +26,9 @@ const INVISIBLE = /[^\P{C}\t]|[\ufe0e\ufe0f]/gu;
 /** Marks on marks, which no letter has, and which take long to compose. */
 const LONG_MARKS = /(\p{M}{3})\p{M}+/gu;
 
+/** Blanks that keep a number together: `12\u202f500`. */
+const THOUSANDS_BLANK = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
+
 const KEYCAP = /([\d#*])\ufe0f?\u20e3/gu;
 
 /** Whatever leads a line of a list. A dash alone; a hyphen that belongs to a number is none. */
@@ -58,6 +61,7 @@ export function visibleText(text: string): string {
     .normalize('NFC')
     .replace(DRAWN_LETTERS, (letters) => letters.normalize('NFKC'))
     .replace(KEYCAP, '$1. ')
+    .replace(THOUSANDS_BLANK, '')
     .replace(/[^\S\t]/g, ' ')
     .replace(INVISIBLE, '')
     .replace(/ {4,}/g, '\t')

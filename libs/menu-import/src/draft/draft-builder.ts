@@ -3,6 +3,7 @@ import {
   foldedName,
   ITEMS_PER_MENU,
   TEXT_LIMITS,
+  type Allergen,
   type DraftCategory,
   type DraftDoubt,
   type DraftItem,
@@ -26,6 +27,8 @@ export interface BuiltItem {
   /** Its price is the least of its sizes, which its description lists. */
   hasSizes: boolean;
   readonly sizes?: readonly PricedOption[];
+  readonly externalId?: string | undefined;
+  allergens?: readonly Allergen[] | undefined;
 }
 
 interface BuiltCategory {
@@ -127,7 +130,8 @@ const toCategory = ({ name, items }: BuiltCategory): DraftCategory => ({
   items: items.map(toItem),
 });
 
-function toItem({ name, price, description, doubts, place, sizes }: BuiltItem): DraftItem {
+function toItem(item: BuiltItem): DraftItem {
+  const { name, price, description, doubts, place, sizes, externalId, allergens } = item;
   return {
     name,
     price,
@@ -135,6 +139,8 @@ function toItem({ name, price, description, doubts, place, sizes }: BuiltItem): 
     doubts: [...doubts].sort(),
     ...(place && { place }),
     ...(sizes && { sizes }),
+    ...(allergens && { allergens }),
+    ...(externalId && { externalId }),
   };
 }
 

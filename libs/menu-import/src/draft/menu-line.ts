@@ -1,4 +1,4 @@
-import type { DraftPlace } from '@cartaviva/domain';
+import type { Allergen, DraftPlace } from '@cartaviva/domain';
 
 /** One line of a menu, in reading order, with what its look says. Of a pasted text the look is unknown. */
 export interface MenuLine {
@@ -17,6 +17,10 @@ export interface MenuLine {
   readonly isAfterGap?: boolean;
   /** Digits of it may be others than those on the paper. */
   readonly isPriceDoubtful?: boolean;
+  /** Number of the dish in its menu. */
+  readonly code?: string;
+  /** Allergens that marks beside the name stand for. */
+  readonly allergens?: readonly Allergen[];
   /** Letters of it may be others than those on the paper. */
   readonly isNameDoubtful?: boolean;
 }

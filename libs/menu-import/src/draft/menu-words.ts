@@ -19,7 +19,7 @@ const SECTION_WORDS = words(`
 /** Words of a size, a measure or a serving that stand before or after a price of their own. */
 const SIZE_WORDS = words(`
   pequeño pequeña peq chico chica mediano mediana med grande gde familiar personal individual jumbo
-  mini normal regular media medio entera entero orden ración porción copa botella vaso jarra lata trago
+  mini normal regular media medio entera entero completa orden ración porción copa botella vaso jarra lata trago
   small medium large half full glass bottle pint pitcher slice whole single double tall grande
   litro shot doble sencilla sencillo simple triple libra unidad docena p m g s l xl xs ch gr fam ind und
   para con sin de la el y vianda oz ml pulgadas personas piezas uds unidades`);

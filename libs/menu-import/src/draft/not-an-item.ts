@@ -25,7 +25,7 @@ const NOTICES: readonly RegExp[] = [
 const PERHAPS_NOTICES: readonly RegExp[] = [
   /^(?:calle|av\.|av |ave\.|avenida|carretera|autopista|km |esq\.|esquina|plaza \p{Lu}|local \d|sector |reserva(?:\s|$))/iu,
   /\d ?%/u,
-  /^¡?(?:hola|saludos|buen(?:os|as)? (?:d[ií]as?|tardes?|noches?|provecho)|bienvenid|gracias|feliz|cualquier|favor|les? (?:dejo|paso|env[ií]o|comparto)|te (?:dejo|paso|env[ií]o|mando)|aqu[ií] (?:est[aá]|va|les?|te)|para hoy|hoy (?:tenemos|hay)|tenemos|est[eao]s? (?:es|son)|ok|listo|dale|mi amor|oye|mira)(?![\p{L}])/iu,
+  /^¡?(?:hola|saludos|buenas?(?=[!.,¡ ]*(?:$|[!.,¡]))|buen(?:os|as)? (?:d[ií]as?|tardes?|noches?|provecho)|bienvenid|gracias|feliz|cualquier|favor|les? (?:dejo|paso|env[ií]o|comparto)|te (?:dejo|paso|env[ií]o|mando)|aqu[ií] (?:est[aá]|va|les?|te)|para hoy|hoy (?:tenemos|hay)|tenemos|est[eao]s? (?:es|son)|ok|listo|dale|mi amor|oye|mira)(?![\p{L}])/iu,
 ];
 
 /** A price at the end of a line. */
@@ -40,7 +40,7 @@ const IS_ADDRESS =
 
 /** Heads of columns: no item, no section. */
 const COLUMN_HEAD =
-  /^(?:plato|platos|nombre|producto|descripci[oó]n|precios?|cant\.?|categor[ií]a|[ií]tem)(?:[\s;|,/:]+(?:plato|nombre|producto|descripci[oó]n|precios?|rd\$|categor[ií]a|[ií]tem))+$|^precios?(?: rd\$?)?:?$/iu;
+  /^(?:plato|platos|nombre|producto|ingredientes|descripci[oó]n|precios?|cant\.?|categor[ií]a|[ií]tem)(?:[\s;|,/:]+(?:plato|nombre|producto|ingredientes|detalles?|descripci[oó]n|valor|precios?|rd\$|categor[ií]a|[ií]tem))+$|^precios?(?: rd\$?)?:?$/iu;
 
 /** Whether a line is a greeting, an address, hours, a telephone number or the like. */
 export const isNotAnItem = (text: string): boolean =>

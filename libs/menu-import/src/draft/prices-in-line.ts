@@ -11,13 +11,16 @@ export interface FoundPrice {
   readonly isSure: boolean;
   /** Others cost more, `desde 350`, or it buys several, `2x350`: its owner has to look at it. */
   readonly isVague: boolean;
+  /** Currency as written, such as `US$`. It is empty for a bare number. */
+  readonly currency: string;
   /** Unit of the price, such as `kg` or `100 g`. It is null for the dish as served. */
   readonly unit: string | null;
 }
 
 const CURRENCY = String.raw`(?:RD|US|MX|AR|CL|COP?|C|R|B) ?\$|U\$S|DOP|MXN|USD|EUR|COP|CLP|ARS|PEN|GTQ|CRC|HNL|NIO|PYG|BOB|UYU|[$€£₡₲₵]|S/\.?|B/\.?|Bs\.?(?: ?[SF]\.?)?|Gs\.?|Lps?\.?|(?<=[\t.… ]{2}|\t)L\.?(?= ?\d)|Q\.?(?= ?\d)`;
 /** Blanks divide thousands only after a currency. */
-const AMOUNT = String.raw`(?<=[\p{Sc}.$] ?)\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
+const LARGE_MONEY = String.raw`₲|₡|Gs\.?|guaran[ií]es|colones|COP|CLP`;
+const AMOUNT = String.raw`\d{2,3}(?: \d{3})+(?= ?(?:${LARGE_MONEY})(?!\p{L}))|(?<=[\p{Sc}.$] ?)\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 const VAGUE = String.raw`desde |a partir de |\d{1,2} ?[x×] ?(?=(?:[A-Z]{0,3}\$ ?)?\d{2})`;
 const SUFFIX = String.raw`pes(?:it)?os?|US ?\$|RD ?\$?|DOP|COP|CLP|ARS|PEN|MXN|USD|EUR|d[oó]lares|euros|soles|colones|quetzales|lempiras|bol[ií]vares|guaran[ií]es|reales|[$€£₡₲]`;
 
@@ -63,6 +66,7 @@ export function pricesIn(line: string): FoundPrice[] {
       end,
       isSure,
       isVague: vague !== undefined,
+      currency: (before ?? after ?? '').toLowerCase().replace(/[\s.]/g, ''),
       unit: unit?.unit ?? null,
     });
   }

@@ -47,12 +47,14 @@ export function readLine(text: string, leastPrice = LEAST_BARE_PRICE): LineReadi
     return oneItem(text, { ...prices[0]!, isUsual: leastPrice < LEAST_BARE_PRICE });
   const isPriceFirst = !hasLetters(first) && hasLetters(parts.at(-1) ?? '');
   const labels = parts.slice(1, -1).map(withoutMarksAround);
+  if (!isPriceFirst && areOfCurrencies(prices)) return inFirstCurrency(text, prices, first);
   if (!isPriceFirst && labels.every(namesSize)) return sizedItem(text, prices, parts);
   const names = isPriceFirst ? parts.slice(1) : parts.slice(0, -1);
   const tail = isPriceFirst ? '' : withoutMarksAround(parts.at(-1) ?? '');
   const items = names.map((name, index) => {
     const isClear = index === 0 || /^\s*(?:[,;/|\t.+]|y )/u.test(name);
-    const item = itemOf(name, prices[index]!, { isNameDoubtful: !isClear });
+    const ownName = index > 0 ? name.replace(/^\s*y /u, '') : name;
+    const item = itemOf(ownName, prices[index]!, { isNameDoubtful: !isClear });
     return index < names.length - 1 ? item : withDescription(item, tail);
   });
   return { kind: 'items', items };
@@ -71,6 +73,7 @@ function acceptedPrices(text: string, leastPrice: number): FoundPrice[] {
     .sort((a, b) => a - b);
   return found.filter((price, index) => {
     if (price.isSure) return true;
+    if (isFootnote(text, price, found[index + 1])) return false;
     if (leastSure !== undefined && Number(price.price) * 4 < leastSure) return false;
     const before = text.slice(0, price.start);
     const after = text.slice(price.end);
@@ -88,6 +91,27 @@ function acceptedPrices(text: string, leastPrice: number): FoundPrice[] {
     return endsWithPrice && value >= LEAST_LEADING_PRICE;
   });
 }
+
+/** The largest number of an allergen in Regulation (EU) 1169/2011. */
+const MAX_FOOTNOTE = 14;
+
+const FOOTNOTES = /(?<!\p{L})(?<before>\p{L}{1,30})\)?(?:[\s,]{1,2}\d{1,2}){1,14}$/u;
+/** Words that a number belongs to. */
+const NUMBERED =
+  /^(?:combos?|men[uú]s?|opci[oó]n|promo|promoci[oó]n|plato|paquete|bandeja|servicio|desayuno|almuerzo|no|n|n[uú]mero|pack|box|seven|de|x)$/iu;
+
+/** `Anchoas 4`: the number may be that of an allergen. */
+const endsWithFootnote = (name: string): boolean => {
+  const before = FOOTNOTES.exec(name.slice(-40))?.groups?.['before'];
+  return before !== undefined && !NUMBERED.test(before);
+};
+
+/** `Almejas 2, 14  16,00 €`: a small number right before a price with its currency is no price. */
+const isFootnote = (text: string, { price, end }: FoundPrice, next?: FoundPrice): boolean =>
+  Number(price) <= MAX_FOOTNOTE &&
+  next !== undefined &&
+  (next.currency !== '' || Number(next.price) <= MAX_FOOTNOTE) &&
+  /^[\s,]{0,4}$/.test(text.slice(end, next.start));
 
 /** The texts before, between and after the prices: one more than there are prices. */
 function partsAround(text: string, prices: readonly FoundPrice[]): string[] {
@@ -108,7 +132,29 @@ function oneItem(text: string, price: UsualPrice): LineReading {
   if (namesSize(lead) && namesSize(tail)) {
     return { kind: 'price', price: price.price, sizes: withoutMarksAround(text), unit: null };
   }
-  return { kind: 'items', items: [withDescription(itemOf(before, price), tail)] };
+  const isPriceDoubtful = OTHER_PRICE.test(before.slice(-200));
+  return {
+    kind: 'items',
+    items: [withDescription(itemOf(before, price, { isPriceDoubtful }), tail)],
+  };
+}
+
+/** `7 / virgen` before a price of 5: the price may be that of another size. */
+const OTHER_PRICE = /(?:^|[\s–—-])\d{1,5}(?:[.,]\d{1,2})? ?\/ ?\p{L}/u;
+
+/** `RD$250 / US$5`: the same price in several currencies. */
+const areOfCurrencies = (prices: readonly FoundPrice[]): boolean => {
+  const currencies = prices.map(({ currency }) => currency);
+  return currencies.every(Boolean) && new Set(currencies).size === currencies.length;
+};
+
+/** The first price is that of the item, and its description has the others. */
+function inFirstCurrency(text: string, prices: readonly FoundPrice[], lead: string): LineReading {
+  const [price] = prices as readonly [FoundPrice, ...FoundPrice[]];
+  const others = withoutMarksAround(text.slice(price.end)) || null;
+  if (!hasLetters(lead)) return { kind: 'price', price: price.price, sizes: others, unit: null };
+  const item = itemOf(lead, price, { isPriceDoubtful: true });
+  return { kind: 'items', items: [withDescription(item, others ?? '')] };
 }
 
 /** One item with several prices: the least is its price, and the sizes are written in its description. */
@@ -131,7 +177,10 @@ function sizedItem(
 /** `Pizza margarita Pequeña` without the size that belongs to the first price. */
 function withoutLastSize(text: string): { name: string; label: string } {
   if (namesSize(text)) return { name: '', label: text };
-  const [, label = ''] = /[\s,:(/-]([^\s,:(/-]+)$/u.exec(text) ?? [];
+  const [, label = ''] =
+    /[\s,:(/-](\d{1,3} ?(?:oz|onzas?|ml|cl|l|lts?|litros?))$/iu.exec(text) ??
+    /[\s,:(/-]([^\s,:(/-]+)$/u.exec(text) ??
+    [];
   if (!label || !namesSize(label) || /^\d+$/.test(label)) return { name: text, label: '' };
   return { name: withoutMarksAround(text.slice(0, text.length - label.length)), label };
 }
@@ -144,7 +193,8 @@ function itemOf(
   const isSmall = !isSure && !isUsual && Number(price) < LEAST_BARE_PRICE;
   const { name, description } = nameAndDescription(text);
   const item = {
-    ...{ name, description, price, isNameDoubtful },
+    ...{ name, description, price },
+    isNameDoubtful: isNameDoubtful || (isSure && endsWithFootnote(name)),
     isPriceDoubtful: isPriceDoubtful || isVague || isSmall,
   };
   return withDescription(item, unit ? pricedBy(unit) : '');

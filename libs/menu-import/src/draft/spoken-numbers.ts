@@ -31,7 +31,7 @@ const NUMBER_WORD = new RegExp(String.raw`^(?:${[...VALUES.keys(), 'mil', 'y'].j
  * cincuenta` is `mofongo 350`, with several `cien doscientos` is `100/200`. Only at its end, or before `pesos`; a line that has digits stays as it is.
  */
 export function withSpokenPrice(text: string): string {
-  if (/\d/.test(text)) return text;
+  if (/\d/.test(text)) return text.replace(THOUSANDS_WORD, '000');
   const words = text.split(' ');
   const tail = /^pesos?$/i.test(words.at(-1) ?? '') ? 1 : 0;
   const end = words.length - tail;
@@ -43,6 +43,9 @@ export function withSpokenPrice(text: string): string {
   if (values.length === 0 || values.some((value) => value < LEAST)) return text;
   return [...words.slice(0, start), values.join('/'), ...words.slice(end)].join(' ');
 }
+
+/** `28 mil`, `$26k`: thousands at the end of a line. */
+const THOUSANDS_WORD = /(?<=(?:^|[\s$])[1-9]\d{0,2}) ?(?:mil|k)(?=\.?(?: pesos)?$)/iu;
 
 /** A number as far as it was said. */
 interface SpokenNumber {

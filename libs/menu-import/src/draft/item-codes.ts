@@ -1,0 +1,36 @@
+import { searchable } from '@cartaviva/domain';
+import type { MenuLine } from './menu-line';
+
+/** `101 Sopa wantán`: the number of a dish in its menu. */
+const CODE = /^(\d{1,4})(?:[.)-]? +|\t)(?=(\p{L}[\p{L}'’]+))/u;
+const LEAST_CODES = 4;
+/** Share of the lines with a price that begin with a code, and of the codes that go on from the one above. */
+const MOST = 0.6;
+
+/**
+ * Takes the numbers that count up before the dishes from the lines. Numbers such as those of `6 alitas` and
+ * `12 alitas` count pieces: they seldom go on by one, and the same word follows them.
+ * @param isItem tells for each line whether it has a price
+ */
+export function withItemCodes(
+  lines: readonly MenuLine[],
+  isItem: readonly boolean[],
+): readonly MenuLine[] {
+  const found = lines.map(({ text }, at) => (isItem[at] ? CODE.exec(text.trimStart()) : null));
+  const codes = found.filter((match) => match !== null);
+  const numbers = codes.map((match) => Number(match[1]));
+  const steps = numbers.slice(1).map((number, at) => number - numbers[at]!);
+  const words = new Set(codes.map((match) => searchable(match[2]!)));
+  const isList =
+    codes.length >= LEAST_CODES &&
+    codes.length >= isItem.filter(Boolean).length * MOST &&
+    steps.every((step) => step > 0) &&
+    steps.filter((step) => step === 1).length >= steps.length / 2 &&
+    words.size > codes.length / 2;
+  if (!isList) return lines;
+  return lines.map((line, at) => {
+    const match = found[at];
+    if (!match) return line;
+    return { ...line, text: line.text.trimStart().slice(match[0].length), code: match[1]! };
+  });
+}
