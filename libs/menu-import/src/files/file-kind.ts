@@ -19,7 +19,7 @@ const isOldExcel = (bytes: Uint8Array): boolean =>
 const HTML_HEAD = 50_000;
 
 /** Programs save tables as web pages or as XML of Excel 2003, and name them `.xls`. */
-function isMarkup(bytes: Uint8Array): boolean {
+export function isMarkup(bytes: Uint8Array): boolean {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, HTML_HEAD));
   return /^[^<]{0,8}<(?:!doctype html|html|head|meta|table|style|\?xml|xml|div)\b/iu.test(
     head.trimStart(),

@@ -1,5 +1,5 @@
 import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
-import { zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { UnreadableSpreadsheet } from '../unreadable-spreadsheet';
 import { menuFileKind } from './file-kind';
 import { readAnyWorkbook } from './read-any-workbook';
@@ -16,6 +16,15 @@ function aBook(sheets: Readonly<Record<string, WorkSheet>>, bookType: BookType):
   const book = utils.book_new();
   for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(book, sheet, name);
   return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+}
+
+/** An OpenDocument sheet whose last row repeats as often as a sheet has rows. */
+function withRepeatedRows(bytes: Uint8Array): Uint8Array {
+  const parts = unzipSync(bytes);
+  const content = strFromU8(parts['content.xml']!);
+  const last = content.lastIndexOf('<table:table-row') + '<table:table-row'.length;
+  const repeated = `${content.slice(0, last)} table:number-rows-repeated="1048576"${content.slice(last)}`;
+  return zipSync({ ...parts, 'content.xml': strToU8(repeated) });
 }
 
 const namesIn = async (bytes: Uint8Array) =>
@@ -65,6 +74,10 @@ describe('a workbook', () => {
     const sheets = Array.from({ length: 200 }, (_, at) => [`H${at}`, aSheet()] as const);
     const many = readMenuFile(aBook(Object.fromEntries(sheets), 'xlsx'));
     await expect(many).rejects.toThrow(UnreadableSpreadsheet);
+    const tall = await readMenuFile(withRepeatedRows(aBook({ Carta: aSheet() }, 'ods')));
+    expect(tall.categories[0]?.items[0]).toMatchObject({ name: 'Flan', price: '95.00' });
+    const page = '<table><tr><td rowspan=1000000000 colspan=1000000000>Flan</td></tr></table>';
+    expect(await namesIn(strToU8(page))).toEqual([]);
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(21_000_000) });
     await expect(readMenuFile(bomb)).rejects.toThrow(UnreadableSpreadsheet);
   });

@@ -2,7 +2,8 @@ import { zipSync } from 'fflate';
 import type { CellObject, Range, WorkBook, WorkSheet } from '@e965/xlsx';
 import { isFilled, type Cell, type Sheet } from '../table';
 import { unpackWorkbook } from '../workbook/unpack-workbook';
-import { isZip } from './file-kind';
+import { boundedColumns, boundedOds, boundedSpans } from './bounded-parts';
+import { isMarkup, isZip } from './file-kind';
 
 /** Limits of a workbook. Cells further down or to the right are an attack or a mistake. */
 const MAX_ROWS = 5_000;
@@ -17,18 +18,30 @@ const MAX_CELLS = 200_000;
  */
 export async function readAnyWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const { read } = await import('@e965/xlsx');
-  const book = read(isZip(bytes) ? repacked(bytes) : bytes, {
-    ...{ type: 'array', dense: true, cellStyles: true, cellDates: true, sheetRows: MAX_ROWS + 1 },
-    ...{ cellFormula: false, cellHTML: false, cellText: false, bookVBA: false, WTF: false },
-  });
+  const book = read(
+    isZip(bytes) ? repacked(bytes) : isMarkup(bytes) ? boundedSpans(bytes) : bytes,
+    {
+      ...{ type: 'array', dense: true, cellStyles: true, cellDates: true, sheetRows: MAX_ROWS + 1 },
+      ...{ cellFormula: false, cellHTML: false, cellText: false, bookVBA: false, WTF: false },
+    },
+  );
   if (book.SheetNames.length > MAX_SHEETS) throw new RangeError('too many sheets');
   const room = { cells: MAX_CELLS };
   return book.SheetNames.map((name, at) => sheetOf(book, name, at, room));
 }
 
+const SHEET = /(?:^|\/)worksheets\/[^/]+\.xml$/;
+
 /** The workbook as it was measured, packed again without compression. */
-const repacked = (bytes: Uint8Array): Uint8Array =>
-  zipSync(unpackWorkbook(bytes, /\.(?:xml|rels|bin)$|^mimetype$/), { level: 0 });
+function repacked(bytes: Uint8Array): Uint8Array {
+  const parts = unpackWorkbook(bytes, /\.(?:xml|rels|bin)$|^mimetype$/);
+  const content = parts['content.xml'];
+  if (content) parts['content.xml'] = boundedOds(content);
+  for (const [name, part] of Object.entries(parts)) {
+    if (SHEET.test(name)) parts[name] = boundedColumns(part);
+  }
+  return zipSync(parts, { level: 0 });
+}
 
 /** Rows of a sheet in dense mode. They have gaps. */
 type Rows = ((CellObject | undefined)[] | undefined)[];
@@ -40,7 +53,8 @@ function sheetOf(book: WorkBook, name: string, at: number, room: { cells: number
     (sheet['!cols'] ?? []).flatMap((one, index) => (one?.hidden ? [index] : [])),
   );
   const table: Cell[][] = [];
-  const isCut = rows.length > MAX_ROWS || rows.some((row) => (row?.length ?? 0) > MAX_COLUMNS);
+  const isCut =
+    goesOn(sheet) || rows.length > MAX_ROWS || rows.some((row) => (row?.length ?? 0) > MAX_COLUMNS);
   rows.forEach((row, index) => {
     if (index >= MAX_ROWS || !row) return;
     while (table.length < index) table.push([]);
@@ -62,6 +76,15 @@ function sheetOf(book: WorkBook, name: string, at: number, room: { cells: number
     ...(isCut && { isCut }),
     ...((book.Workbook?.Sheets?.[at]?.Hidden ?? 0) > 0 && { isHidden: true }),
   };
+}
+
+/** Programs declare a whole column of 65,536 or 1,048,576 rows that is empty. */
+const WHOLE_COLUMN = new Set([65_535, 1_048_575]);
+
+/** Returns true for a sheet with rows that were not read. */
+function goesOn(sheet: WorkSheet & { readonly '!fullref'?: string }): boolean {
+  const last = Number(/(?<!\d)\d{1,9}$/.exec(sheet['!fullref'] ?? '')?.[0] ?? 0) - 1;
+  return last >= MAX_ROWS && !WHOLE_COLUMN.has(last);
 }
 
 function cellsOf(row: readonly (CellObject | undefined)[], room: { cells: number }): Cell[] {

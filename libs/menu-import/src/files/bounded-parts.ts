@@ -1,0 +1,58 @@
+import { strFromU8, strToU8 } from 'fflate';
+
+/** Repeated rows of a sheet, cells of a row, and blanks of a text are read up to these numbers. */
+const MAX_ROWS = 5_001;
+const MAX_COLUMNS = 201;
+const MAX_BLANKS = 100;
+/** Cells of a document that repeat others. */
+const MAX_REPEATED = 50_000;
+
+const REPEATED =
+  /(?<name>number-rows-repeated|number-columns-repeated|text:c)=(["'])(?<count>\d{1,20})\2|<table:table(?:-row)?(?=[\s>])/g;
+
+/**
+ * Returns the content of an OpenDocument sheet with fewer repetitions. One attribute repeats a row a million
+ * times, and the reader writes each of them.
+ */
+export function boundedOds(content: Uint8Array): Uint8Array {
+  let rows = MAX_ROWS;
+  let cells = MAX_REPEATED;
+  let repeated = 1;
+  const text = strFromU8(content).replace(REPEATED, (whole, ...groups) => {
+    const { name, count } = groups.at(-1) as { name?: string; count?: string };
+    if (!name) {
+      repeated = 1;
+      if (whole === '<table:table') rows = MAX_ROWS;
+      return whole;
+    }
+    const isOfRows = name === 'number-rows-repeated';
+    const most = isOfRows ? rows : name === 'text:c' ? MAX_BLANKS : MAX_COLUMNS;
+    const kept = Math.max(1, Math.min(Number(count), most, Math.floor(cells / repeated)));
+    cells -= kept * repeated;
+    if (isOfRows) {
+      rows -= kept;
+      repeated = kept;
+    }
+    return `${name}="${kept}"`;
+  });
+  return strToU8(text);
+}
+
+/** Columns of the largest sheet ([ECMA-376] 18.3.1.13). */
+const LAST_COLUMN = 16_384;
+const COLUMN_RANGE = /(?<=<col\s[^<>]{0,300}\smax=["'])\d{6,}(?=["'])/g;
+
+/** Returns the XML of an XLSX sheet without widths for columns that no sheet has. The reader sets each of them. */
+export const boundedColumns = (sheet: Uint8Array): Uint8Array =>
+  strToU8(strFromU8(sheet).replace(COLUMN_RANGE, String(LAST_COLUMN)));
+
+/** Attributes with which a cell of a web page covers others, or stands far away in XML of Excel 2003. */
+const SPAN = /(?<=\b(?:rowspan|colspan|MergeAcross|MergeDown|Span)\s?=\s?["']?)\d{4,}/gi;
+const INDEX = /(?<=\bIndex\s?=\s?["']?)\d{5,}/gi;
+
+/** Returns a web page, or XML of Excel 2003, whose cells cover no more than a menu has. */
+export const boundedSpans = (page: Uint8Array): Uint8Array =>
+  strToU8(
+    strFromU8(page, true).replace(SPAN, String(MAX_COLUMNS)).replace(INDEX, String(MAX_ROWS)),
+    true,
+  );
