@@ -40,8 +40,7 @@ export function assembleDraft(lines: readonly MenuLine[]): MenuDraft {
 /** Reads lines. In a list with prices of one figure, bare figures at the ends of lines are prices. */
 function readLines(lines: readonly MenuLine[]): ReadLine[] {
   const listed = withAllergens(withLempiras(withoutListNumbers(lines)));
-  const isItem = listed.map((line) => toReadLine(line, 1).reading.kind === 'items');
-  const numbered = withItemCodes(listed, isItem);
+  const numbered = withItemCodes(listed, (line) => toReadLine(line, 1).reading.kind === 'items');
   const read = numbered.map((line) => toReadLine(line, LEAST_BARE_PRICE));
   return hasSmallPrices(read.map(({ clean }) => clean.text))
     ? numbered.map((line) => toReadLine(line, 1))

@@ -10,20 +10,23 @@ const MOST = 0.6;
 /**
  * Takes the numbers that count up before the dishes from the lines. Numbers such as those of `6 alitas` and
  * `12 alitas` count pieces: they seldom go on by one, and the same word follows them.
- * @param isItem tells for each line whether it has a price
+ * @param isItem returns true for a line with a name and a price
  */
 export function withItemCodes(
   lines: readonly MenuLine[],
-  isItem: readonly boolean[],
+  isItem: (line: MenuLine) => boolean,
 ): readonly MenuLine[] {
-  const found = lines.map(({ text }, at) => (isItem[at] ? CODE.exec(text.trimStart()) : null));
+  const numbered = lines.map(({ text }) => CODE.exec(text.trimStart()));
+  if (numbered.filter(Boolean).length < LEAST_CODES) return lines;
+  const areItems = lines.map(isItem);
+  const found = numbered.map((match, at) => (areItems[at] ? match : null));
   const codes = found.filter((match) => match !== null);
   const numbers = codes.map((match) => Number(match[1]));
   const steps = numbers.slice(1).map((number, at) => number - numbers[at]!);
   const words = new Set(codes.map((match) => searchable(match[2]!)));
   const isList =
     codes.length >= LEAST_CODES &&
-    codes.length >= isItem.filter(Boolean).length * MOST &&
+    codes.length >= areItems.filter(Boolean).length * MOST &&
     steps.every((step) => step > 0) &&
     steps.filter((step) => step === 1).length >= steps.length / 2 &&
     words.size > codes.length / 2;
