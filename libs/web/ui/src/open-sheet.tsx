@@ -27,9 +27,11 @@ export function OpenSheet({ title, description, onClose, children }: SheetProps)
         >
           <div className="flex min-h-14 items-center gap-3 border-b border-line py-1.5 pr-2 pl-4">
             <div className="min-w-0 grow">
-              <Primitive.Title className="truncate font-semibold">{title}</Primitive.Title>
+              <Primitive.Title className="line-clamp-2 font-semibold wrap-anywhere">
+                {title}
+              </Primitive.Title>
               {description && (
-                <Primitive.Description className="truncate text-xs text-ink-soft">
+                <Primitive.Description className="text-xs wrap-anywhere text-ink-soft">
                   {description}
                 </Primitive.Description>
               )}
