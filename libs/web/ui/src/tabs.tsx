@@ -47,7 +47,7 @@ export function Tabs({ tabs, value, onValueChange, label = 'Secciones' }: TabsPr
       <div
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line max-sm:gap-0"
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line max-sm:gap-0"
       >
         {tabs.map((tab) => (
           <button
