@@ -16,7 +16,7 @@ export function StaysField({ stays, onChange }: StaysFieldProps) {
         {[texts.staying, texts.leaving].map((option, index) => (
           <label
             key={option.title}
-            className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 text-sm rounded-control border border-control p-3 transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-3 text-sm rounded-control border border-control p-3 transition-colors hover:bg-sunken has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
