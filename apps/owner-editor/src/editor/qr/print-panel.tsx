@@ -38,7 +38,7 @@ export function PrintPanel({ menu }: { menu: EditedMenu }) {
           />
         )}
       </Field>
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-2">
         {PRINT_LAYOUTS.map((layout) => (
           <li key={layout}>
             <PrintLink layout={layout} face={face} href={isReady ? address(layout) : undefined} />
