@@ -74,12 +74,12 @@ function Switcher({ accounts, current }: Omit<AccountSwitcherProps, 'isAbove'>) 
 
   return (
     <>
-      <span className="flex min-w-0 grow [&>span]:min-w-0 [&>span]:shrink">
+      <span className="-ml-2 flex min-w-0 grow [&>span]:min-w-0 [&>span]:shrink">
         <ActionMenu
           label={`${current.name} ${ACCOUNT_ROLE_NAMES[current.role]}: cambiar de cuenta`}
           variant="ghost"
           size="sm"
-          className="-ml-2 min-w-0 shrink px-2 pointer-coarse:h-11 [&>span]:min-w-0"
+          className="min-w-0 shrink px-2 pointer-coarse:h-11 [&>span]:min-w-0"
           busy={busy}
           actions={actions}
         >
