@@ -1,3 +1,5 @@
+import { isBlankText, normalizedText } from '@cartaviva/domain';
+
 /** A cell: text from a file, or the typed value of a workbook. */
 export type Cell = string | number | boolean | Date;
 
@@ -27,7 +29,7 @@ export function textOf(cell: Cell): string {
   if (cell instanceof Date) {
     return `${cell.getUTCDate()}/${cell.getUTCMonth() + 1}/${cell.getUTCFullYear()}`;
   }
-  return cell.normalize('NFC').trim().replace(COMPUTED_MARK, '');
+  return normalizedText(cell).replace(COMPUTED_MARK, '');
 }
 
 /** Matches a text that programs would compute, or whose mark `textOf` would remove. */
@@ -40,7 +42,7 @@ export const withoutFormula = (text: string): string => (COMPUTED.test(text) ? `
 /** Escapes a text for a text cell, which is never computed, so that `textOf` returns it unchanged. */
 export const asTextCell = (text: string): string => (COMPUTED_MARK.test(text) ? `'${text}` : text);
 
-export const isFilled = (cell: Cell): boolean => typeof cell !== 'string' || cell.trim() !== '';
+export const isFilled = (cell: Cell): boolean => typeof cell !== 'string' || !isBlankText(cell);
 
 /** Counts the lines that are not blank. */
 export const filledLines = (table: Table): number =>

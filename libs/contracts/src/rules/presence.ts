@@ -1,3 +1,4 @@
+import { isBlankText } from '@cartaviva/domain';
 import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 
 /** The field may be left out; null clears it. */
@@ -23,7 +24,9 @@ export const Required = (message: string): PropertyDecorator =>
       name: 'isRequired',
       validator: {
         validate: (value) =>
-          value !== undefined && value !== null && !(typeof value === 'string' && !value.trim()),
+          value !== undefined &&
+          value !== null &&
+          !(typeof value === 'string' && isBlankText(value)),
       },
     },
     { message },

@@ -112,6 +112,7 @@ describe('an item', () => {
     ['price', 'NaN'],
     ['price', '100000000'],
     ['name', ''],
+    ['name', '\u200b\u00ad'],
     ['name', 'a\u0000b'],
     ['name', 'x'.repeat(121)],
     ['name', '\ud800'],

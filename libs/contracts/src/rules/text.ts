@@ -1,4 +1,4 @@
-import { PRINTABLE, RULE_MESSAGES } from '@cartaviva/domain';
+import { isBlankText, PRINTABLE, RULE_MESSAGES } from '@cartaviva/domain';
 import { IsString, Matches, ValidateBy } from 'class-validator';
 import { rules } from './rules';
 
@@ -39,6 +39,7 @@ export function Text({ max, min = 0, message }: { max: number; min?: number; mes
   const isShort = (text: string) =>
     text.length * CHARACTERS_OF_A_UNIT <= max || text.length > maxUnits || lengthOf(text) <= max;
   const isLong = (text: string) => {
+    if (isBlankText(text)) return false;
     const written = text.trim();
     return written.length > (min - 1) * UNITS_OF_A_CHARACTER || lengthOf(written) >= min;
   };
