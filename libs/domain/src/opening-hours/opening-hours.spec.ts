@@ -46,6 +46,8 @@ describe('opening hours', () => {
     'Mo-Fr 11:00-23:00;',
     'Mo 24/7',
     'PH off; Mo-Fr 11:00-23:00',
+    'PH off',
+    '2026 Dec 24 off',
     'Jan-Mar 11:00-23:00',
     'Mo sunrise-sunset',
     'Mo-Fr 11:00-23:00 "con reserva"',

@@ -42,7 +42,7 @@ const SPAN = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/;
  * of days and spans or `off`, separated by `;`, the later one of a day in force, and `24/7`. Days that no
  * rule names are closed; a rule of `PH` comes after those of the days it replaces, and rules of dates
  * (`2026 Dec 24 off`) come last.
- * @returns undefined for anything else, and for spans of a day that overlap or are not in their order
+ * @returns undefined for anything else, for a text that says nothing of the week, and for spans of a day that overlap or are not in their order
  */
 export function parseOpeningHours(text: string): OpeningHours | undefined {
   const hours = readOpeningHours(text);
@@ -70,8 +70,10 @@ export function readOpeningHours(text: string): OpeningHours | undefined {
     if (days[HOLIDAYS] && !ruled.includes(HOLIDAYS)) return undefined;
     for (const day of ruled) days[day] = spans;
   }
+  const week = days.slice(0, HOLIDAYS);
+  if (week.every((spans) => spans === undefined)) return undefined;
   return {
-    week: days.slice(0, HOLIDAYS).map((spans) => spans ?? []),
+    week: week.map((spans) => spans ?? []),
     ...(days[HOLIDAYS] && { holidays: days[HOLIDAYS] }),
     ...(dates.size > 0 && { dates: [...dates].map(([day, spans]) => ({ day, spans })) }),
   };
