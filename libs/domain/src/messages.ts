@@ -4,6 +4,7 @@ const joined = (words: readonly string[]): string =>
 /** Sentences of the rules that browser, gateway and services share (specification §5). */
 export const RULE_MESSAGES = {
   email: 'Email inválido',
+  fixedEmail: 'El email no puede ser modificado por seguridad',
   password: 'La contraseña debe tener al menos 6 caracteres',
   passwordTooLong: 'La contraseña puede tener 128 caracteres como máximo',
   commonPassword:

@@ -1,4 +1,5 @@
 import { identity, identityEvents, type PlanChanged } from '@cartaviva/contracts';
+import { RULE_MESSAGES } from '@cartaviva/domain';
 import { randomUUID } from 'node:crypto';
 import { sharedTestService, type TestService } from '../../test/test-service';
 
@@ -41,9 +42,20 @@ describe('an account', () => {
     });
   });
 
-  it('changes what is sent and leaves the rest, the address always', async () => {
+  it('refuses another e-mail address and changes nothing', async () => {
     const { user, call, get } = await owner();
-    const changes = { lastName: ' Núñez ', country: 'MX', email: 'otra@example.com' } as const;
+    const changes = { lastName: 'Núñez', email: 'otra@example.com' };
+    await expect(call(identity.user.updateProfile, changes)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: { email: RULE_MESSAGES.fixedEmail } },
+    });
+    expect(await get()).toEqual(user);
+  });
+
+  it('changes what is sent and leaves the rest', async () => {
+    const { user, call, get } = await owner();
+    const email = user.email.toUpperCase();
+    const changes = { lastName: ' Núñez ', country: 'MX', email } as const;
     const changed = await call(identity.user.updateProfile, changes);
     expect(changed).toEqual({
       ...user,

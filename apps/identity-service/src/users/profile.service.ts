@@ -1,5 +1,5 @@
 import { DomainError, media, type UpdateProfileRequest, type UserView } from '@cartaviva/contracts';
-import { normalizedText } from '@cartaviva/domain';
+import { canonicalEmail, normalizedText, RULE_MESSAGES } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import { MessageClient, type MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -34,9 +34,15 @@ export class ProfileService {
     };
   }
 
-  /** OBJECT_NOT_FOUND when the new image is not the acting user's. */
+  /**
+   * Throws OBJECT_NOT_FOUND when the new image is not the acting user's, and INVALID_INPUT for
+   * another e-mail address.
+   */
   async update(request: UpdateProfileRequest, context: MessageContext): Promise<UserView> {
     const before = await this.get(context);
+    if (request.email !== undefined && !isSameEmail(request.email, before.email)) {
+      throw new DomainError('INVALID_INPUT', { fields: { email: RULE_MESSAGES.fixedEmail } });
+    }
     const image = request.profileImageUrl;
     if (image && image !== before.profileImageUrl) await this.requireOwn(image, context);
     await this.dataSource.manager.update(User, before.id, changesOf(request));
@@ -49,7 +55,9 @@ export class ProfileService {
   }
 }
 
-/** The columns a request sets. Its e-mail is none of them: browsers send it, and it never changes. */
+const isSameEmail = (one: string, other: string) => canonicalEmail(one) === canonicalEmail(other);
+
+/** The columns that a request sets. Its e-mail is not among them: forms send it, and it never changes. */
 export function changesOf(request: UpdateProfileRequest): Partial<User> {
   const { firstName, lastName, profileImageUrl, country, preferredCurrency, sawGuide } = request;
   const columns = {

@@ -1,3 +1,5 @@
+import { RULE_MESSAGES } from '@cartaviva/domain';
+
 export const profileMessages = {
   title: 'Mi Perfil',
   back: 'Volver al panel',
@@ -7,7 +9,7 @@ export const profileMessages = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   email: 'Email',
-  emailNote: 'El email no puede ser modificado por seguridad',
+  emailNote: RULE_MESSAGES.fixedEmail,
   country: 'País',
   currency: 'Moneda preferida',
   currencyHint: 'La usarán los menús que crees desde ahora.',
