@@ -13,6 +13,7 @@ import { digestOf, newApiKey } from '@cartaviva/secrets';
 import type { EventSource } from '@cartaviva/server-testing';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
+import { sampleUser } from './samples';
 import type { ServiceDouble } from './service-double';
 
 /** An account that a session acts for, where it is not the person's own. */
@@ -51,7 +52,9 @@ export class People {
     });
     double.on(identity.user.get, (_, { actor, userId }) => {
       const personId = actor.kind === 'user' ? (actor.member?.userId ?? userId) : userId;
-      return [...this.sessions.values()].find(({ id }) => id === personId)!;
+      const person = [...this.sessions.values()].find(({ id }) => id === personId);
+      // The owner of a key need not have a session.
+      return person ?? sampleUser({ id: userId });
     });
     double.on(identity.apiKey.find, ({ digest }) => ({ holder: this.keys.get(digest) ?? null }));
   }

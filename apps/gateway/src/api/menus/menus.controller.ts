@@ -71,8 +71,10 @@ export class MenusController {
     @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<MenuView> {
-    const { restaurantName = await this.newRestaurantName(caller) } = request;
-    return this.client.call(menus.menu.create, { ...request, ...made, restaurantName }, caller);
+    const { restaurantName, currency } = request;
+    const isComplete = restaurantName !== undefined && currency !== undefined;
+    const defaults = isComplete ? {} : await this.defaultsOf(caller);
+    return this.client.call(menus.menu.create, { ...defaults, ...request, ...made }, caller);
   }
 
   @Get(':menuId')
@@ -184,8 +186,10 @@ export class MenusController {
     return this.client.call(menus.menu.duplicate, { ...request, menuId, ...made }, caller);
   }
 
-  /** Returns the default restaurant name of a new menu (specification §9). */
-  private async newRestaurantName(caller: CallerContext): Promise<string> {
-    return newMenuDefaults(await this.client.call(identity.user.get, {}, caller)).restaurantName;
+  /** Returns the restaurant name and the currency of a caller's new menu (specification §9). */
+  private async defaultsOf(caller: CallerContext) {
+    const user = await this.client.call(identity.user.get, {}, caller);
+    const { restaurantName, currency } = newMenuDefaults(user);
+    return { restaurantName, currency };
   }
 }

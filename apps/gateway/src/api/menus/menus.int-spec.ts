@@ -2,7 +2,13 @@ import { DomainError, menus } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { hurry } from '../../../test/hurry';
 import { TestGateway, type Gateway } from '../../../test/test-gateway';
-import { publishedMenu, sampleCategory, sampleItem, sampleMenu } from '../../../test/samples';
+import {
+  publishedMenu,
+  sampleCategory,
+  sampleItem,
+  sampleMenu,
+  sampleUser,
+} from '../../../test/samples';
 
 describe('an owner’s menus', () => {
   let testGateway: TestGateway;
@@ -58,7 +64,7 @@ describe('an owner’s menus', () => {
       asked.push(['delete', request, userId]);
       return {};
     });
-    const menu = { name: 'Almuerzo', restaurantName: 'La Cocina de Carmen' };
+    const menu = { name: 'Almuerzo', restaurantName: 'La Cocina de Carmen', currency: 'DOP' };
     const answers = [
       await call('POST', '/api/menus', menu),
       await call('PUT', `/api/menus/${id}`, { isPublished: true }),
@@ -73,6 +79,25 @@ describe('an owner’s menus', () => {
       ['create', menu, ownerId],
       ['update', { menuId: id, isPublished: true }, ownerId],
       ['delete', { menuId: id }, ownerId],
+    ]);
+  });
+
+  it('take the owner’s name and preferred currency where none is sent', async () => {
+    const owner = sampleUser({ firstName: 'Luz', preferredCurrency: 'MXN' });
+    const { cookie } = await testGateway.signIn(gateway, owner);
+    const asked: object[] = [];
+    testGateway.menus.on(menus.menu.create, (request) => {
+      asked.push(request);
+      return sampleMenu();
+    });
+    const named = { name: 'Carta', restaurantName: 'La Cocina' };
+    for (const body of [named, { ...named, currency: 'USD' }, { templateId: 'bar' }]) {
+      await gateway.call('/api/menus', { headers: { cookie }, body });
+    }
+    expect(asked).toEqual([
+      { ...named, currency: 'MXN' },
+      { ...named, currency: 'USD' },
+      { templateId: 'bar', restaurantName: 'Restaurante de Luz', currency: 'MXN' },
     ]);
   });
 
