@@ -58,6 +58,12 @@ describe('bad input', () => {
     refused(await send('/api/menus', body));
   });
 
+  it('a body in Latin-1 is refused, because its accents would be lost', async () => {
+    const body = Buffer.from('{"name":"Piña","restaurantName":"Peña"}', 'latin1');
+    const headers = { cookie, 'content-type': 'application/json' };
+    refused(await gateway.call('/api/menus', { method: 'POST', body, headers }));
+  });
+
   it('a body as deep as any may be is refused at its field', async () => {
     refused(
       await send('/api/menus', `{"name":${'['.repeat(15)}${']'.repeat(15)},"restaurantName":"C"}`),

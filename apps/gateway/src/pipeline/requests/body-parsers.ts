@@ -1,6 +1,7 @@
 import { DomainError } from '@cartaviva/contracts';
 import { MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isUtf8 } from 'node:buffer';
 import { exceedsBudget } from './json-budget';
 
 /** Largest JSON body, in bytes, and most values in it: an item with all its options has a hundred. */
@@ -73,10 +74,13 @@ export function parseBodies(fastify: FastifyInstance): void {
     if (limit) route.bodyLimit = limit;
   });
 
-  fastify.addContentTypeParser<string>(
+  fastify.addContentTypeParser<Buffer>(
     'application/json',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    (request, text, done) => {
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    (request, bytes, done) => {
+      // JSON is UTF-8 (RFC 8259, section 8.1). Latin-1 would be stored with its accents lost.
+      if (!isUtf8(bytes)) return done(notJson());
+      const text = bytes.toString();
       // Browsers send the type without a body: logging out, capturing an order (specification §7).
       if (text === '') return done(null, {});
       if (takesText(request)) return done(null, { text });
