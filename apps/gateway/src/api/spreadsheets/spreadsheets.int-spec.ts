@@ -68,6 +68,11 @@ describe('tables in the API', () => {
     );
   });
 
+  it.each(['text/comma-separated-values', 'text/x-csv', 'application/csv'])(
+    'are taken as %s',
+    async (type) => expect((await post(IMPORT, table, type)).status).toBe(200),
+  );
+
   it('are imported over the revision that the caller has read', async () => {
     await post(IMPORT, table, 'text/csv', { 'if-match': '"r7"' });
     expect(asked).toMatchObject([{ expectedRevision: 7 }]);

@@ -37,7 +37,7 @@ export const TAKES_SPREADSHEETS = { takesSpreadsheets: true, bodyLimit: MAX_IMPO
 
 /** What browsers call tables; their names lie so often that only the bytes are believed. */
 const SPREADSHEET_TYPES =
-  /^(?:text\/(?:csv|plain|tab-separated-values)|application\/(?:octet-stream|vnd\.))/;
+  /^(?:text\/(?:(?:x-)?csv|(?:comma|tab)-separated-values|plain)|application\/(?:(?:x-)?csv|octet-stream|vnd\.))/;
 
 /** Marks a route whose JSON is signed: it gets the text as it came. `@RouteConfig(TAKES_TEXT)`. */
 export const TAKES_TEXT = { takesText: true } as const;
