@@ -8,8 +8,11 @@ import {
 
 const SEPARATOR = /[,;|/\n]/;
 
+/** Shellfish are both; naming one of them would hide the other. */
+const SHELLFISH = ['Crustáceos', 'Moluscos'] as const;
+
 /** Synonyms of allergens, normalized by `searchable`. */
-const ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
+const ALLERGEN_WORDS: Readonly<Record<string, Allergen | readonly Allergen[]>> = {
   trigo: 'Gluten',
   wheat: 'Gluten',
   crustaceans: 'Crustáceos',
@@ -42,8 +45,9 @@ const ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
   lupin: 'Altramuces',
   molluscs: 'Moluscos',
   mollusks: 'Moluscos',
-  shellfish: 'Crustáceos',
-  mariscos: 'Crustáceos',
+  shellfish: SHELLFISH,
+  marisco: SHELLFISH,
+  mariscos: SHELLFISH,
   camaron: 'Crustáceos',
   camarones: 'Crustáceos',
   lactosa: 'Lácteos',
@@ -100,16 +104,16 @@ export const allergensIn = (text: string): Allergen[] | string =>
 function wordsIn<Word extends string>(
   text: string,
   words: readonly Word[],
-  others: Readonly<Record<string, Word>>,
+  others: Readonly<Record<string, Word | readonly Word[]>>,
 ): Word[] | string {
   if (NONE.has(searchable(text))) return [];
-  const known = new Map<string, Word>(words.map((one) => [searchable(one), one]));
+  const known = new Map<string, Word | readonly Word[]>(words.map((one) => [searchable(one), one]));
   const found = new Set<Word>();
   for (const written of text.split(SEPARATOR)) {
     const word = searchable(written);
     const one = known.get(word) ?? (Object.hasOwn(others, word) ? others[word] : undefined);
-    if (one) found.add(one);
-    else if (word) return written.trim();
+    for (const each of typeof one === 'string' ? [one] : (one ?? [])) found.add(each);
+    if (!one && word) return written.trim();
   }
   return words.filter((one) => found.has(one));
 }

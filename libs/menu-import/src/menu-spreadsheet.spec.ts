@@ -39,6 +39,14 @@ describe('a table of a menu', () => {
     expect(refused).toEqual([{ line: 4, reason: 'No entendemos el alérgeno «arroz».' }]);
   });
 
+  it.each(['mariscos', 'Marisco', 'shellfish'])(
+    'takes %s for crustaceans and molluscs',
+    async (written) => {
+      const { items } = await read(`Nombre,Precio,Alérgenos\nSopa,90,${written}`);
+      expect(items[0]?.allergens).toEqual(['Crustáceos', 'Moluscos']);
+    },
+  );
+
   it('refuses an item whose allergens contradict a tag', async () => {
     const { items, refused } = await read(
       'Nombre,Precio,Etiquetas,Alérgenos\nPan,50,Sin gluten,trigo\nFlan,95,Vegetariano,"huevo, leche"',
