@@ -90,6 +90,11 @@ describe('searching a menu', () => {
     expect(screen.queryByRole('link', { name: 'Postres' })).toBeNull();
   });
 
+  it('passes over the punctuation that phones add', async () => {
+    await userEvent.type(await openSearch(), '“Limón”, helado. ');
+    expect(items()).toEqual(['Limón helado']);
+  });
+
   it('forgives one wrong letter, where no item has the word as it is written', async () => {
     const box = await openSearch();
     await userEvent.type(box, 'limpn');

@@ -29,7 +29,10 @@ export function itemFilter(page: Document): (search: Search) => number | undefin
   };
 
   return ({ words: asked, diets }) => {
-    const words = searchable(asked).split(' ').filter(Boolean);
+    // Phones write a full stop for two blanks, and quotation marks that no menu has.
+    const words = searchable(asked)
+      .split(/[\s\p{P}]+/u)
+      .filter(Boolean);
     const suits = (row: Element) => diets.every((diet) => suitsDiet(tagsOf(row), diet));
     const found =
       show(page, (row) => suits(row) && words.every((word) => matches(textOf(row), word))) ||
