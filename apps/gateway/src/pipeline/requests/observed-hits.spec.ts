@@ -11,10 +11,15 @@ describe('hits of what lies in memory', () => {
       done();
     },
   });
-  let now = 0;
-  const hits = new ObservedHits(pino(log), () => now);
-  const hit = (requestId: string, status = 200) =>
-    hits.count({ route: '/menu/:menuId', status, requestId, began: now - 40 });
+  let now: number;
+  let hits: ObservedHits;
+  beforeEach(() => {
+    lines.length = 0;
+    now = 0;
+    hits = new ObservedHits(pino(log), () => now);
+  });
+  const hit = (requestId: string, status = 200, route = '/menu/:menuId') =>
+    hits.count({ route, status, requestId, began: now - 40 });
 
   it('are each counted, and named in one line a second, which says for how many it stands', async () => {
     for (const [at, requestId] of [0, 10, 999, 1000, 5000].map((ms) => [ms, `at-${ms}`] as const)) {
@@ -40,15 +45,13 @@ describe('hits of what lies in memory', () => {
   });
 
   it('that fail are named each', () => {
-    now = 10_000;
-    lines.length = 0;
     for (const [requestId, status] of [
       ['a', 200],
       ['b', 404],
       ['c', 503],
       ['d', 503],
     ] as const) {
-      hit(requestId, status);
+      hit(requestId, status, '/robots.txt');
     }
     expect(lines.map(({ requestId, hits: count }) => [requestId, count])).toEqual([
       ['a', 1],
