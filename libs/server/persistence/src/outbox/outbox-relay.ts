@@ -1,8 +1,8 @@
 import { EventStream, type OutgoingEvent } from '@cartaviva/redis-transport';
 import { continueTrace } from '@cartaviva/tracing';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { OutboxEvent } from './outbox-event.entity';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { OutboxEvent } from './outbox-event.entity';
 import { takeBack } from './take-back';
 
 /** How often the outbox is looked at when no commit of ours asked for it, in milliseconds. */
@@ -10,7 +10,18 @@ const POLL_INTERVAL_MS = 1000;
 /** Rows sent in one transaction. */
 const BATCH = 500;
 /** One lock for all replicas of one service, so that rows leave in their order and once. */
-const LOCK = `SELECT pg_advisory_xact_lock(hashtext('cartaviva-outbox-' || current_schema()))`;
+const LOCK = `pg_advisory_xact_lock(hashtext('cartaviva-outbox-' || current_schema()))`;
+
+/** Marks the next rows as sent, without those that another replica marked while this one waited for the lock. */
+const TAKE = `
+  WITH turn AS MATERIALIZED (SELECT ${LOCK})
+  UPDATE outbox SET published_at = now() FROM turn
+  WHERE published_at IS NULL AND position IN (
+    SELECT position FROM outbox WHERE published_at IS NULL ORDER BY position LIMIT ${BATCH})
+  RETURNING position::float8, id, name, payload, request_id AS "requestId", traceparent,
+    occurred_at AS "occurredAt", broadcast`;
+
+type TakenRow = Omit<OutboxEvent, 'position' | 'publishedAt'> & { readonly position: number };
 
 /** One look at the outbox. */
 interface Turn {
@@ -19,7 +30,7 @@ interface Turn {
 }
 
 /**
- * Sends what `emit` wrote. A row is marked only after Redis confirmed it, so a crash in between
+ * Sends what `emit` wrote. The mark of a row is committed only after Redis confirmed it, so a crash in between
  * sends it again: listeners know events by their ids.
  */
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -71,39 +82,39 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /**
-   * Takes back what Redis may have lost, or sends a batch. Redis is told that it holds everything again only when the
-   * rows that were taken back are committed, so that a crash loses none of them, and before any of them is sent, under
-   * the lock: another replica would take back what it finds sent.
-   * @returns whether there may be more to do
-   */
-  private sendSome(turn: Turn): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query(LOCK);
-      const memory = await this.stream.memory();
-      if (memory.lostMs > 0 && turn.takenBackIn !== memory.run) {
-        const count = await takeBack(manager, memory.lostMs);
-        if (count > 0) this.logger.warn(`Redis may have lost ${count} events; they are sent again`);
-        turn.takenBackIn = memory.run;
-        return true;
-      }
-      if (memory.lostMs > 0) await this.stream.remember(memory);
-      delete turn.takenBackIn;
-      return (await this.sendUnpublished(manager)) === BATCH;
-    });
+  /** Takes back what Redis may have lost, or sends a batch. @returns whether there may be more to do */
+  private async sendSome(turn: Turn): Promise<boolean> {
+    const { lostMs } = await this.stream.memory();
+    return this.dataSource.transaction((manager) =>
+      lostMs > 0 ? this.takeBackOrSend(manager, turn) : this.sendBatch(manager),
+    );
   }
 
-  private async sendUnpublished(manager: EntityManager): Promise<number> {
-    const rows = await manager.find(OutboxEvent, {
-      where: { publishedAt: IsNull() },
-      order: { position: 'ASC' },
-      take: BATCH,
-    });
-    if (rows.length === 0) return 0;
+  /**
+   * Redis is told that it holds everything again only when the rows that were taken back are committed, so that a
+   * crash loses none of them, and before any of them is sent, under the lock: another replica would take back what it
+   * finds sent.
+   */
+  private async takeBackOrSend(manager: EntityManager, turn: Turn): Promise<boolean> {
+    await manager.query(`SELECT ${LOCK}`);
+    const memory = await this.stream.memory();
+    if (memory.lostMs > 0 && turn.takenBackIn !== memory.run) {
+      const count = await takeBack(manager, memory.lostMs);
+      if (count > 0) this.logger.warn(`Redis may have lost ${count} events; they are sent again`);
+      turn.takenBackIn = memory.run;
+      return true;
+    }
+    if (memory.lostMs > 0) await this.stream.remember(memory);
+    delete turn.takenBackIn;
+    return this.sendBatch(manager);
+  }
+
+  private async sendBatch(manager: EntityManager): Promise<boolean> {
+    const [rows] = await manager.query<[TakenRow[], number]>(TAKE);
+    if (rows.length === 0) return false;
+    rows.sort((one, other) => one.position - other.position);
     await this.stream.append(rows.map(outgoing));
-    const position = In(rows.map((row) => row.position));
-    await manager.update(OutboxEvent, { position }, { publishedAt: () => 'now()' });
-    return rows.length;
+    return rows.length === BATCH;
   }
 }
 
@@ -115,7 +126,7 @@ const outgoing = ({
   traceparent,
   occurredAt,
   broadcast,
-}: OutboxEvent): OutgoingEvent => ({
+}: TakenRow): OutgoingEvent => ({
   ...{ id, name, payload, requestId, broadcast },
   ...(traceparent && { traceparent }),
   occurredAt: occurredAt.toISOString(),
