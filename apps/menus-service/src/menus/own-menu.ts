@@ -1,7 +1,7 @@
 import { DomainError, type OverMenu } from '@cartaviva/contracts';
 import { requireVersion } from '@cartaviva/domain';
 import type { Type } from '@nestjs/common';
-import { In, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Menu } from './menu.entity';
 
 /** The owner's menu. Another owner's is as missing as one that never was: MENU_NOT_FOUND. */
@@ -60,7 +60,10 @@ export function lockOwnMenus(
   });
 }
 
-/** A category or an item of the owner's, as it is once its menu is locked; null when there is none. */
+/**
+ * A category or an item of the owner's and its menu, both locked until the transaction ends; null when there is none.
+ * The menu is locked first, as everybody locks it, and the row is read as it is then.
+ */
 export async function lockOwnContent<Row extends { id: string; menuId: string }>(
   manager: EntityManager,
   accountId: string,
@@ -68,21 +71,17 @@ export async function lockOwnContent<Row extends { id: string; menuId: string }>
   id: string,
   { withDeleted = false } = {},
 ): Promise<{ menu: Menu; row: Row } | null> {
-  const menu = await manager
-    .createQueryBuilder(Menu, 'menu')
-    .where('menu.accountId = :accountId', { accountId })
-    .andWhere((query) => {
-      const content = query.subQuery().select('content.menuId').from(kind, 'content');
-      if (withDeleted) content.withDeleted();
-      return `menu.id = ${content.where('content.id = :id', { id }).getQuery()}`;
-    })
+  const query = manager.createQueryBuilder(Menu, 'menu');
+  if (withDeleted) query.withDeleted();
+  const locked = await query
+    .innerJoinAndMapOne('menu.row', kind, 'row', 'row.menuId = menu.id')
+    .where('menu.accountId = :accountId AND menu.deletedAt IS NULL AND row.id = :id')
+    .setParameters({ accountId, id })
     .setLock('for_no_key_update')
     .getOne();
-  if (!menu) return null;
-  // Read under the lock: the transaction that it waited for may have changed or deleted the row.
-  const where = { id, menuId: menu.id } as FindOptionsWhere<Row>;
-  const row = await manager.findOne(kind, { where, withDeleted });
-  return row && { menu, row };
+  if (!locked) return null;
+  const { row, ...menu } = locked as Menu & { row: Row };
+  return { menu: manager.create(Menu, menu), row };
 }
 
 function found(menu: Menu | null): Menu {
