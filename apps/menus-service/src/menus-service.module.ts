@@ -16,7 +16,6 @@ import { DuplicatesModule } from './duplicates/duplicates.module';
 import { Entitlement } from './entitlements/entitlement.entity';
 import { EntitlementsModule } from './entitlements/entitlements.module';
 import { HistoryModule } from './history/history.module';
-import { Version } from './history/version.entity';
 import { ImportExportModule } from './import-export/import-export.module';
 import { Item } from './items/item.entity';
 import { ItemsModule } from './items/items.module';
@@ -84,7 +83,7 @@ export class MenusServiceModule {
           url: DATABASE_URL,
           readUrl: DATABASE_READ_URL,
           entities: [
-            ...[Menu, Category, Item, Entitlement, ClosedAccount, Activity, Version],
+            ...[Menu, Category, Item, Entitlement, ClosedAccount, Activity],
             ...[Restaurant, RestaurantMenu, PriceChange, ScheduledChange],
           ],
         }),

@@ -1,20 +1,5 @@
-/** Recent activity, changes of many prices at once, and changes at a later moment. */
+/** Changes of many prices at once, and changes at a later moment. */
 export const CHANGES = `
-  CREATE TABLE menu_activity (
-    id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
-    account_id uuid NOT NULL,
-    menu_id uuid NOT NULL,
-    menu_name text NOT NULL,
-    kind text NOT NULL,
-    subject text,
-    count integer,
-    happened_at timestamptz NOT NULL,
-    CONSTRAINT menu_activity_count_check CHECK (count >= 0)
-  );
-  CREATE INDEX menu_activity_age ON menu_activity (happened_at);
-  CREATE INDEX menu_activity_of_menu ON menu_activity (menu_id, happened_at DESC);
-  CREATE INDEX menu_activity_of_account ON menu_activity (account_id, happened_at DESC, id);
-
   CREATE TABLE price_changes (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
     account_id uuid NOT NULL,
@@ -22,7 +7,6 @@ export const CHANGES = `
     percent numeric(5,2),
     item_count integer NOT NULL,
     menus jsonb NOT NULL,
-    items jsonb NOT NULL,
     undo jsonb,
     created_at timestamptz NOT NULL DEFAULT now()
   );

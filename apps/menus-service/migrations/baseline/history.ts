@@ -1,42 +1,72 @@
-/** Versions of a menu and, for each row, its fields before they changed (docs/adr/0028). Triggers write the rows, so that every way to change a menu is recorded. */
+/**
+ * Adds rows to the changes that are being made of their menus.
+ * @param written a query of `id`, `menu_id` and `entry`; an entry whose `before` is empty is left out
+ */
+const keep = (written: string, condition = 'true') => `
+  INSERT INTO menu_changes AS open (account_id, menu_id, menu_name, revision, rows)
+  SELECT menu.account_id, menu.id, menu.name, menu.revision + 1, changed.rows
+  FROM (
+    SELECT menu_id, jsonb_object_agg(TG_ARGV[0] || ':' || id, entry) AS rows
+    FROM (${written}) written WHERE entry->'before' <> '{}' GROUP BY menu_id
+  ) changed JOIN menus menu ON menu.id = changed.menu_id
+  WHERE ${condition}
+  ON CONFLICT (menu_id) WHERE author IS NULL
+  DO UPDATE SET rows = merged_rows(open.rows, excluded.rows), revision = excluded.revision;`;
+
+/** The fields of `was` that are different in `became`. */
+const DIFFERENT = `(
+  SELECT coalesce(jsonb_object_agg(field.key, field.value), '{}') FROM jsonb_each(was) field
+  WHERE field.key <> 'version' AND field.value IS DISTINCT FROM became->field.key)`;
+
+const pricesOf = (item: string) =>
+  `jsonb_build_object('price', ${item}->'price', 'sizes', ${item}->'sizes', 'extras', ${item}->'extras')`;
+
+/**
+ * The log of changes (docs/adr/0028): what each row of a menu was before, who changed it, and what recent activity says
+ * of it. `rows` holds `{before, priced}` by `kind:id`. `before` is null for a row that was made; `priced` is the name
+ * of an item whose prices changed, with its prices before and after. Triggers write `rows`, so that every way to change a menu is recorded.
+ * A change without an author is still being made; `record_change` completes it.
+ */
 export const HISTORY = `
-  CREATE FUNCTION images_of(content jsonb) RETURNS text[]
+  CREATE FUNCTION images_of(rows jsonb) RETURNS text[]
       LANGUAGE sql IMMUTABLE
       AS $$
-          SELECT array_remove(ARRAY[content->>'image_url', content->>'logo_url', content->>'cover_url'], NULL)
+          SELECT coalesce(array_agg(DISTINCT image), '{}')
+          FROM jsonb_path_query(rows, '$.*.before') before,
+            unnest(ARRAY[before->>'image_url', before->>'logo_url', before->>'cover_url']) image
+          WHERE image IS NOT NULL
         $$;
 
-  CREATE TABLE menu_row_history (
+  CREATE TABLE menu_changes (
+    id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
+    account_id uuid NOT NULL,
     menu_id uuid NOT NULL,
+    menu_name text NOT NULL,
     revision integer NOT NULL,
-    kind text NOT NULL,
-    row_id uuid NOT NULL,
-    before jsonb,
-    CONSTRAINT menu_row_history_kind_check CHECK (kind IN ('menu', 'category', 'item')),
-    PRIMARY KEY (menu_id, revision, kind, row_id),
-    FOREIGN KEY (menu_id) REFERENCES menus (id) ON DELETE CASCADE
-  );
-  CREATE INDEX menu_row_history_images ON menu_row_history USING gin (images_of(before));
-
-  CREATE TABLE menu_versions (
-    menu_id uuid NOT NULL,
-    number integer NOT NULL,
-    first_revision integer NOT NULL,
-    last_revision integer NOT NULL,
-    kind text NOT NULL,
-    author text NOT NULL,
+    rows jsonb NOT NULL DEFAULT '{}',
+    version integer,
+    kind text,
+    author text,
     author_id uuid,
     author_name text,
     restored integer,
+    activity text,
+    subject text,
+    count integer,
+    price_change_id uuid,
     started_at timestamptz NOT NULL DEFAULT clock_timestamp(),
     changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-    CONSTRAINT menu_versions_check CHECK (last_revision >= first_revision),
-    CONSTRAINT menu_versions_number_check CHECK (number > 0),
-    PRIMARY KEY (menu_id, number),
-    FOREIGN KEY (menu_id) REFERENCES menus (id) ON DELETE CASCADE
+    CONSTRAINT menu_changes_count_check CHECK (count >= 0),
+    CONSTRAINT menu_changes_version_check CHECK (version > 0)
   );
-  CREATE INDEX menu_versions_age ON menu_versions (changed_at);
-  CREATE INDEX menu_versions_members ON menu_versions (author_id) WHERE author = 'member';
+  CREATE INDEX menu_changes_activity ON menu_changes (account_id, changed_at DESC, id) WHERE activity IS NOT NULL;
+  CREATE INDEX menu_changes_activity_of_menu ON menu_changes (menu_id, changed_at) WHERE activity IS NOT NULL;
+  CREATE INDEX menu_changes_age ON menu_changes (changed_at);
+  CREATE INDEX menu_changes_images ON menu_changes USING gin (images_of(rows)) WHERE images_of(rows) <> '{}';
+  CREATE UNIQUE INDEX menu_changes_open ON menu_changes (menu_id) WHERE author IS NULL;
+  CREATE INDEX menu_changes_people ON menu_changes (author_id) WHERE author_id IS NOT NULL;
+  CREATE INDEX menu_changes_prices ON menu_changes (price_change_id) WHERE price_change_id IS NOT NULL;
+  CREATE INDEX menu_changes_versions ON menu_changes (menu_id, version, revision) WHERE version IS NOT NULL;
 
   CREATE FUNCTION content_of(whole jsonb) RETURNS jsonb
       LANGUAGE sql IMMUTABLE
@@ -45,151 +75,163 @@ export const HISTORY = `
         || CASE WHEN whole ? 'price' THEN jsonb_build_object('price', whole->>'price') ELSE '{}' END
     $$;
 
-  CREATE FUNCTION keep_row_history() RETURNS trigger
+  CREATE FUNCTION merged_rows(kept jsonb, later jsonb) RETURNS jsonb
+      LANGUAGE sql IMMUTABLE
+      AS $$
+      SELECT coalesce(jsonb_object_agg(key, CASE
+        WHEN earlier IS NULL THEN entry
+        WHEN entry IS NULL THEN earlier
+        WHEN earlier->'before' = 'null' THEN earlier || (entry - 'before')
+        ELSE earlier || entry || jsonb_build_object('before',
+          coalesce(nullif(entry->'before', 'null'), '{}') || (earlier->'before'))
+      END), '{}')
+      FROM jsonb_each(kept) AS one (key, earlier) FULL JOIN jsonb_each(later) AS other (key, entry) USING (key)
+    $$;
+
+  CREATE FUNCTION keep_rows() RETURNS trigger
       LANGUAGE plpgsql
       SET search_path TO 'menus'
       AS $$
     BEGIN
       IF TG_OP = 'INSERT' THEN
-
-    INSERT INTO menu_row_history AS kept (menu_id, revision, kind, row_id, before)
-    SELECT menu.id, menu.revision, TG_ARGV[0], changed.id, changed.before
-    FROM (SELECT id, menu_id, NULL::jsonb AS before FROM made) changed JOIN menus menu ON menu.id = changed.menu_id
-    WHERE changed.before IS DISTINCT FROM '{}' AND menu.created_at < now()
-
-    ON CONFLICT (menu_id, revision, kind, row_id) DO UPDATE
-    SET before = CASE WHEN kept.before IS NULL THEN NULL
-      ELSE coalesce(excluded.before, '{}') || kept.before END;
+        ${keep(`SELECT id, menu_id, '{"before": null}'::jsonb AS entry FROM made`, 'menu.created_at < now()')}
       ELSIF TG_OP = 'DELETE' THEN
-
-    INSERT INTO menu_row_history AS kept (menu_id, revision, kind, row_id, before)
-    SELECT menu.id, menu.revision, TG_ARGV[0], changed.id, changed.before
-    FROM (
-          SELECT gone.id, gone.menu_id,
-            CASE WHEN was->>'deleted_at' IS NULL THEN content_of(was) ELSE '{}' END AS before
-          FROM past gone, to_jsonb(gone) was) changed JOIN menus menu ON menu.id = changed.menu_id
-    WHERE changed.before IS DISTINCT FROM '{}' AND true
-
-    ON CONFLICT (menu_id, revision, kind, row_id) DO UPDATE
-    SET before = CASE WHEN kept.before IS NULL THEN NULL
-      ELSE coalesce(excluded.before, '{}') || kept.before END;
+        ${keep(`
+          SELECT gone.id, gone.menu_id, jsonb_build_object('before',
+            CASE WHEN was->>'deleted_at' IS NULL THEN content_of(was) ELSE '{}' END) AS entry
+          FROM past gone, to_jsonb(gone) was`)}
       ELSIF TG_ARGV[0] = 'menu' THEN
-        WITH written AS MATERIALIZED (
-          SELECT id, to_jsonb(past) AS past, to_jsonb(present) AS present FROM past FULL JOIN present USING (id)
-        ), changed AS MATERIALIZED (
-          SELECT id, id AS menu_id, (
-    SELECT coalesce(jsonb_object_agg(field.key, field.value), '{}') FROM jsonb_each(was) field
-    WHERE field.key <> 'version' AND field.value IS DISTINCT FROM became->field.key) AS before
-          FROM written, content_of(past) was, content_of(present) became
-        )
-
-    INSERT INTO menu_row_history AS kept (menu_id, revision, kind, row_id, before)
-    SELECT menu.id, menu.revision, TG_ARGV[0], changed.id, changed.before
-    FROM (SELECT * FROM changed) changed JOIN menus menu ON menu.id = changed.menu_id
-    WHERE changed.before IS DISTINCT FROM '{}' AND true
-
-    ON CONFLICT (menu_id, revision, kind, row_id) DO UPDATE
-    SET before = CASE WHEN kept.before IS NULL THEN NULL
-      ELSE coalesce(excluded.before, '{}') || kept.before END;
+        ${keep(`
+          SELECT id, id AS menu_id, jsonb_build_object('before', ${DIFFERENT}) AS entry
+          FROM past FULL JOIN present USING (id),
+            content_of(to_jsonb(past)) was, content_of(to_jsonb(present)) became`)}
       ELSE
-        WITH written AS MATERIALIZED (
-          SELECT id, past.menu_id, to_jsonb(past) AS past, to_jsonb(present) AS present FROM past FULL JOIN present USING (id)
-        ), changed AS MATERIALIZED (
+        ${keep(`
           SELECT id, menu_id, CASE
-            WHEN past->>'deleted_at' IS NOT NULL THEN
-              CASE WHEN present->>'deleted_at' IS NULL THEN NULL ELSE '{}'::jsonb END
-            WHEN present->>'deleted_at' IS NOT NULL THEN was
-            ELSE (
-    SELECT coalesce(jsonb_object_agg(field.key, field.value), '{}') FROM jsonb_each(was) field
-    WHERE field.key <> 'version' AND field.value IS DISTINCT FROM became->field.key)
-          END AS before
-          FROM written, content_of(past) was, content_of(present) became
-        )
-
-    INSERT INTO menu_row_history AS kept (menu_id, revision, kind, row_id, before)
-    SELECT menu.id, menu.revision, TG_ARGV[0], changed.id, changed.before
-    FROM (SELECT * FROM changed) changed JOIN menus menu ON menu.id = changed.menu_id
-    WHERE changed.before IS DISTINCT FROM '{}' AND true
-
-    ON CONFLICT (menu_id, revision, kind, row_id) DO UPDATE
-    SET before = CASE WHEN kept.before IS NULL THEN NULL
-      ELSE coalesce(excluded.before, '{}') || kept.before END;
+            WHEN was_deleted AND is_deleted THEN '{"before": {}}'
+            WHEN was_deleted THEN '{"before": null}'
+            WHEN is_deleted THEN jsonb_build_object('before', was)
+            WHEN before ?| '{price,sizes,extras}' THEN jsonb_build_object('before', before, 'priced',
+              jsonb_build_object('name', became->'name', 'before', ${pricesOf('was')}, 'after', ${pricesOf('became')}))
+            ELSE jsonb_build_object('before', before)
+          END AS entry
+          FROM (
+            SELECT id, past.menu_id, was, became, ${DIFFERENT} AS before,
+              to_jsonb(past)->>'deleted_at' IS NOT NULL AS was_deleted,
+              to_jsonb(present)->>'deleted_at' IS NOT NULL AS is_deleted
+            FROM past FULL JOIN present USING (id),
+              content_of(to_jsonb(past)) was, content_of(to_jsonb(present)) became
+            -- Compares each pair once.
+            OFFSET 0
+          ) pair`)}
       END IF;
       RETURN NULL;
     END $$;
 
-  CREATE FUNCTION number_version(changed_menu uuid, change text, by text, by_id uuid, by_name text, restores integer, most integer) RETURNS integer
+  CREATE FUNCTION record_change(
+    changed_menu uuid, event jsonb, change text, by text, by_id uuid, by_name text, restores integer,
+    notes jsonb, prices uuid, most integer
+  ) RETURNS integer
       LANGUAGE plpgsql
       SET search_path TO 'menus'
       AS $$
         DECLARE
-          next integer;
+          menu menus;
           is_made boolean;
-          newest menu_versions;
-          ended integer;
+          goes_on boolean := false;
+          made menu_changes;
+          newest menu_changes;
+          noted menu_changes;
+          note record;
+          numbered integer;
         BEGIN
-          UPDATE menus SET revision = revision + 1 WHERE id = changed_menu
-          RETURNING revision, created_at = now() INTO next, is_made;
-          IF next IS NULL OR NOT is_made AND NOT EXISTS (
-            SELECT FROM menu_row_history WHERE menu_id = changed_menu AND revision = next - 1
-          ) THEN RETURN NULL; END IF;
+          INSERT INTO outbox (id, name, payload, request_id, traceparent, broadcast)
+          SELECT * FROM jsonb_to_record(event)
+            AS written (id uuid, name text, payload jsonb, "requestId" text, traceparent text, broadcast boolean);
+          UPDATE menus SET revision = revision + 1 WHERE id = changed_menu RETURNING * INTO menu;
+          IF NOT FOUND THEN RETURN NULL; END IF;
+          is_made := menu.created_at = now();
+          DELETE FROM menu_changes WHERE menu_id = menu.id AND author IS NULL RETURNING * INTO made;
 
-          SELECT * INTO newest FROM menu_versions
-          WHERE menu_id = changed_menu ORDER BY number DESC LIMIT 1;
-          IF change = 'edit' AND newest.kind = 'edit'
-            AND (newest.author, newest.author_id, newest.author_name)
-              IS NOT DISTINCT FROM (by, by_id, by_name)
-            AND newest.changed_at > clock_timestamp() - interval '5 minutes'
-            AND newest.started_at > clock_timestamp() - interval '30 minutes'
-          THEN
-            UPDATE menu_versions SET last_revision = next, changed_at = clock_timestamp()
-            WHERE menu_id = changed_menu AND number = newest.number;
-            WITH moved AS (
-              DELETE FROM menu_row_history WHERE menu_id = changed_menu AND revision = next - 1
-              RETURNING kind, row_id, before
-            )
-            INSERT INTO menu_row_history AS kept (menu_id, revision, kind, row_id, before)
-            SELECT changed_menu, newest.first_revision, kind, row_id, before FROM moved
-
-    ON CONFLICT (menu_id, revision, kind, row_id) DO UPDATE
-    SET before = CASE WHEN kept.before IS NULL THEN NULL
-      ELSE coalesce(excluded.before, '{}') || kept.before END;
-            RETURN NULL;
+          IF made.id IS NOT NULL OR is_made THEN
+            SELECT * INTO newest FROM menu_changes WHERE menu_id = menu.id AND version IS NOT NULL
+            ORDER BY version DESC, revision DESC LIMIT 1;
+            goes_on := coalesce(change = 'edit' AND newest.kind = 'edit'
+              AND (newest.author, newest.author_id, newest.author_name) IS NOT DISTINCT FROM (by, by_id, by_name)
+              AND newest.changed_at > clock_timestamp() - interval '5 minutes'
+              AND newest.started_at > clock_timestamp() - interval '30 minutes', false);
+            IF newest.version IS NULL AND NOT is_made THEN
+              newest.version := 1;
+              INSERT INTO menu_changes (account_id, menu_id, menu_name, revision, version, kind, author)
+              VALUES (menu.account_id, menu.id, menu.name, menu.revision - 1, 1, 'before', 'system');
+            END IF;
+            made.version := newest.version;
+            IF NOT goes_on THEN
+              numbered := coalesce(newest.version, 0) + 1;
+              made.version := numbered;
+              DELETE FROM menu_changes WHERE menu_id = menu.id AND version <= numbered - most
+                AND activity IS NULL AND price_change_id IS NULL;
+              UPDATE menu_changes
+              SET version = NULL, rows = CASE WHEN price_change_id IS NULL THEN '{}' ELSE rows END
+              WHERE menu_id = menu.id AND version <= numbered - most;
+            END IF;
           END IF;
 
-          IF newest.number IS NULL AND NOT is_made THEN
-            newest.number := 1;
-            INSERT INTO menu_versions (menu_id, number, first_revision, last_revision, kind, author)
-            VALUES (changed_menu, 1, next - 1, next - 1, 'before', 'system');
+          FOR note IN SELECT said.*, ordinal = jsonb_array_length(notes) AS is_last
+            FROM jsonb_array_elements(notes) WITH ORDINALITY one (entry, ordinal),
+              jsonb_to_record(entry) AS said (kind text, subject text, count integer, "goesOn" boolean)
+          LOOP
+            SELECT * INTO noted FROM menu_changes WHERE menu_id = menu.id AND activity IS NOT NULL
+            ORDER BY changed_at DESC LIMIT 1;
+            IF note."goesOn" AND noted.activity = note.kind
+              AND noted.subject IS NOT DISTINCT FROM note.subject
+              AND noted.changed_at > clock_timestamp() - interval '10 minutes'
+            THEN
+              IF goes_on AND note.is_last AND noted.id = newest.id THEN
+                UPDATE menu_changes SET rows = merged_rows(rows, made.rows), revision = menu.revision,
+                  menu_name = menu.name, count = note.count, changed_at = clock_timestamp()
+                WHERE id = newest.id;
+                RETURN NULL;
+              END IF;
+              UPDATE menu_changes SET activity = NULL WHERE id = noted.id;
+            END IF;
+            IF note.is_last THEN
+              made.activity := note.kind;
+              made.subject := note.subject;
+              made.count := note.count;
+            ELSE
+              INSERT INTO menu_changes
+                (account_id, menu_id, menu_name, revision, author, author_id, author_name, activity, subject, count)
+              VALUES (menu.account_id, menu.id, menu.name, menu.revision, by, by_id, by_name,
+                note.kind, note.subject, note.count);
+            END IF;
+          END LOOP;
+
+          IF made.version IS NOT NULL OR made.activity IS NOT NULL THEN
+            INSERT INTO menu_changes (
+              account_id, menu_id, menu_name, revision, rows, version, kind, author, author_id, author_name,
+              restored, activity, subject, count, price_change_id, started_at
+            ) VALUES (
+              menu.account_id, menu.id, menu.name, menu.revision, coalesce(made.rows, '{}'), made.version,
+              CASE WHEN is_made THEN 'created' ELSE change END, by, by_id, by_name,
+              restores, made.activity, made.subject, made.count, prices,
+              CASE WHEN goes_on THEN newest.started_at ELSE clock_timestamp() END
+            );
           END IF;
-          newest.number := coalesce(newest.number, 0) + 1;
-          INSERT INTO menu_versions (
-            menu_id, number, first_revision, last_revision, kind, author, author_id, author_name, restored
-          ) VALUES (
-            changed_menu, newest.number, next - 1, next,
-            CASE WHEN is_made THEN 'created' ELSE change END, by, by_id, by_name, restores
-          );
-          SELECT max(last_revision) INTO ended FROM menu_versions
-          WHERE menu_id = changed_menu AND number <= newest.number - most;
-          IF ended IS NOT NULL THEN
-            DELETE FROM menu_versions
-            WHERE menu_id = changed_menu AND number <= newest.number - most;
-            DELETE FROM menu_row_history WHERE menu_id = changed_menu AND revision < ended;
-          END IF;
-          RETURN newest.number;
+          RETURN numbered;
         END $$;
 
-  CREATE TRIGGER keep_history_of_update AFTER UPDATE ON menus REFERENCING OLD TABLE AS past NEW TABLE AS present FOR EACH STATEMENT EXECUTE FUNCTION keep_row_history('menu');
+  CREATE TRIGGER keep_rows_of_update AFTER UPDATE ON menus REFERENCING OLD TABLE AS past NEW TABLE AS present FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('menu');
 
-  CREATE TRIGGER keep_history_of_delete AFTER DELETE ON menu_categories REFERENCING OLD TABLE AS past FOR EACH STATEMENT EXECUTE FUNCTION keep_row_history('category');
+  CREATE TRIGGER keep_rows_of_delete AFTER DELETE ON menu_categories REFERENCING OLD TABLE AS past FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('category');
 
-  CREATE TRIGGER keep_history_of_insert AFTER INSERT ON menu_categories REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION keep_row_history('category');
+  CREATE TRIGGER keep_rows_of_insert AFTER INSERT ON menu_categories REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('category');
 
-  CREATE TRIGGER keep_history_of_update AFTER UPDATE ON menu_categories REFERENCING OLD TABLE AS past NEW TABLE AS present FOR EACH STATEMENT EXECUTE FUNCTION keep_row_history('category');
+  CREATE TRIGGER keep_rows_of_update AFTER UPDATE ON menu_categories REFERENCING OLD TABLE AS past NEW TABLE AS present FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('category');
 
-  CREATE TRIGGER keep_history_of_delete AFTER DELETE ON menu_items REFERENCING OLD TABLE AS past FOR EACH STATEMENT EXECUTE FUNCTION keep_row_history('item');
+  CREATE TRIGGER keep_rows_of_delete AFTER DELETE ON menu_items REFERENCING OLD TABLE AS past FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('item');
 
-  CREATE TRIGGER keep_history_of_insert AFTER INSERT ON menu_items REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION keep_row_history('item');
+  CREATE TRIGGER keep_rows_of_insert AFTER INSERT ON menu_items REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('item');
 
-  CREATE TRIGGER keep_history_of_update AFTER UPDATE ON menu_items REFERENCING OLD TABLE AS past NEW TABLE AS present FOR EACH STATEMENT EXECUTE FUNCTION keep_row_history('item');
+  CREATE TRIGGER keep_rows_of_update AFTER UPDATE ON menu_items REFERENCING OLD TABLE AS past NEW TABLE AS present FOR EACH STATEMENT EXECUTE FUNCTION keep_rows('item');
 `;

@@ -18,7 +18,7 @@ const FINAL_VERSION = 2 ** 31 - 1;
 
 /** What the person changed in menus of others stays, without their name. */
 const FORGET_NAME = `
-  UPDATE menu_versions SET author_id = NULL, author_name = NULL
+  UPDATE menu_changes SET author_id = NULL, author_name = NULL
   WHERE author IN ('owner', 'member') AND author_id = $1`;
 
 /** Erases what an account that is gone has left here. */

@@ -6,6 +6,7 @@ import { Category } from '../categories/category.entity';
 import { toCategoryView } from '../categories/category.view';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
+import { REPRICED_ITEMS } from '../price-changes/repriced-items.query';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 import { Restaurant } from '../restaurants/restaurant.entity';
@@ -20,14 +21,14 @@ const COUNT_VISITS = `
 
 /** Who changed what of the menus that are there, and what it was before. */
 const READ_HISTORY = `
-  SELECT version.menu_id AS "menuId", number, kind, author, author_name AS "authorName",
-    changed_at AS "changedAt", (
-      SELECT coalesce(json_agg(json_build_object('kind', past.kind, 'id', row_id, 'before', before)), '[]')
-      FROM menu_row_history past
-      WHERE past.menu_id = version.menu_id
-        AND revision >= first_revision AND revision < last_revision
-    ) AS changes
-  FROM menu_versions version WHERE menu_id = ANY($1) ORDER BY menu_id, number`;
+  SELECT menu_id AS "menuId", version AS number, change.kind, author, author_name AS "authorName",
+    max(changed_at) AS "changedAt",
+    coalesce(json_agg(json_build_object(
+      'kind', split_part(key, ':', 1), 'id', split_part(key, ':', 2), 'before', entry->'before'
+    )) FILTER (WHERE key IS NOT NULL), '[]') AS changes
+  FROM menu_changes change LEFT JOIN jsonb_each(rows) AS written (key, entry) ON true
+  WHERE menu_id = ANY($1) AND version IS NOT NULL
+  GROUP BY menu_id, version, change.kind, author, author_name ORDER BY menu_id, number`;
 
 /** What was printed as the names of tables, and what their codes hold. */
 const LIST_TABLES = `
@@ -38,8 +39,10 @@ const LIST_TABLES = `
 
 /** What of the last 30 days can be undone, with the prices before and after. */
 const LIST_PRICE_CHANGES = `
-  SELECT id, kind, percent, menus, items, undo, created_at AS at
-  FROM price_changes WHERE account_id = $1 ORDER BY created_at, id`;
+  SELECT id, kind, percent, menus, (
+      SELECT coalesce(json_agg(item), '[]') FROM (${REPRICED_ITEMS} change.id) item
+    ) AS items, undo, created_at AS at
+  FROM price_changes change WHERE account_id = $1 ORDER BY created_at, id`;
 
 const LIST_SCHEDULED_CHANGES = `
   SELECT id, kind, at, status, reason, menus, percent, items, left_items AS "left", ended_at AS "endedAt"

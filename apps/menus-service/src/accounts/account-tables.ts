@@ -12,7 +12,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'scheduled_changes', column: 'made_by', onErasure: 'apart' },
   // One by one, each with its event.
   byAccount('menus', 'apart'),
-  byAccount('menu_activity', 'delete'),
+  byAccount('menu_changes', 'delete'),
   byAccount('price_changes', 'delete'),
   byAccount('restaurants', 'delete'),
   byAccount('deleted_restaurants', 'delete'),
@@ -21,5 +21,5 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   byAccount('entitlements', 'apart'),
   // Says for ever that nothing is made for an account that is gone.
   byAccount('closed_accounts', 'stay'),
-  { table: 'menu_versions', column: 'author_id', onErasure: 'apart' },
+  { table: 'menu_changes', column: 'author_id', onErasure: 'apart' },
 ];

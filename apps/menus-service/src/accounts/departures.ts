@@ -13,9 +13,8 @@ const FORGET_WEEKLY_MAIL = `DELETE FROM weekly_mail_settings WHERE account_id = 
 
 /** Versions of an owner carry no name, because whoever reads them knows the owner. */
 const SIGN_VERSIONS = `
-  UPDATE menu_versions SET author = 'member', author_name = $3
-  WHERE author = 'owner' AND author_id = $2
-    AND menu_id IN (SELECT id FROM menus WHERE account_id = $1)`;
+  UPDATE menu_changes SET author = 'member', author_name = $3
+  WHERE author = 'owner' AND author_id = $2 AND account_id = $1`;
 
 /**
  * Ends this service's grants of a departed person in the caller's transaction (docs/adr/0036). The history of menus

@@ -1,8 +1,8 @@
 import type { ActivityKind } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What an owner did to a menu, with the names of then. It stays when the menu is deleted. */
-@Entity('menu_activity')
+/** A change of a menu as recent activity shows it, with the names of then. It stays when the menu is deleted. */
+@Entity('menu_changes')
 export class Activity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -16,8 +16,9 @@ export class Activity {
   @Column({ type: 'text' })
   menuName: string;
 
-  @Column({ type: 'text' })
-  kind: ActivityKind;
+  /** Null of a change that recent activity leaves out. */
+  @Column({ name: 'activity', type: 'text', nullable: true })
+  kind: ActivityKind | null;
 
   /** Name of the category or item it was about; null when it was about the menu. */
   @Column({ type: 'text', nullable: true })
@@ -27,6 +28,6 @@ export class Activity {
   @Column({ type: 'integer', nullable: true })
   count: number | null;
 
-  @Column({ type: 'timestamptz' })
+  @Column({ name: 'changed_at', type: 'timestamptz' })
   happenedAt: Date;
 }

@@ -1,8 +1,10 @@
-import { menus, type ActivityKind, type CursorRequest } from '@cartaviva/contracts';
+import { menus, SYSTEM, type ActivityKind, type CursorRequest } from '@cartaviva/contracts';
+import { randomUUID } from 'node:crypto';
 import { aMenu, FIRST_PAGE } from '../../test/samples';
 import { sharedTestService, type TestService } from '../../test/test-service';
+import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { Menu } from '../menus/menu.entity';
-import { noteActivity } from './note-activity';
+import type { Note } from './note';
 
 let service: TestService;
 
@@ -10,17 +12,18 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-type About = Parameters<typeof noteActivity>[3];
+type About = Omit<Note, 'kind'>;
 
 /** An owner with a menu whose activity begins now. */
 async function owner() {
   const ana = service.owner();
   const { id } = await ana.call(menus.menu.create, aMenu({ name: 'Cenas' }));
-  await service.sql(`DELETE FROM menu_activity WHERE menu_id = $1`, [id]);
+  await service.sql(`DELETE FROM menu_changes WHERE menu_id = $1`, [id]);
   const note = (kind: ActivityKind, about?: About) =>
     service.transaction(async (manager) => {
       const menu = await manager.findOneByOrFail(Menu, { id });
-      await noteActivity(manager, menu, kind, about);
+      const acting = { actor: SYSTEM, requestId: randomUUID(), userId: ana.userId };
+      await emitMenuChanged(manager, menu, acting, { notes: [{ kind, ...about }] });
     });
   const emitted = async (page: CursorRequest = FIRST_PAGE) =>
     ana.call(menus.dashboard.activity, page);
@@ -53,7 +56,7 @@ describe('the activity of an owner', () => {
       total: 5,
       rows: [{ kind: 'menu-created' }],
     });
-    await service.sql(`DELETE FROM menu_activity WHERE kind = 'menu-unpublished'`);
+    await service.sql(`DELETE FROM menu_changes WHERE activity = 'menu-unpublished'`);
     expect([second.next, (await emitted()).next]).toEqual([undefined, undefined]);
     await expect(emitted({ page: 1, limit: 3, cursor: 'otro' })).rejects.toMatchObject({
       details: { fields: { cursor: expect.stringMatching(/cursor/) } },
@@ -78,7 +81,7 @@ describe('the activity of an owner', () => {
     await note('item-updated', { subject: 'Flan' });
     expect(await kinds()).toEqual(['Flan', 'Arroz', 'Flan']);
     await service.sql(
-      `UPDATE menu_activity SET happened_at = happened_at - interval '11 minutes' WHERE menu_id = $1`,
+      `UPDATE menu_changes SET changed_at = changed_at - interval '11 minutes' WHERE menu_id = $1`,
       [menuId],
     );
     await note('item-updated', { subject: 'Flan' });

@@ -13,7 +13,7 @@ import { Activity } from './activity.entity';
 
 const toActivityView = (row: Activity): ActivityView => ({
   id: row.id,
-  kind: row.kind,
+  kind: row.kind!,
   menuId: row.menuId,
   menuName: row.menuName,
   subject: row.subject,
@@ -42,7 +42,7 @@ export class ActivityService {
     const query = this.dataSource.manager
       .createQueryBuilder(Activity, 'activity')
       .addSelect(MICROSECONDS, 'moment')
-      .where('activity.accountId = :accountId', { accountId })
+      .where('activity.accountId = :accountId AND activity.kind IS NOT NULL', { accountId })
       .orderBy('activity.happenedAt', 'DESC')
       .addOrderBy('activity.id', 'ASC');
     const total = await query.getCount();

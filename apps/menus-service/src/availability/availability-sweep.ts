@@ -4,7 +4,6 @@ import { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { updated } from '../menus/content-changes';
@@ -58,10 +57,10 @@ export class AvailabilitySweep {
       ]);
       const changes = await changesOf(manager, returned);
       const acting = new MessageContext({ actor: SYSTEM, requestId: randomUUID() });
-      if (returned.length > 0) await emitMenuChanged(manager, menu, acting, { changes });
-      for (const { name } of returned) {
-        await noteActivity(manager, menu, 'item-available', { subject: name });
-      }
+      const notes = returned.map(({ name: subject }) => ({
+        ...{ kind: 'item-available' as const, subject },
+      }));
+      if (returned.length > 0) await emitMenuChanged(manager, menu, acting, { changes, notes });
       return true;
     });
   }

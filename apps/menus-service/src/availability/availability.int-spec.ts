@@ -53,7 +53,7 @@ describe('what is sold out until later', () => {
       const found = await service.publicMenu(menuId);
       expect(found).toMatchObject({ published: { items: [{ isAvailable: true }, {}, {}, {}] } });
       const noted = await service.sql(
-        `SELECT subject FROM menu_activity WHERE menu_id = $1 AND kind = 'item-available'`,
+        `SELECT subject FROM menu_changes WHERE menu_id = $1 AND activity = 'item-available'`,
         [menuId],
       );
       expect(noted).toEqual([{ subject: 'En 1' }, { subject: 'En 1' }]);

@@ -13,7 +13,6 @@ import { normalizedCategory, requireVersion } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { changesTo } from '../changes-to';
 import { madeBefore } from '../made-before';
 import { changed, updated } from '../menus/content-changes';
@@ -66,8 +65,8 @@ export class CategoriesService {
       const view = toCategoryView(category);
       await emitMenuChanged(manager, menu, context, {
         changes: [changed('category.created', view)],
+        notes: [{ kind: 'category-created', subject: category.name }],
       });
-      await noteActivity(manager, menu, 'category-created', { subject: category.name });
       return view;
     });
   }
@@ -90,9 +89,11 @@ export class CategoriesService {
       const view = toCategoryView(category);
       await emitMenuChanged(manager, menu, context, {
         changes: updated('category', before, view),
+        notes:
+          before.name === category.name
+            ? [{ kind: 'menu-updated' }]
+            : [{ kind: 'category-renamed', subject: category.name }],
       });
-      if (before.name === category.name) await noteActivity(manager, menu, 'menu-updated');
-      else await noteActivity(manager, menu, 'category-renamed', { subject: category.name });
       return view;
     });
   }
@@ -104,8 +105,8 @@ export class CategoriesService {
       await manager.delete(Category, categoryId);
       await emitMenuChanged(manager, menu, context, {
         changes: [changed('category.deleted', toCategoryView(row))],
+        notes: [{ kind: 'category-deleted', subject: row.name }],
       });
-      await noteActivity(manager, menu, 'category-deleted', { subject: row.name });
     });
   }
 

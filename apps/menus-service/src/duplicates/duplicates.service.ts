@@ -4,7 +4,6 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { Category } from '../categories/category.entity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { Item } from '../items/item.entity';
@@ -57,8 +56,10 @@ export class DuplicatesService {
         : items.map((item) => ({ ...item, sharedId: null, dietaryTags: allowedTags(item) }));
       await copyContent(manager, source.id, copy.id, rows);
       const view = toMenuView(copy, context.userId);
-      await emitMenuChanged(manager, copy, context, { changes: [changed('menu.created', view)] });
-      await noteActivity(manager, copy, 'menu-duplicated');
+      await emitMenuChanged(manager, copy, context, {
+        changes: [changed('menu.created', view)],
+        notes: [{ kind: 'menu-duplicated' }],
+      });
       if (shareItems) await announceLinked(manager, [source], items, linked, context);
       return view;
     });

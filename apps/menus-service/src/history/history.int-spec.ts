@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { aMenu, anItem, FIRST_PAGE } from '../../test/samples';
 import { sharedTestService, type TestService } from '../../test/test-service';
 import { AvailabilitySweep } from '../availability/availability-sweep';
-import { MAX_VERSIONS } from './number-version';
+import { MAX_VERSIONS } from './record-changes';
 import { VersionRetention } from './version-retention';
 
 let service: TestService;
@@ -28,7 +28,7 @@ async function ownerOfMenu() {
   /** What comes next is a version of its own. */
   const pause = () =>
     service.sql(
-      `UPDATE menu_versions SET changed_at = changed_at - interval '6 minutes' WHERE menu_id = $1`,
+      `UPDATE menu_changes SET changed_at = changed_at - interval '6 minutes' WHERE menu_id = $1`,
       [menuId],
     );
   await pause();
@@ -74,9 +74,13 @@ describe('the history of a menu', () => {
     for (const name of ['L', 'La', 'La Ban']) await rename(name);
     await call(menus.item.update, { itemId: flag.id, price: '1' });
     expect(await newest()).toMatchObject({ number: 3, summary: ['La Ban: nombre, precio'] });
-    const rows = `SELECT before FROM menu_row_history WHERE menu_id = $1 AND row_id = $2 AND before IS NOT NULL`;
-    expect(await service.sql(rows, [menuId, flag.id])).toEqual([
-      { before: { name: 'La Bandera', price: '350.00' } },
+    const rows = `
+      SELECT rows->$2->'before' AS before FROM menu_changes
+      WHERE menu_id = $1 AND version = 3 ORDER BY revision`;
+    expect(await service.sql(rows, [menuId, `item:${flag.id}`])).toEqual([
+      { before: { name: 'La Bandera' } },
+      { before: { name: 'L' } },
+      { before: { name: 'La', price: '350.00' } },
     ]);
     await rename('La Bandera');
     await call(menus.item.update, { itemId: flag.id, price: '350' });
@@ -84,7 +88,7 @@ describe('the history of a menu', () => {
     await pause();
     await rename('Otra');
     await service.sql(
-      `UPDATE menu_versions SET started_at = started_at - interval '31 minutes' WHERE menu_id = $1`,
+      `UPDATE menu_changes SET started_at = started_at - interval '31 minutes' WHERE menu_id = $1`,
       [menuId],
     );
     await rename('Y otra');
@@ -199,7 +203,7 @@ describe('the history of a menu', () => {
       { name: 'Café', price: '60' },
     ];
     expect(await did(call(menus.item.upsert, { menuId, items: rows }))).toContain('Ítem nuevo: Té');
-    await service.sql(`DELETE FROM menu_versions WHERE menu_id = $1 AND kind = 'edit'`, [menuId]);
+    await service.sql(`DELETE FROM menu_changes WHERE menu_id = $1 AND kind = 'edit'`, [menuId]);
     const texts = [{ ...text, text: 'The Flag' }];
     expect(await did(call(menus.translation.save, { menuId, language: 'en', texts }))).toContain(
       'Nombre (inglés) de La Bandera: The Flag',
@@ -223,9 +227,7 @@ describe('the history of a menu', () => {
 
   it('of a menu whose versions are all forgotten begins again with what it was', async () => {
     const { menuId, call, flag, versions, compare } = await ownerOfMenu();
-    for (const table of ['menu_versions', 'menu_row_history']) {
-      await service.sql(`DELETE FROM ${table} WHERE menu_id = $1`, [menuId]);
-    }
+    await service.sql(`DELETE FROM menu_changes WHERE menu_id = $1`, [menuId]);
     await call(menus.item.update, { itemId: flag.id, price: '1' });
     expect(await versions()).toMatchObject([
       { number: 2, author: OWNER, changeCount: 1 },
@@ -234,13 +236,12 @@ describe('the history of a menu', () => {
     expect((await compare(1, 'now')).differences).toMatchObject([{ id: flag.id }]);
   });
 
-  it('has what is written in SQL by hand, which makes no version', async () => {
-    const { menuId, call, flag, versions, compare } = await ownerOfMenu();
+  it('has what is written in SQL by hand in the version that comes next', async () => {
+    const { call, flag, versions, compare } = await ownerOfMenu();
     await service.sql(`UPDATE menu_items SET price = 5 WHERE id = $1`, [flag.id]);
-    await service.sql(`UPDATE menus SET revision = revision + 1 WHERE id = $1`, [menuId]);
     await call(menus.item.update, { itemId: flag.id, name: 'Bandera' });
     const [newest, older] = await versions();
-    expect(newest!.summary).toEqual(['Nombre de Bandera: La Bandera → Bandera']);
+    expect(newest!.summary).toEqual(['Bandera: nombre, precio']);
     const [{ fields }] = (await compare(older!.number, 'now')).differences as unknown as [
       { fields: object[] },
     ];
@@ -267,7 +268,7 @@ describe('the history of a menu', () => {
       });
     for (let amount = 1; amount <= 5; amount += 1) await price(amount);
     await service.sql(
-      `UPDATE menu_versions SET number = number + $2 WHERE menu_id = $1 AND number > 2`,
+      `UPDATE menu_changes SET version = version + $2 WHERE menu_id = $1 AND version > 2`,
       [menuId, MAX_VERSIONS - 4],
     );
     await price(6);
@@ -277,14 +278,16 @@ describe('the history of a menu', () => {
     const oldest = numbers.at(-1)!;
     expect((await compare(oldest, 'now')).differences).toHaveLength(1);
     await service.sql(
-      `UPDATE menu_versions SET changed_at = changed_at - interval '366 days'
-       WHERE menu_id = $1 AND number <= $2`,
+      `UPDATE menu_changes SET changed_at = changed_at - interval '366 days'
+       WHERE menu_id = $1 AND version <= $2`,
       [menuId, numbers[1]],
     );
     const sweeps = service.replicas.map((replica) => replica.get(VersionRetention).forget());
     await Promise.all(sweeps);
     expect((await versions()).map(({ number }) => number)).toEqual([numbers[0]]);
-    const rows = await service.sql(`SELECT FROM menu_row_history WHERE menu_id = $1`, [menuId]);
+    const rows = await service.sql(`SELECT FROM menu_changes WHERE menu_id = $1 AND rows <> '{}'`, [
+      menuId,
+    ]);
     expect(rows).toHaveLength(1);
   });
 
@@ -293,8 +296,7 @@ describe('the history of a menu', () => {
     await call(menus.item.update, { itemId: flag.id, price: '1' });
     const left = async () => {
       const [{ rows }] = (await service.sql<{ rows: number }>(
-        `SELECT (SELECT count(*) FROM menu_versions WHERE menu_id = $1)
-              + (SELECT count(*) FROM menu_row_history WHERE menu_id = $1) AS rows`,
+        `SELECT count(*) AS rows FROM menu_changes WHERE menu_id = $1`,
         [menuId],
       )) as [{ rows: number }];
       return Number(rows);

@@ -1,20 +1,20 @@
-import {
-  DomainError,
-  type CompareVersion,
-  type MenuVersion,
-  type Page,
-  type Revised,
-  type VersionDifferences,
-  type VersionsOf,
+import type {
+  CompareVersion,
+  MenuVersion,
+  Page,
+  Revised,
+  VersionDifferences,
+  VersionsOf,
 } from '@cartaviva/contracts';
+import { groupedBy } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { getOwnMenu } from '../menus/own-menu';
 import { differencesOf, findDifferences } from './differences';
-import { stateBefore, type MenuState, type StoredRow } from './menu-state';
+import { stateBefore, type MenuState } from './menu-state';
 import { readChanged, readState } from './read-states';
-import { Version } from './version.entity';
+import { getVersion, readVersions, type Version } from './read-versions';
 import { toMenuVersion } from './version.view';
 
 /** What the acting user's menus were, and who changed them. */
@@ -32,32 +32,18 @@ export class HistoryService {
   ): Promise<Page<MenuVersion>> {
     return this.atOnce(async (manager) => {
       await getOwnMenu(manager, accountId, menuId);
-      const [versions, total] = await manager.findAndCount(Version, {
-        where: { menuId },
-        order: { number: 'DESC' },
-        skip: (page - 1) * limit,
-        take: limit,
-      });
+      const [versions, total] = await readVersions(manager, menuId, { page, limit });
       const [newest, oldest] = [versions[0], versions.at(-1)];
       if (!newest || !oldest) return { rows: [], total };
-      const { firstRevision } = oldest;
-      const changed = await readChanged(manager, menuId, firstRevision, newest.lastRevision);
-      let state = await readState(manager, menuId, newest.lastRevision);
-      let at = 0;
-      /** Goes back to a revision; what it passes was changed last first. */
-      const goBackTo = (revision: number): MenuState => {
-        const passed: StoredRow[] = [];
-        while (at < changed.length && changed[at]!.revision >= revision)
-          passed.push(changed[at++]!);
-        return (state = stateBefore(state, passed));
-      };
+      const changed = groupedBy(
+        await readChanged(manager, menuId, oldest.number, newest.number),
+        ({ version }) => String(version),
+      );
+      let state = await readState(manager, menuId, newest.number);
       const rows = versions.map((version) => {
-        const after = goBackTo(version.lastRevision);
-        return toMenuVersion(
-          actor,
-          version,
-          differencesIn(version, goBackTo(version.firstRevision), after),
-        );
+        const after = state;
+        state = stateBefore(after, changed.get(String(version.number)) ?? []);
+        return toMenuVersion(actor, version, differencesIn(version, state, after));
       });
       return { rows, total };
     });
@@ -71,9 +57,8 @@ export class HistoryService {
     return this.atOnce(async (manager) => {
       const { revision } = await getOwnMenu(manager, accountId, menuId);
       const version = await getVersion(manager, menuId, number);
-      const { firstRevision, lastRevision } = version;
-      const state = await readState(manager, menuId, lastRevision);
-      const changed = await readChanged(manager, menuId, firstRevision, lastRevision);
+      const state = await readState(manager, menuId, number);
+      const changed = await readChanged(manager, menuId, number, number);
       const own = differencesIn(version, stateBefore(state, changed), state);
       const differences =
         to === 'previous'
@@ -92,13 +77,3 @@ export class HistoryService {
 /** What a version changed; nothing of the one with which the menu or its history began. */
 const differencesIn = ({ kind }: Version, before: MenuState, after: MenuState) =>
   kind === 'created' || kind === 'before' ? [] : findDifferences(before, after);
-
-export async function getVersion(
-  manager: EntityManager,
-  menuId: string,
-  number: number,
-): Promise<Version> {
-  const version = await manager.findOneBy(Version, { menuId, number });
-  if (!version) throw new DomainError('VERSION_NOT_FOUND');
-  return version;
-}

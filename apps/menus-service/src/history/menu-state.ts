@@ -35,7 +35,7 @@ export interface MenuState {
 
 export type RowKind = 'menu' | 'category' | 'item';
 
-/** A row, or the fields of it that were different, as `menu_row_history` has them; null for no row. */
+/** A row, or the fields of it that were different, as `menu_changes` has them; null for no row. */
 export interface StoredRow {
   readonly kind: RowKind;
   readonly id: string;

@@ -1,13 +1,23 @@
 import type { EntityManager } from 'typeorm';
 import { stateOf, type MenuState, type StoredRow } from './menu-state';
 
+const NOW = 2 ** 31 - 1;
+
+/** The rows of changes, each as it was before. */
+const ROWS = `(
+    SELECT menu_id, version, revision, author, entry->'before' AS before,
+      split_part(key, ':', 1) AS kind, uuid(split_part(key, ':', 2)) AS row_id
+    FROM menu_changes, jsonb_each(rows) AS written (key, entry)
+  ) changed`;
+
 /**
- * The menu's rows at a revision: what there is now and, over it, each field as it was before it changed the
+ * The menu's rows after a version: what there is now and, over it, each field as it was before it changed the
  * first time since. A row that was made since was not there.
  */
 const STATE = `
   WITH past AS (
-    SELECT kind, row_id, revision, before FROM menu_row_history WHERE menu_id = $1 AND revision >= $2
+    SELECT kind, row_id, revision, nullif(before, 'null') AS before FROM ${ROWS}
+    WHERE menu_id = $1 AND (version > $2 OR author IS NULL AND $2 < ${NOW})
   ), first AS (
     SELECT DISTINCT ON (kind, row_id) kind, row_id, before IS NULL AS is_absent
     FROM past ORDER BY kind, row_id, revision
@@ -29,26 +39,24 @@ const STATE = `
   FROM present FULL JOIN first USING (kind, row_id) LEFT JOIN fields USING (kind, row_id)
   WHERE is_absent IS NOT TRUE`;
 
-const NOW = 2 ** 31 - 1;
-
-/** The menu as it was at a revision, or as it is now. */
+/** The menu as a version left it, or as it is now. */
 export async function readState(
   manager: EntityManager,
   menuId: string,
-  revision = NOW,
+  version = NOW,
 ): Promise<MenuState> {
-  return stateOf(await manager.query<StoredRow[]>(STATE, [menuId, revision]));
+  return stateOf(await manager.query<StoredRow[]>(STATE, [menuId, version]));
 }
 
 const CHANGED = `
-  SELECT revision, kind, row_id AS id, before AS content FROM menu_row_history
-  WHERE menu_id = $1 AND revision >= $2 AND revision < $3 ORDER BY revision DESC`;
+  SELECT version, kind, row_id AS id, before AS content FROM ${ROWS}
+  WHERE menu_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version DESC, revision DESC`;
 
-/** The rows that changed from one revision to another as they were before; the last changed first. */
+/** The rows that versions changed as they were before; the last changed first. */
 export const readChanged = (
   manager: EntityManager,
   menuId: string,
   from: number,
   to: number,
-): Promise<(StoredRow & { readonly revision: number })[]> =>
+): Promise<(StoredRow & { readonly version: number })[]> =>
   manager.query(CHANGED, [menuId, from, to]);

@@ -22,7 +22,7 @@ async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
   /** Ends the edit that is going on; @returns the number of its version. */
   const mark = async (): Promise<number> => {
     await service.sql(
-      `UPDATE menu_versions SET changed_at = changed_at - interval '6 minutes' WHERE menu_id = $1`,
+      `UPDATE menu_changes SET changed_at = changed_at - interval '6 minutes' WHERE menu_id = $1`,
       [menuId],
     );
     const { rows } = await call(menus.history.list, { menuId, ...FIRST_PAGE });

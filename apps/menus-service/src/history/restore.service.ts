@@ -3,16 +3,15 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { PlanOf } from '../entitlements/plan-of';
 import { OwnImages } from '../images/own-images';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { lockSharing } from '../shared-items/lock-sharing';
 import { differencesOf } from './differences';
-import { getVersion } from './history.service';
 import type { MenuState } from './menu-state';
 import { readState } from './read-states';
+import { getVersion } from './read-versions';
 import { restoredState } from './restored-state';
 import { writeState } from './write-state';
 
@@ -40,12 +39,12 @@ export class RestoreService {
     return this.dataSource.transaction(async (manager) => {
       await lockSharing(manager, accountId, { menuIds: [menuId] });
       const menu = await lockOwnMenu(manager, accountId, menuId, { over });
-      const { lastRevision } = await getVersion(manager, menuId, number);
+      await getVersion(manager, menuId, number);
       const { entitlements } = await this.plan.owner(manager, accountId);
       const present = await readState(manager, menuId);
       const { wanted, notRestored } = restoredState(
         present,
-        await readState(manager, menuId, lastRevision),
+        await readState(manager, menuId, number),
         {
           ...{ entitlements, images, now: this.clock.now() },
           itemIds: items && new Set(items.map((id) => id.toLowerCase())),
@@ -61,9 +60,10 @@ export class RestoreService {
         ownerId: context.userId,
       });
       const made = await emitMenuChanged(manager, menu, context, {
-        ...{ changes, version: { kind: 'restore', restored: number } },
+        changes,
+        version: { kind: 'restore', restored: number },
+        notes: [{ kind: 'menu-version-restored', count: number }],
       });
-      await noteActivity(manager, menu, 'menu-version-restored', { count: number });
       return { number: made, differences, notRestored, revision: revision + 1 };
     });
   }
@@ -76,9 +76,9 @@ export class RestoreService {
   ): Promise<ReadonlySet<string>> {
     const { manager } = this.dataSource;
     await getOwnMenu(manager, context.accountId, menuId);
-    const { lastRevision } = await getVersion(manager, menuId, number);
+    await getVersion(manager, menuId, number);
     const present = new Set(imagesIn(await readState(manager, menuId)));
-    const past = imagesIn(await readState(manager, menuId, lastRevision));
+    const past = imagesIn(await readState(manager, menuId, number));
     const wanted = past.filter((path) => !present.has(path));
     return new Set((await this.images.among(context, wanted)).keys());
   }

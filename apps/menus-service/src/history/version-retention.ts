@@ -8,23 +8,18 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long a version is there at most, in days; `MAX_VERSIONS` of a menu are there at most. */
 export const VERSION_DAYS = 365;
 
-/** Versions that one statement forgets, each with the rows that it changed. */
-const VERSIONS_AT_ONCE = 200;
+/** Changes that one statement forgets. */
+const CHANGES_AT_ONCE = 200;
 
-/** The oldest of a menu first: what a version changed is needed for those before it alone. */
+/** The oldest first. Recent activity still shows the changes, without what was before. */
 const FORGET = `
   WITH forgotten AS (
-    DELETE FROM menu_versions WHERE (menu_id, number) IN (
-      SELECT menu_id, number FROM menu_versions WHERE changed_at <= $1
-      ORDER BY changed_at LIMIT ${VERSIONS_AT_ONCE} FOR UPDATE SKIP LOCKED)
-    RETURNING menu_id, last_revision
-  ), rows AS (
-    DELETE FROM menu_row_history history USING (
-      SELECT menu_id, max(last_revision) AS revision FROM forgotten GROUP BY menu_id
-    ) past
-    WHERE history.menu_id = past.menu_id AND history.revision < past.revision
+    UPDATE menu_changes SET version = NULL, rows = '{}' WHERE id IN (
+      SELECT id FROM menu_changes WHERE changed_at <= $1 AND version IS NOT NULL
+      ORDER BY changed_at LIMIT ${CHANGES_AT_ONCE} FOR UPDATE SKIP LOCKED)
+    RETURNING 1
   )
-  SELECT count(*)::int AS versions FROM forgotten`;
+  SELECT count(*)::int AS changes FROM forgotten`;
 
 /**
  * Forgets versions that are too old: every hour, in each replica, many short statements. It chooses by time
@@ -40,9 +35,9 @@ export class VersionRetention {
   @Interval(HOUR_MS)
   async forget(): Promise<void> {
     const last = new Date(this.clock.now().getTime() - VERSION_DAYS * DAY_MS);
-    let versions = VERSIONS_AT_ONCE;
-    while (versions === VERSIONS_AT_ONCE) {
-      [{ versions }] = await this.dataSource.query<[{ versions: number }]>(FORGET, [last]);
+    let changes = CHANGES_AT_ONCE;
+    while (changes === CHANGES_AT_ONCE) {
+      [{ changes }] = await this.dataSource.query<[{ changes: number }]>(FORGET, [last]);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor, MenuVersion, VersionAuthor } from '@cartaviva/contracts';
 import type { findDifferences } from './differences';
 import { summaryOf } from './summary';
-import type { Version } from './version.entity';
+import type { Version } from './read-versions';
 
 /** A version as whoever acts sees it, with what differs from the version before. */
 export const toMenuVersion = (

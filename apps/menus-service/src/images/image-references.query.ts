@@ -17,12 +17,9 @@ const REFERENCED = `
   SELECT cover_url FROM restaurants WHERE cover_url = ANY($1)
   UNION
   SELECT image.path
-  FROM menu_row_history past
-    JOIN menu_versions version ON version.menu_id = past.menu_id
-      AND version.first_revision = past.revision
-      AND version.changed_at > now() - interval '${PAST_IMAGE_DAYS} days'
-    CROSS JOIN unnest(images_of(past.before)) AS image(path)
-  WHERE images_of(past.before) && $1 AND image.path = ANY($1)`;
+  FROM menu_changes change CROSS JOIN unnest(images_of(change.rows)) AS image(path)
+  WHERE images_of(change.rows) <> '{}' AND images_of(change.rows) && $1 AND image.path = ANY($1)
+    AND change.version IS NOT NULL AND change.changed_at > now() - interval '${PAST_IMAGE_DAYS} days'`;
 
 /** Which images menus show. */
 @Injectable()

@@ -4,7 +4,6 @@ import { planImport, reportOf, type ImportPlan } from '@cartaviva/menu-import';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { refuseTakenName } from '../categories/categories.service';
 import { Category } from '../categories/category.entity';
 import { toCategoryView } from '../categories/category.view';
@@ -63,8 +62,11 @@ export class ImportService {
       if (!isRepeated) requireOver(menu, over);
       if (!preview && !isRepeated && plan.items.length > 0) {
         const changes = await write(manager, menuId, plan, { categories, idOf });
-        await emitMenuChanged(manager, menu, context, { changes, version: { kind: 'import' } });
-        await noteActivity(manager, menu, 'menu-imported', { count: plan.items.length });
+        await emitMenuChanged(manager, menu, context, {
+          changes,
+          version: { kind: 'import' },
+          notes: [{ kind: 'menu-imported', count: plan.items.length }],
+        });
       }
       return reportOf(plan, spreadsheet);
     });

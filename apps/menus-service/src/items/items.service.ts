@@ -17,8 +17,8 @@ import {
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
+import { DataSource } from 'typeorm';
+import type { Note } from '../activity/note';
 import { OwnImages } from '../images/own-images';
 import { changesTo } from '../changes-to';
 import { madeBefore } from '../made-before';
@@ -26,7 +26,6 @@ import { changed, updated } from '../menus/content-changes';
 import { nextPlace } from '../menus/next-place';
 import { getOwnMenu, lockOwnMenu } from '../menus/own-menu';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
-import type { Menu } from '../menus/menu.entity';
 import { lockSharing } from '../shared-items/lock-sharing';
 import { without } from '../without';
 import { Item } from './item.entity';
@@ -78,8 +77,8 @@ export class ItemsService {
       const view = toItemView(item);
       await emitMenuChanged(manager, menu, context, {
         changes: [changed('item.created', view)],
+        notes: [{ kind: 'item-created', subject: item.name }],
       });
-      await noteActivity(manager, menu, 'item-created', { subject: item.name });
       return view;
     });
   }
@@ -103,12 +102,17 @@ export class ItemsService {
       await requireCategory(manager, menu.id, changes.categoryId);
       await requireFreeExternalId(manager, menu.id, changes.externalId);
       const image = 'imageUrl' in changes && { imagePlaceholder: placeholder };
-      const saved = await manager.save(Object.assign(item, changes, image));
-      const view = toItemView(saved);
+      await manager
+        .createQueryBuilder()
+        .update(Item)
+        .set({ ...changes, ...image })
+        .whereEntity(Object.assign(item, changes, image))
+        .execute();
+      const view = toItemView(item);
       await emitMenuChanged(manager, menu, context, {
         changes: updated('item', before, view),
+        notes: notesOf(item, changes),
       });
-      await noteItemChanges(manager, menu, saved, changes);
       return view;
     });
   }
@@ -125,20 +129,12 @@ export class ItemsService {
   }
 }
 
-/** Notes what an owner did to an item; whether it is available is noted apart from all else. */
-async function noteItemChanges(
-  manager: EntityManager,
-  menu: Menu,
-  { name: subject }: Item,
-  changes: Partial<Item>,
-): Promise<void> {
+/** What an owner did to an item. Whether it is available is a note of its own. */
+function notesOf({ name: subject }: Item, changes: Partial<Item>): Note[] {
   const { isAvailable } = changes;
   const edited = Object.keys(without(changes, 'isAvailable', 'availableAgainAt'));
-  if (isAvailable !== undefined) {
-    const kind = isAvailable ? 'item-available' : 'item-sold-out';
-    await noteActivity(manager, menu, kind, { subject });
-  }
-  if (isAvailable === undefined || edited.length > 0) {
-    await noteActivity(manager, menu, 'item-updated', { subject });
-  }
+  const edit: Note[] = [{ kind: 'item-updated', subject }];
+  if (isAvailable === undefined) return edit;
+  const notes: Note[] = [{ kind: isAvailable ? 'item-available' : 'item-sold-out', subject }];
+  return edited.length > 0 ? [...notes, ...edit] : notes;
 }

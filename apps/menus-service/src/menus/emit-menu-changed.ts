@@ -1,8 +1,8 @@
-import { menusEvents, type MenuChanged } from '@cartaviva/contracts';
-import { emit, emitAll } from '@cartaviva/persistence';
+import type { MenuChanged } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import type { EntityManager } from 'typeorm';
-import { numberVersion, numberVersions, type NewVersion } from '../history/number-version';
+import type { Note } from '../activity/note';
+import { recordChanges, type NewVersion } from '../history/record-changes';
 import { siblingChanges } from '../shared-items/sibling-changes';
 import { boundedChanges, type UndatedChange } from './content-changes';
 import type { Menu } from './menu.entity';
@@ -14,6 +14,8 @@ interface Emitting {
   readonly changes?: readonly UndatedChange[];
   /** What the change is in the menu's history: an edit that may go on, or a version of its own. */
   readonly version?: NewVersion;
+  /** What recent activity says of the change. */
+  readonly notes?: readonly Note[];
 }
 
 /** Who changes the menu, by which request, and the user id of the account's owner. */
@@ -23,67 +25,69 @@ const EDIT: NewVersion = { kind: 'edit' };
 
 /**
  * Emits that the menu or its content changed, within the transaction that makes the change and holds the
- * menu's lock, and numbers the change in the menu's history. A menu whose owner closed is published to
- * nobody. Of every other menu that the change of a shared item has written, it does the same.
+ * menu's lock, and records the change. A menu whose owner closed is published to nobody. Of every other menu that the
+ * change of a shared item has written, it does the same.
  * @returns the number of the version that the change made, if it went on with none
  */
 export async function emitMenuChanged(
   manager: EntityManager,
   menu: Menu,
   acting: Acting,
-  emitting: Emitting = {},
+  { version = EDIT, ...emitted }: Emitting = {},
 ): Promise<number | null> {
-  const { changes = [], version = EDIT } = emitting;
-  const number = await emitOne(manager, menu, acting, { ...emitting, changes, version });
-  if (!changes.some(isOfItems)) return number;
+  const number = await record(manager, menu, acting, { version, ...emitted });
+  if (!emitted.changes?.some(mayBeOfSharedItem)) return number;
   // An import is a version of its own in each; what else happened to one menu is an edit of the others.
   const kind = version.kind === 'import' ? 'import' : 'edit';
   for (const sibling of await siblingChanges(manager, menu, acting)) {
-    await emitOne(manager, sibling.menu, acting, { changes: sibling.changes, version: { kind } });
+    await record(manager, sibling.menu, acting, { changes: sibling.changes, version: { kind } });
   }
   return number;
 }
 
-const isOfItems = ({ type }: UndatedChange): boolean =>
-  type.startsWith('item.') || type === 'menu.translated';
+/** Translations of a menu do not say of which items they are. */
+const mayBeOfSharedItem = ({ type, item }: UndatedChange): boolean =>
+  type === 'menu.translated' || Boolean(item?.sharedId);
 
 /** What changed in one of several menus. */
 export interface ChangedMenu {
   readonly menu: Menu;
   readonly changes: readonly UndatedChange[];
+  readonly notes: readonly Note[];
 }
 
 /**
- * Emits that the content of several menus of one owner changed, and numbers each change, in three statements however
+ * Emits that the content of several menus of one owner changed, and records each change, in one statement however
  * many menus there are. Only for what each menu has of its own, such as prices: no other menu was written.
  */
 export async function emitMenusChanged(
   manager: EntityManager,
   changed: readonly ChangedMenu[],
-  { actor, requestId }: Acting,
+  acting: Acting,
   version: NewVersion,
 ): Promise<void> {
   if (changed.length === 0) return;
-  const ids = changed.map(({ menu }) => menu.id);
-  await numberVersions(manager, ids, actor, version);
-  const payloads = changed.map(({ menu, changes }) => payloadOf(menu, { changes }));
-  await emitAll(manager, menusEvents.menuChanged, payloads, requestId);
+  const recorded = changed.map(({ menu, changes, notes }) => ({
+    event: eventOf(menu, { changes }),
+    notes,
+  }));
+  await recordChanges(manager, recorded, acting, version);
 }
 
-async function emitOne(
+async function record(
   manager: EntityManager,
   menu: Menu,
-  { actor, requestId }: Acting,
-  { version, ...emitted }: Emitting & Required<Pick<Emitting, 'changes' | 'version'>>,
+  acting: Acting,
+  { version = EDIT, notes = [], ...emitted }: Emitting,
 ): Promise<number | null> {
-  const number = await numberVersion(manager, menu.id, actor, version);
-  await emit(manager, menusEvents.menuChanged, payloadOf(menu, emitted), requestId);
-  return number;
+  const changes = [{ event: eventOf(menu, emitted), notes }];
+  const [number] = await recordChanges(manager, changes, acting, version);
+  return number!;
 }
 
-function payloadOf(
+function eventOf(
   menu: Menu,
-  { isDeleted = false, isClosed = false, changes = [] }: Omit<Emitting, 'version'>,
+  { isDeleted = false, isClosed = false, changes = [] }: Omit<Emitting, 'version' | 'notes'>,
 ): MenuChanged {
   return {
     menuId: menu.id,

@@ -10,7 +10,7 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { designOfTemplate, type MenuTemplate } from '@cartaviva/menu-templates';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
+import type { Note } from '../activity/note';
 import { lockOwner } from '../entitlements/lock-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
 import { OwnImages } from '../images/own-images';
@@ -83,8 +83,10 @@ export class MenusService {
       const menu = await this.newMenus.add(manager, wanted);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
       const view = toMenuView(menu, userId);
-      await emitMenuChanged(manager, menu, context, { changes: [changed('menu.created', view)] });
-      await noteActivity(manager, menu, 'menu-created');
+      await emitMenuChanged(manager, menu, context, {
+        changes: [changed('menu.created', view)],
+        notes: [{ kind: 'menu-created' }],
+      });
       return view;
     });
   }
@@ -119,8 +121,8 @@ export class MenusService {
       const content = template ? await readContent(manager, saved.id) : [];
       await emitMenuChanged(manager, saved, context, {
         changes: [...menuChanges(before, after), ...content],
+        notes: notesOf(changes),
       });
-      await noteMenuChanges(manager, saved, changes);
       return after;
     });
   }
@@ -155,13 +157,9 @@ function menuChanges(before: MenuView, after: MenuView): UndatedChange[] {
   return [...fields, changed(isPublished ? 'menu.published' : 'menu.unpublished', after)];
 }
 
-/** Notes what an owner did to a menu's own fields; whether it is published is noted apart. */
-async function noteMenuChanges(
-  manager: EntityManager,
-  menu: Menu,
-  { isPublished, ...others }: Partial<Menu>,
-): Promise<void> {
-  if (Object.keys(others).length > 0) await noteActivity(manager, menu, 'menu-updated');
-  if (isPublished === undefined) return;
-  await noteActivity(manager, menu, isPublished ? 'menu-published' : 'menu-unpublished');
+/** What an owner did to a menu's own fields. Publishing is a note of its own. */
+function notesOf({ isPublished, ...others }: Partial<Menu>): Note[] {
+  const notes: Note[] = Object.keys(others).length > 0 ? [{ kind: 'menu-updated' }] : [];
+  if (isPublished === undefined) return notes;
+  return [...notes, { kind: isPublished ? 'menu-published' : 'menu-unpublished' }];
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 /** What was noted of the owner's menus, the oldest first. */
 const notedOf = async (accountId: string) => {
   const rows = await service.sql<{ kind: string; subject: string | null }>(
-    `SELECT kind, subject FROM menu_activity WHERE account_id = $1 ORDER BY happened_at`,
+    `SELECT activity AS kind, subject FROM menu_changes
+     WHERE account_id = $1 AND activity IS NOT NULL ORDER BY changed_at`,
     [accountId],
   );
   return rows.map(({ kind, subject }) => (subject ? `${kind} ${subject}` : kind));

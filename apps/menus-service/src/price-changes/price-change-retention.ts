@@ -14,7 +14,9 @@ const FORGET = `
     DELETE FROM price_changes WHERE id IN (
       SELECT id FROM price_changes WHERE created_at <= $1
       ORDER BY created_at LIMIT ${CHANGES_AT_ONCE} FOR UPDATE SKIP LOCKED)
-    RETURNING 1
+    RETURNING id
+  ), rows AS (
+    UPDATE menu_changes SET rows = '{}' WHERE version IS NULL AND price_change_id IN (SELECT id FROM forgotten)
   )
   SELECT count(*)::int AS changes FROM forgotten`;
 

@@ -2,7 +2,6 @@ import type {
   PriceChangeKind,
   PriceChangeUndo,
   PriceChangeView,
-  RepricedItem,
   RepricedMenu,
 } from '@cartaviva/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
@@ -29,10 +28,6 @@ export class PriceChange {
   /** As they were called then. */
   @Column({ type: 'jsonb' })
   menus: RepricedMenu[];
-
-  /** Of many menus a megabyte: read only to undo it. */
-  @Column({ type: 'jsonb', select: false })
-  items: RepricedItem[];
 
   /** Null of one that stands. */
   @Column({ type: 'jsonb', nullable: true })

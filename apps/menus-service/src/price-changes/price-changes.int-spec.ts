@@ -53,7 +53,7 @@ describe('prices of several menus', () => {
       expect(await service.changesOf(menuId)).toHaveLength(before[at]!.length + 1);
       const { rows } = await call(menus.history.list, { menuId, ...FIRST_PAGE });
       expect(rows[0]).toMatchObject({ kind: 'prices', author: { kind: 'owner' } });
-      const noted = `SELECT count FROM menu_activity WHERE menu_id = $1 AND kind = 'prices-changed'`;
+      const noted = `SELECT count FROM menu_changes WHERE menu_id = $1 AND activity = 'prices-changed'`;
       expect(await service.sql(noted, [menuId])).toEqual([{ count: at === 0 ? 2 : 1 }]);
     }
   });

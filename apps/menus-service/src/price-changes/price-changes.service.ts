@@ -7,11 +7,13 @@ import {
   type PriceChangePreview,
   type PriceChangeRequest,
   type PriceChangeView,
+  type RepricedItem,
 } from '@cartaviva/contracts';
 import { groupedBy, MENUS_PER_PRICE_CHANGE, RULE_MESSAGES } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { DataSource, In, MoreThan, type EntityManager } from 'typeorm';
 import { Item } from '../items/item.entity';
 import { madeBefore } from '../made-before';
@@ -19,6 +21,7 @@ import { Menu } from '../menus/menu.entity';
 import { lockOwnMenus } from '../menus/own-menu';
 import { markOf, planPrices, requireMenus, requireNoFaults, type PricePlan } from './plan-prices';
 import { PriceChange, toPriceChangeView } from './price-change.entity';
+import { REPRICED_ITEMS } from './repriced-items.query';
 import { reprice, storePriceChange } from './reprice';
 
 /** Prices that change across the acting user's menus. */
@@ -79,9 +82,11 @@ export class PriceChangesService {
       const planned = await lockedPlan(manager, context.accountId, request, previewed);
       const { menus, plan, items } = planned;
       if (request.kind === 'percent') requireChange(plan);
-      await reprice(manager, menus, plan.items, context, { items });
+      const id = newId ?? randomUUID();
+      const version = { kind: 'prices', priceChangeId: id } as const;
+      await reprice(manager, menus, plan.items, context, { version, items });
       const { kind, percent = null } = request;
-      const stored = { id: newId, kind, percent: kind === 'percent' ? percent : null };
+      const stored = { id, kind, percent: kind === 'percent' ? percent : null };
       return toPriceChangeView(
         await storePriceChange(manager, context.accountId, menus, plan.items, stored),
       );
@@ -95,20 +100,16 @@ export class PriceChangesService {
   undo(context: MessageContext, priceChangeId: string): Promise<PriceChangeView> {
     const { accountId } = context;
     return this.dataSource.transaction(async (manager) => {
-      const change = await manager
-        .createQueryBuilder(PriceChange, 'change')
-        .addSelect('change.items')
-        .where('change.id = :priceChangeId AND change.accountId = :accountId', {
-          priceChangeId,
-          accountId,
-        })
-        .setLock('for_no_key_update')
-        .getOne();
+      const change = await manager.findOne(PriceChange, {
+        where: { id: priceChangeId, accountId },
+        lock: { mode: 'for_no_key_update' },
+      });
       if (!change) throw new DomainError('PRICE_CHANGE_NOT_FOUND');
       if (change.undo) return toPriceChangeView(change);
       const ids = change.menus.map(({ menuId }) => menuId);
       const menus = await lockOwnMenus(manager, accountId, ids);
-      const back = change.items.map((item) => ({
+      const items = await manager.query<RepricedItem[]>(`${REPRICED_ITEMS} $1`, [change.id]);
+      const back = items.map((item) => ({
         ...item,
         before: item.after,
         after: item.before,

@@ -1,8 +1,7 @@
 import type { PriceChangeKind, RepricedItem } from '@cartaviva/contracts';
 import { groupedBy } from '@cartaviva/domain';
 import { In, type EntityManager } from 'typeorm';
-import { noteActivities } from '../activity/note-activity';
-import type { NewVersion } from '../history/number-version';
+import type { NewVersion } from '../history/record-changes';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { updated } from '../menus/content-changes';
@@ -64,20 +63,20 @@ export async function reprice(
     const own = views.get(menu.id);
     if (!own) return [];
     const changes = own.flatMap((view) => updated('item', before.get(view.id)!, view));
-    return [{ menu, changes, count: own.length }];
+    return [{ menu, changes, notes: [{ kind: 'prices-changed' as const, count: own.length }] }];
   });
   await emitMenusChanged(manager, changed, acting, version);
-  await noteActivities(manager, 'prices-changed', changed);
   return { done, left };
 }
 
 interface Stored {
-  readonly id?: string | undefined;
+  /** The id that the changes of the menus carry. */
+  readonly id: string;
   readonly kind: PriceChangeKind;
   readonly percent: number | null;
 }
 
-/** Stores what changed, so that it can be undone. */
+/** Stores a price change, which can be undone by the changes of the menus that carry its id. */
 export function storePriceChange(
   manager: EntityManager,
   accountId: string,
@@ -87,11 +86,9 @@ export function storePriceChange(
 ): Promise<PriceChange> {
   return manager.save(
     manager.create(PriceChange, {
-      ...(id && { id }),
-      ...{ accountId, kind, percent: percent === null ? null : String(percent) },
+      ...{ id, accountId, kind, percent: percent === null ? null : String(percent) },
       itemCount: items.length,
       menus: repricedMenus(menus, items),
-      items: [...items],
       undo: null,
     }),
   );

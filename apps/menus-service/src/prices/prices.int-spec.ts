@@ -51,7 +51,7 @@ describe('prices that change together', () => {
     expect(await list()).toEqual([soup, changed[0]]);
     expect(await service.changesOf(menuId)).toHaveLength(before + 1);
     const activity = await service.sql(
-      `SELECT kind, count FROM menu_activity WHERE menu_id = $1 AND kind = 'prices-changed'`,
+      `SELECT activity AS kind, count FROM menu_changes WHERE menu_id = $1 AND activity = 'prices-changed'`,
       [menuId],
     );
     expect(activity).toEqual([{ kind: 'prices-changed', count: 1 }]);

@@ -8,7 +8,6 @@ import { normalizedPrices, requirePricesFor, type Prices } from '@cartaviva/doma
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { changesTo } from '../changes-to';
@@ -42,9 +41,9 @@ export class PricesService {
       const changed = items.flatMap((item) => repriced(item, wanted.get(item.id)!));
       if (changed.length === 0) return [];
       const views = (await writePrices(manager, changed)).map(toItemView);
-      await noteActivity(manager, menu, 'prices-changed', { count: changed.length });
       const changes = views.flatMap((view) => updated('item', before.get(view.id)!, view));
-      await emitMenusChanged(manager, [{ menu, changes }], context, { kind: 'prices' });
+      const notes = [{ kind: 'prices-changed', count: changed.length }] as const;
+      await emitMenusChanged(manager, [{ menu, changes, notes }], context, { kind: 'prices' });
       return views;
     });
   }

@@ -9,7 +9,6 @@ import {
 } from '@cartaviva/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { changesTo } from '../changes-to';
 import { updated } from '../menus/content-changes';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
@@ -144,8 +143,8 @@ async function keepInherited(
   if (isDeleted) return;
   await emitMenuChanged(manager, saved, acting, {
     changes: updated('menu', before, toMenuView(saved, acting.userId)),
+    notes: changes ? [{ kind: 'menu-updated' }] : [],
   });
-  if (changes) await noteActivity(manager, saved, 'menu-updated');
 }
 
 /** A hint stays where the restaurant says nothing either. */

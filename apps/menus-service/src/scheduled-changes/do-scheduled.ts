@@ -1,8 +1,8 @@
 import { DomainError, type ErrorCode, type ScheduledFailure } from '@cartaviva/contracts';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-accounts';
-import { noteActivity } from '../activity/note-activity';
 import { MenuLimit } from '../entitlements/menu-limit';
 import { changed } from '../menus/content-changes';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
@@ -56,14 +56,17 @@ async function changePrices(
   menus: readonly Menu[],
   acting: Acting,
 ): Promise<Outcome> {
-  const { done, left } = await reprice(manager, menus, items, acting, SCHEDULED);
+  const priceChangeId = randomUUID();
+  const version = { ...SCHEDULED.version, priceChangeId };
+  const { done, left } = await reprice(manager, menus, items, acting, { version });
   if (done.length === 0) throw new DomainError('CHANGED_MEANWHILE');
-  const { id } = await storePriceChange(manager, accountId, menus, done, {
+  await storePriceChange(manager, accountId, menus, done, {
+    id: priceChangeId,
     kind: percent === null ? 'list' : 'percent',
     percent: percent === null ? null : Number(percent),
   });
   const leftItems = left.map(({ menuId, itemId, name }) => ({ menuId, itemId, name }));
-  return { priceChangeId: id, leftItems };
+  return { priceChangeId, leftItems };
 }
 
 /** Menus that are so already stay as they are. */
@@ -78,8 +81,9 @@ async function publish(
     const saved = await manager.save(Object.assign(menu, { isPublished }));
     const type = isPublished ? 'menu.published' : 'menu.unpublished';
     await emitMenuChanged(manager, saved, acting, {
-      ...{ ...SCHEDULED, changes: [changed(type, toMenuView(saved, acting.userId))] },
+      ...SCHEDULED,
+      changes: [changed(type, toMenuView(saved, acting.userId))],
+      notes: [{ kind: isPublished ? 'menu-published' : 'menu-unpublished' }],
     });
-    await noteActivity(manager, saved, isPublished ? 'menu-published' : 'menu-unpublished');
   }
 }

@@ -4,7 +4,7 @@ import { MessageClient, MessageContext } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
+import { noteFailure } from '../activity/note';
 import type { Acting } from '../menus/emit-menu-changed';
 import { Menu } from '../menus/menu.entity';
 import { DoScheduled, failureOf } from './do-scheduled';
@@ -126,5 +126,5 @@ async function fail(
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });
-  if (menu) await noteActivity(manager, menu, 'scheduled-change-failed');
+  if (menu) await noteFailure(manager, menu);
 }

@@ -146,7 +146,7 @@ describe('menus that go online and offline', () => {
       events: (await service.changesOf(menuId)).length,
       versions: (await call(menus.history.list, { menuId, ...FIRST_PAGE })).total,
       activity: await service.sql(
-        `SELECT kind, happened_at FROM menu_activity WHERE menu_id = $1 ORDER BY happened_at`,
+        `SELECT activity AS kind, changed_at FROM menu_changes WHERE menu_id = $1 ORDER BY changed_at`,
         [menuId],
       ),
     });

@@ -7,7 +7,6 @@ import {
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
@@ -58,8 +57,8 @@ export class SharedItemsService {
       if (created.length > 0) {
         const changes = created.map((item) => changed('item.created', toItemView(item)));
         const kind = created.length > 1 ? 'import' : 'edit';
-        await emitMenuChanged(manager, menu, context, { changes, version: { kind } });
-        await noteActivity(manager, menu, 'items-upserted', { count: created.length });
+        const notes = [{ kind: 'items-upserted', count: created.length }] as const;
+        await emitMenuChanged(manager, menu, context, { changes, version: { kind }, notes });
       }
       await announceLinked(manager, menus, others, linked, context);
       const rows = new Map(linked.map((item) => [item.id, rowOf(item)]));

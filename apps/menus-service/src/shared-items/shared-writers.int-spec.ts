@@ -16,7 +16,7 @@ const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
 /** Ends the version that goes on, so that what comes next is another. */
 const pause = (menuId: string) =>
   service.sql(
-    `UPDATE menu_versions SET changed_at = changed_at - interval '1 hour' WHERE menu_id = $1`,
+    `UPDATE menu_changes SET changed_at = changed_at - interval '1 hour' WHERE menu_id = $1`,
     [menuId],
   );
 

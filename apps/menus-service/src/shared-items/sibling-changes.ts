@@ -10,23 +10,15 @@ import { changed, updated, type UndatedChange } from '../menus/content-changes';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 
-/**
- * Rows of other menus that the trigger wrote and no version has: what they were before stands in the
- * history under the revision that their menus still have.
- */
+/** Rows of other menus that the trigger wrote: what they were before is in the changes that are still being made. */
 const WRITTEN = `
-  WITH siblings AS MATERIALIZED (
-    SELECT sibling.id, sibling.menu_id, menu.revision
-    FROM menu_items own
-      JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
-      JOIN menus menu ON menu.id = sibling.menu_id AND menu.deleted_at IS NULL
-    WHERE own.menu_id = $1 AND sibling.deleted_at IS NULL
-  )
-  SELECT siblings.id, past.before FROM siblings CROSS JOIN LATERAL (
-    SELECT before FROM menu_row_history past
-    WHERE past.menu_id = siblings.menu_id AND past.revision = siblings.revision
-      AND past.kind = 'item' AND past.row_id = siblings.id LIMIT 1) past
-  WHERE past.before IS NOT NULL`;
+  SELECT DISTINCT sibling.id, open.rows->('item:' || sibling.id)->'before' AS before
+  FROM menu_items own
+    JOIN menu_items sibling ON sibling.shared_id = own.shared_id AND sibling.menu_id <> own.menu_id
+    JOIN menus menu ON menu.id = sibling.menu_id AND menu.deleted_at IS NULL
+    JOIN menu_changes open ON open.menu_id = sibling.menu_id AND open.author IS NULL
+  WHERE own.menu_id = $1 AND sibling.deleted_at IS NULL
+    AND jsonb_typeof(open.rows->('item:' || sibling.id)->'before') = 'object'`;
 
 interface WrittenRow {
   readonly id: string;

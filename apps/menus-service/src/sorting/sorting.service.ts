@@ -3,7 +3,6 @@ import { rearranged } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { Category } from '../categories/category.entity';
 import { Item } from '../items/item.entity';
 import { changed } from '../menus/content-changes';
@@ -40,8 +39,10 @@ export class SortingService {
       const items = await this.placeItems(manager, menu.id, places);
       if (categories + items === 0) return;
       const changes = [changed('menu.reordered', toMenuView(menu, context.userId))];
-      await emitMenuChanged(manager, menu, context, { changes });
-      await noteActivity(manager, menu, 'menu-arranged');
+      await emitMenuChanged(manager, menu, context, {
+        changes,
+        notes: [{ kind: 'menu-arranged' }],
+      });
     });
   }
 

@@ -16,7 +16,6 @@ import {
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { Category } from '../categories/category.entity';
 import { PlanOf } from '../entitlements/plan-of';
 import { Item } from '../items/item.entity';
@@ -66,8 +65,10 @@ export class TranslationsService {
           ...changed('menu.translated', toMenuView(menu, context.userId)),
           language,
         };
-        await emitMenuChanged(manager, menu, context, { changes: [change] });
-        await noteActivity(manager, menu, 'menu-translated');
+        await emitMenuChanged(manager, menu, context, {
+          changes: [change],
+          notes: [{ kind: 'menu-translated' }],
+        });
       }
       const { translations } = rewritten.find(({ kind }) => kind === 'menu') ?? menu;
       return translationsOf(await readSubjects(manager, { ...menu, translations }), language);

@@ -4,7 +4,6 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { noteActivity } from '../activity/note-activity';
 import { Item } from '../items/item.entity';
 import { toItemView } from '../items/item.view';
 import { lockOwnItem } from '../items/own-item';
@@ -28,8 +27,8 @@ export class DeletedItemsService {
       await mark(manager, item, this.clock.now());
       await emitMenuChanged(manager, menu, context, {
         changes: [changed('item.deleted', toItemView(item))],
+        notes: [{ kind: 'item-deleted', subject: item.name }],
       });
-      await noteActivity(manager, menu, 'item-deleted', { subject: item.name });
     });
   }
 
@@ -55,8 +54,8 @@ export class DeletedItemsService {
       await mark(manager, item, null);
       await emitMenuChanged(manager, menu, context, {
         changes: [changed('item.restored', toItemView(item))],
+        notes: [{ kind: 'item-restored', subject: item.name }],
       });
-      await noteActivity(manager, menu, 'item-restored', { subject: item.name });
       return toItemView(item);
     });
   }

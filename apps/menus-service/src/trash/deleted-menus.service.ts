@@ -4,7 +4,6 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-accounts';
-import { noteActivity } from '../activity/note-activity';
 import { lockOwner } from '../entitlements/lock-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
 import { changed } from '../menus/content-changes';
@@ -36,8 +35,8 @@ export class DeletedMenusService {
       const now = this.clock.now();
       await mark(manager, menu, now);
       const changes = [changed('menu.deleted', toMenuView(menu, context.userId))];
-      await emitMenuChanged(manager, menu, context, { isDeleted: true, changes });
-      await noteActivity(manager, menu, 'menu-deleted');
+      const notes = [{ kind: 'menu-deleted' }] as const;
+      await emitMenuChanged(manager, menu, context, { isDeleted: true, changes, notes });
       return endExcess(manager, menu, now);
     });
     await this.erase(excess);
@@ -61,8 +60,10 @@ export class DeletedMenusService {
       await requireOpen(manager, accountId);
       await mark(manager, menu, null);
       const changes = [changed('menu.restored', toMenuView(menu, context.userId))];
-      await emitMenuChanged(manager, menu, context, { changes });
-      await noteActivity(manager, menu, 'menu-restored');
+      await emitMenuChanged(manager, menu, context, {
+        changes,
+        notes: [{ kind: 'menu-restored' }],
+      });
       return toMenuView(menu, context.userId);
     });
   }

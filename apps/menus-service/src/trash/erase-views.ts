@@ -12,7 +12,14 @@ const PORTIONS = [
   portion('engagements', 'menu_id, day, visitor'),
   portion('menu_days', 'menu_id, day'),
   portion('menu_months', 'menu_id, month'),
-  portion('menu_row_history', 'menu_id, revision, kind, row_id'),
+  `DELETE FROM menu_changes WHERE id IN (
+     SELECT id FROM menu_changes
+     WHERE menu_id = $1 AND version IS NOT NULL AND activity IS NULL LIMIT ${ROWS_AT_ONCE})`,
+  // Recent activity still says what was done to the menu, and a price change what it changed.
+  `UPDATE menu_changes SET version = NULL, author_id = NULL, author_name = NULL,
+     rows = CASE WHEN price_change_id IS NULL THEN '{}' ELSE rows END
+   WHERE id IN (
+     SELECT id FROM menu_changes WHERE menu_id = $1 AND version IS NOT NULL LIMIT ${ROWS_AT_ONCE})`,
 ];
 
 /**

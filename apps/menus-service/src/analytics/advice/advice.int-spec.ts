@@ -116,7 +116,7 @@ describe('what to do with a menu', () => {
     ]);
     await ana.call(menus.item.update, { itemId: flan, isAvailable: false });
     await ana.call(menus.item.update, { itemId: flan, isAvailable: true });
-    await service.sql(`UPDATE menu_activity SET happened_at = $2 WHERE menu_id = $1`, [
+    await service.sql(`UPDATE menu_changes SET changed_at = $2 WHERE menu_id = $1`, [
       ...[menuId, new Date(Date.parse(monday) - 2 * 86_400_000)],
     ]);
     expect(await rulesOf(ana)).toEqual([]);

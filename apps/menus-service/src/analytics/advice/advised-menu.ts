@@ -5,9 +5,9 @@ import type { Menu } from '../../menus/menu.entity';
 
 /** What was published, or came, went and returned, since a moment; `subject` is an item's name. */
 const CHANGES = `
-  SELECT DISTINCT kind = 'menu-published' AS "isMenu", subject FROM menu_activity
-  WHERE menu_id = $1 AND happened_at >= $2
-    AND kind IN ('menu-published', 'item-sold-out', 'item-available', 'item-restored')`;
+  SELECT DISTINCT activity = 'menu-published' AS "isMenu", subject FROM menu_changes
+  WHERE menu_id = $1 AND changed_at >= $2
+    AND activity IN ('menu-published', 'item-sold-out', 'item-available', 'item-restored')`;
 
 interface Change {
   readonly isMenu: boolean;

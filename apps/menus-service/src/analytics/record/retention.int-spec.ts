@@ -30,8 +30,8 @@ it('visits and activity are forgotten after thirteen months', async () => {
       [age],
     );
     await dataSource.query(
-      `INSERT INTO menu_activity (account_id, menu_id, menu_name, kind, happened_at)
-       VALUES (gen_random_uuid(), gen_random_uuid(), $1::text, 'menu-created', now() - $1::text::interval)`,
+      `INSERT INTO menu_changes (account_id, menu_id, menu_name, revision, author, activity, changed_at)
+       VALUES (gen_random_uuid(), gen_random_uuid(), $1::text, 1, 'system', 'menu-created', now() - $1::text::interval)`,
       [age],
     );
   }
@@ -39,7 +39,7 @@ it('visits and activity are forgotten after thirteen months', async () => {
   await Promise.all([retention.sweep(), retention.sweep()]);
   for (const [column, table] of [
     ['visitor_id', 'menu_visits'],
-    ['menu_name', 'menu_activity'],
+    ['menu_name', 'menu_changes'],
   ]) {
     const left = `SELECT ${column} AS age FROM ${table} WHERE ${column} = ANY($1)`;
     expect(await dataSource.query(left, [ages])).toEqual([{ age: '12 months' }]);

@@ -15,7 +15,7 @@ const deletionOf = (table: string, isOld: string) => `
 
 const before = (age: string) => `${age} < $1::timestamptz - interval '${RETENTION_MONTHS} months'`;
 
-const OLD_ACTIVITY = deletionOf('menu_activity', before('happened_at'));
+const OLD_CHANGES = deletionOf('menu_changes', before('changed_at'));
 const OLD_VISITS = deletionOf('menu_visits', `${before('created_at')} AND later IS NULL`);
 const OLD_VISITS_OF_RETURNED = `
   SELECT menu_id AS "menuId", visitor_id AS "visitorId" FROM menu_visits
@@ -26,7 +26,7 @@ const DELETE_VISITS = `
   WHERE menu_visits.menu_id = given.menu_id
     AND menu_visits.visitor_id = given.visitor_id COLLATE "C"`;
 
-/** Deletes old visits and activity: every hour, in each replica. Repeats find nothing. */
+/** Deletes old visits and changes of menus: every hour, in each replica. Repeats find nothing. */
 @Injectable()
 export class VisitRetention {
   constructor(
@@ -36,7 +36,7 @@ export class VisitRetention {
 
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
-    for (const statement of [OLD_ACTIVITY, OLD_VISITS]) {
+    for (const statement of [OLD_CHANGES, OLD_VISITS]) {
       while ((await this.delete(statement)) === AT_ONCE);
     }
     while ((await this.forgetFirstVisits()) === AT_ONCE);

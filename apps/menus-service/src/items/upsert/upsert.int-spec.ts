@@ -103,7 +103,8 @@ describe('a list of items', () => {
     await call(menus.item.upsert, { menuId, items: rows(500, { price: '7' }) });
     expect(await service.changesOf(menuId)).toHaveLength(3);
     const noted = await service.sql(
-      `SELECT kind, count FROM menu_activity WHERE account_id = $1 ORDER BY happened_at`,
+      `SELECT activity AS kind, count FROM menu_changes
+       WHERE account_id = $1 AND activity IS NOT NULL ORDER BY changed_at`,
       [accountId],
     );
     expect(noted).toEqual([

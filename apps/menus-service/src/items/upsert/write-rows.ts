@@ -1,6 +1,5 @@
 import type { MessageContext } from '@cartaviva/redis-transport';
 import type { EntityManager } from 'typeorm';
-import { noteActivity } from '../../activity/note-activity';
 import { refuseTakenName } from '../../categories/categories.service';
 import { Category } from '../../categories/category.entity';
 import { toCategoryView } from '../../categories/category.view';
@@ -34,6 +33,9 @@ export async function writeRows(
     ...made.map((category) => changed('category.created', toCategoryView(category))),
     ...(await writeItems(manager, menu.id, items, present)),
   ];
-  await emitMenuChanged(manager, menu, context, { changes, version: { kind } });
-  await noteActivity(manager, menu, 'items-upserted', { count: items.length });
+  await emitMenuChanged(manager, menu, context, {
+    changes,
+    version: { kind },
+    notes: [{ kind: 'items-upserted', count: items.length }],
+  });
 }

@@ -25,14 +25,23 @@ export async function emitAll<Payload extends object>(
   payloads: readonly Payload[],
   requestId: string,
 ): Promise<string[]> {
-  const events = payloads.map((payload) => ({
-    id: randomUUID() as string,
-    name: event.name,
-    payload,
-    requestId,
-    traceparent: traceparent() ?? null,
-    broadcast: event.broadcast,
-  }));
+  const events = payloads.map((payload) => outboxRow(event, payload, requestId));
   await manager.insert(OutboxEvent, events);
   return events.map(({ id }) => id);
+}
+
+/** A row of the outbox, for a statement that writes it beside other rows. Call `wroteOutbox` after the statement. */
+export const outboxRow = <Payload extends object>(
+  { name, broadcast }: DomainEvent<Payload>,
+  payload: Payload,
+  requestId: string,
+) => ({
+  id: randomUUID() as string,
+  ...{ name, payload, requestId, broadcast },
+  traceparent: traceparent() ?? null,
+});
+
+/** Has the outbox sent after the transaction commits, which `emit` does by itself. */
+export function wroteOutbox({ queryRunner }: EntityManager): void {
+  if (queryRunner) queryRunner.data = { ...queryRunner.data, wroteOutbox: true };
 }
