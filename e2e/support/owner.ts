@@ -1,5 +1,6 @@
-import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import type { MenuView } from '@cartaviva/contracts';
+import { openMenu, type MenuItem } from '@cartaviva/rig/clients/restaurant.mjs';
+import { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { system, watchedPage } from './browser';
@@ -70,34 +71,14 @@ export async function signIn(context: BrowserContext, { cookie }: Owner): Promis
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: system().url })));
 }
 
-export interface Item {
-  readonly name: string;
-  readonly price: string;
-  readonly category?: string;
-}
-
-/** A menu with these items under their categories, in this order. */
+/** An unpublished menu of the same restaurant, unless the fields say otherwise. */
 export async function menuOf(
   api: Owner,
-  items: readonly Item[],
+  items: readonly MenuItem[],
   fields: Partial<MenuView> = {},
 ): Promise<MenuView> {
-  const menu = (await api.call('POST', '/api/menus', {
-    name: 'Carta',
-    restaurantName: 'Comedor Altagracia',
-    ...fields,
-  })) as MenuView;
-  const categories = new Map<string, string>();
-  for (const { name, price, category } of items) {
-    if (category && !categories.has(category)) {
-      const path = `/api/menus/${menu.id}/categories`;
-      const made = (await api.call('POST', path, { name: category })) as { id: string };
-      categories.set(category, made.id);
-    }
-    const categoryId = category ? categories.get(category) : null;
-    await api.call('POST', `/api/menus/${menu.id}/items`, { name, price, categoryId });
-  }
-  return menu;
+  const named = { restaurantName: 'Comedor Altagracia', isPublished: false, ...fields };
+  return (await openMenu(api, { ...named, items })).menu as MenuView;
 }
 
 /** The items of a menu by name, as the interface lists them. */

@@ -1,3 +1,4 @@
+import { openMenu } from '@cartaviva/rig/clients/restaurant.mjs';
 import type { Owner } from '@cartaviva/tools/api/owner.mjs';
 import { system } from './browser';
 import { newOwner } from './owner';
@@ -35,28 +36,29 @@ const SOUPS = Array.from({ length: 12 }, (_, at) => ({
 
 /** A restaurant of a journey's own, run through the API as its owner's browser would. */
 export class Restaurant {
-  private readonly itemIds = new Map<string, string>();
-
   private constructor(
-    readonly owner: Owner,
+    private readonly owner: Owner,
     readonly menuId: string,
     readonly url: string,
+    private readonly itemIds: ReadonlyMap<string, string>,
   ) {}
 
   /** A published menu of two categories that takes orders, adds both taxes and speaks English too. */
   static async open(): Promise<Restaurant> {
     const owner = await newOwner();
-    const menu = await owner.call('POST', '/api/menus', {
-      name: 'Carta',
+    const { menuId, itemIds } = await openMenu(owner, {
       restaurantName: 'El Fogón de Ana',
       description: 'Cocina criolla a fuego lento.',
       address: 'Calle El Conde 152, Santo Domingo',
       phone: '(809) 555-0142',
       themeColor: '#f59e0b',
+      isPublished: false,
+      items: [
+        ...[MOFONGO, SALAD, ...SOUPS].map((item) => ({ ...item, category: 'Platos' })),
+        { ...COCKTAIL, category: 'Bebidas' },
+      ],
     });
-    const own = new Restaurant(owner, menu.id, `${system().url}/menu/${menu.id}`);
-    await own.addItems('Platos', [MOFONGO, SALAD, ...SOUPS]);
-    await own.addItems('Bebidas', [COCKTAIL]);
+    const own = new Restaurant(owner, menuId, `${system().url}/menu/${menuId}`, itemIds);
     await own.changeMenu({
       addsItbis: true,
       addsLey: true,
@@ -91,16 +93,5 @@ export class Restaurant {
 
   idOf({ name }: { name: string }): string {
     return this.itemIds.get(name)!;
-  }
-
-  private async addItems(category: string, items: readonly (Fields & { name: string })[]) {
-    const path = `/api/menus/${this.menuId}`;
-    const { id: categoryId } = await this.owner.call('POST', `${path}/categories`, {
-      name: category,
-    });
-    for (const item of items) {
-      const { id } = await this.owner.call('POST', `${path}/items`, { ...item, categoryId });
-      this.itemIds.set(item.name, id);
-    }
   }
 }

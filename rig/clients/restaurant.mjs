@@ -59,18 +59,16 @@ export const someItems = (count) =>
   });
 
 /**
- * A menu with its items under their categories, in their order; a category without items where there are none.
+ * A menu with its items under their categories, in their order. Without `items` it has one empty category.
  * @param {Owner} owner
  * @param {{ items?: readonly MenuItem[], isPublished?: boolean, [field: string]: unknown }} [what] fields of the menu, too
  * @returns {Promise<{ menu: any, menuId: string, categoryId: string, itemIds: Map<string, string> }>} `itemIds` by name
  */
-export async function openMenu(owner, { items = [], isPublished = true, ...fields } = {}) {
-  const menu = await owner.call('POST', '/api/menus', {
-    ...{ name: 'Carta', restaurantName: 'Casa Fe' },
-    ...fields,
-  });
+export async function openMenu(owner, { items, isPublished = true, ...fields } = {}) {
+  const named = { name: 'Carta', restaurantName: 'Casa Fe', ...fields };
+  const menu = await owner.call('POST', '/api/menus', named);
   const path = `/api/menus/${menu.id}`;
-  const names = items.length > 0 ? items.flatMap(({ category }) => category ?? []) : ['Platos'];
+  const names = items?.flatMap(({ category }) => category ?? []) ?? ['Platos'];
   /** @type {Map<string | undefined, string>} */
   const categories = new Map();
   for (const name of new Set(names)) {
@@ -78,7 +76,7 @@ export async function openMenu(owner, { items = [], isPublished = true, ...field
   }
   /** @type {Map<string, string>} */
   const itemIds = new Map();
-  for (const { category, ...item } of items) {
+  for (const { category, ...item } of items ?? []) {
     const whole = { ...item, categoryId: categories.get(category) ?? null };
     itemIds.set(item.name, (await owner.call('POST', `${path}/items`, whole)).id);
   }
@@ -95,7 +93,10 @@ export async function openMenu(owner, { items = [], isPublished = true, ...field
  */
 export async function openRestaurant(system, { items = 0, ...who } = {}) {
   const { owner, email, userId, accountId } = await register(system, who);
-  const { menuId, categoryId } = await openMenu(owner, { items: someItems(items) });
+  const { menuId, categoryId } = await openMenu(
+    owner,
+    items > 0 ? { items: someItems(items) } : {},
+  );
   return {
     ...{ owner, email, userId, accountId, menuId, categoryId },
     /**
