@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { keepScreenshot, launch } from './support/browser';
 import { collisions } from './support/collisions';
 import { diner, findings, itemRow, openLive, overflow } from './support/diner';
-import { can, currentEngine } from './support/engines/engine';
+import { can } from './support/engines/engine';
 import { eventually } from './support/eventually';
 import { MOFONGO, Restaurant } from './support/restaurant';
 
@@ -61,10 +61,7 @@ describe('el diseño de un menú', () => {
         await page.setViewportSize({ width, height: 640 });
         expect([design, width, (await overflow(page)) > 0]).toEqual([design, width, false]);
       }
-      // What axe reads of a page is the same in each engine.
-      if (currentEngine() === 'Chromium') {
-        expect(await findingsByScheme(page)).toEqual({ light: [], dark: [] });
-      }
+      expect(await findingsByScheme(page)).toEqual({ light: [], dark: [] });
       await expectFirstItem(page, `${design} with images`);
       for (const direction of ['rtl', 'ltr']) {
         await page.evaluate((dir) => (document.documentElement.dir = dir), direction);

@@ -31,15 +31,17 @@ type Ability =
   /** A press on a control that its own label covers. */
   | 'covered controls'
   /** A page that ends without a word. */
-  | 'crashes';
+  | 'crashes'
+  /** Findings of axe. Structure, names and colours are the same in every engine: Chromium alone is asked. */
+  | 'axe';
 
 const LACKING: Record<Engine, readonly Ability[]> = {
   Chromium: [],
-  Firefox: ['offline', 'no scripts', 'media', 'idle', 'touch', 'crashes'],
+  Firefox: ['offline', 'no scripts', 'media', 'idle', 'touch', 'crashes', 'axe'],
   WebKit: [
     ...(['network', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
     ...(['touch', 'foreign frames', 'clipboard', 'crashes'] as const),
-    ...(['sorting', 'covered controls', 'accessible tree'] as const),
+    ...(['sorting', 'covered controls', 'accessible tree', 'axe'] as const),
   ],
 };
 
