@@ -18,7 +18,11 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
     <>
       <header className="sticky top-0 z-30 border-b border-line bg-surface">
         <Container className="flex h-16 items-center gap-2">
-          <Link to="/" className="mr-4 flex rounded-control" aria-label="CartaViva, inicio">
+          <Link
+            to="/"
+            className="mr-4 flex min-w-0 overflow-hidden rounded-control"
+            aria-label="CartaViva, inicio"
+          >
             <Logo />
           </Link>
           {signedIn && <OwnerNavigation />}
