@@ -173,6 +173,11 @@ export class MenuDraftView {
   @ListOf(() => UnreadTextView)
   unread: UnreadTextView[];
 
+  /** Currencies that prices of the source name (ISO 4217). Absent if they name none. */
+  @Unchanged()
+  @IsString({ each: true })
+  currencies?: string[];
+
   /** Absent for a text in lines, a PDF or a photo. */
   @Unchanged()
   @ListOf(() => DraftTableView)

@@ -8,6 +8,8 @@ export interface MenuDraft {
   readonly categories: readonly DraftCategory[];
   /** What was read and is neither a category nor an item, in the order of the source. */
   readonly unread: readonly UnreadText[];
+  /** Currencies that prices of the source name (ISO 4217). */
+  readonly currencies?: readonly string[];
   /** Sheets of a table in the order of the file, so that the owner can correct what each column is. */
   readonly tables?: readonly DraftTable[];
 }

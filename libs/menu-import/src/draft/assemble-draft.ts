@@ -1,5 +1,6 @@
 import type { DraftDoubt, DraftPlace, MenuDraft } from '@cartaviva/domain';
 import { pricedBy } from '../price-cell';
+import { currencyIn } from '../currency-in-text';
 import { withAllergens } from './allergen-legend';
 import { cleanLine, visibleText } from './clean-line';
 import { DraftBuilder, type BuiltItem } from './draft-builder';
@@ -233,9 +234,13 @@ function pricedItem(item: ItemText, line: MenuLine): Omit<BuiltItem, 'hasSizes'>
   return { name, price, description, doubts, ...ofLine(line) };
 }
 
+/** A price with its currency stands at the end of a line. */
+const MAX_PRICE_TEXT = 40;
+
 /** What a line says of its item besides name and price. */
-const ofLine = ({ place, code, allergens }: MenuLine) => ({
+const ofLine = ({ text, place, code, allergens }: MenuLine) => ({
   place,
+  currency: currencyIn(text.slice(-MAX_PRICE_TEXT)),
   externalId: code,
   allergens,
 });

@@ -12,6 +12,7 @@ import {
   type PricedOption,
   type UnreadText,
 } from '@cartaviva/domain';
+import { doubtOtherCurrencies } from '../currency-in-text';
 import { joinedPlaces } from './joined-places';
 import { doubtWholeMenu } from './page-doubts';
 
@@ -27,6 +28,8 @@ export interface BuiltItem {
   /** Its price is the least of its sizes, which its description lists. */
   hasSizes: boolean;
   readonly sizes?: readonly PricedOption[];
+  /** Code of the currency that its line names. */
+  readonly currency?: string | undefined;
   readonly externalId?: string | undefined;
   allergens?: readonly Allergen[] | undefined;
 }
@@ -108,13 +111,18 @@ export class DraftBuilder {
   draft(): MenuDraft {
     this.close();
     doubtWholeMenu(this.categories);
+    const currencies = doubtOtherCurrencies(this.categories.flatMap(({ items }) => items));
     const unread = this.unread.slice(0, MAX_UNREAD);
     const rest = this.unread.slice(MAX_UNREAD).map(({ text }) => text);
     if (rest.length > 0) unread.push({ text: rest.join('\n') });
     const inOrder = this.categories.toSorted(
       (one, other) => Number(one.name !== null) - Number(other.name !== null),
     );
-    return { categories: inOrder.map(toCategory), unread };
+    return {
+      categories: inOrder.map(toCategory),
+      unread,
+      ...(currencies.length > 0 && { currencies }),
+    };
   }
 
   private close(): void {

@@ -10,6 +10,7 @@ import {
 } from '@cartaviva/domain';
 import { allergensIn, tagsIn } from '../allergens-and-tags';
 import { namesSize } from '../draft/menu-words';
+import { currencyIn } from '../currency-in-text';
 import { readOptions } from '../options-cell';
 import { centsMark, isEach, pricedBy, priceInCell, threeDigitsMark, unitIn } from '../price-cell';
 import { isFilled, type Cell } from '../table';
@@ -43,6 +44,8 @@ export interface RowItem {
   /** The same for all rows of an item. It is empty without such a column. */
   group: string;
   parent: string;
+  /** Code of the currency that the row names. */
+  readonly currency: string | undefined;
   /** Texts of cells that were not understood, with the reason. */
   readonly unread: string[];
 }
@@ -78,6 +81,7 @@ export function rowReader(rows: readonly TableRow[], found: TableColumns) {
         .join(' · '),
       rowKind: searchable(lineText(cellOf('rowKind'))),
       modifier: modifierIn(columns, cells),
+      currency: currencyOfRow(columns, cells),
       ...{ group: lineText(cellOf('group')), parent: lineText(cellOf('parent')), unread: [] },
     };
     if (isNameDoubtful || typeof cellOf('name') !== 'string') item.doubts.add('name');
@@ -96,6 +100,16 @@ const variantIn = (variants: ReturnType<CellsOf>): string =>
     .map(({ cell }) => lineText(cell))
     .filter((text) => !NO_VARIANT.test(searchable(text)))
     .join(' · ');
+
+const CURRENCY = /^(?:moneda|divisa|currency(?: code)?|price ?currency)$/iu;
+
+/** The currency in the price, in a column of its own, or in the heading of the prices. */
+function currencyOfRow(columns: readonly TableColumn[], cells: TableRow['cells']) {
+  const price = columns.find(({ role }) => role === 'price' || role === 'size');
+  const column = columns.find(({ title }) => CURRENCY.test(title));
+  const said = [price && cells[price.at], column && cells[column.at], price?.title];
+  return said.map((cell) => currencyIn(lineText(cell ?? ''))).find(Boolean);
+}
 
 /** Heading of a column about additions: `Modifier Name`, `Precio del modificador`. */
 const MODIFIER =

@@ -7,6 +7,7 @@ import {
   type DraftTable,
   type MenuDraft,
 } from '@cartaviva/domain';
+import { doubtOtherCurrencies } from '../currency-in-text';
 import { namesSection } from '../draft/menu-words';
 import type { ColumnMapping } from '../mapped-columns';
 import { isFilled, type Cell, type Sheet, type Table } from '../table';
@@ -54,12 +55,14 @@ export function readTables(sheets: readonly Sheet[], choice: TableChoice = {}): 
   );
   const categories = categoriesOfSheet(filled);
   const items = read.flatMap((sheet) => sheet.items);
+  const currencies = doubtOtherCurrencies(items);
   for (const item of items) item.category ||= categories.get(foldedName(item.name)) ?? '';
   return {
     ...draftOf(
       items,
       read.flatMap(({ unread }) => unread),
     ),
+    ...(currencies.length > 0 && { currencies }),
     tables: read.map(({ table }) => table),
   };
 }

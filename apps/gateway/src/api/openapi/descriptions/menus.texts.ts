@@ -254,6 +254,10 @@ export const MENU_TEXTS: FieldTexts = {
   'DraftItemView.allergens': ['Los alérgenos leídos.', ['Gluten']],
   'DraftItemView.isAvailable': ['Si está disponible; falta si la fuente no lo dice.'],
   'DraftItemView.externalId': ['Su código en el otro programa.', 'P-104'],
+  'MenuDraftView.currencies': [
+    'Las monedas que nombran los precios; los precios no se convierten.',
+    ['DOP'],
+  ],
   'MenuDraftView.tables': ['Las hojas de una tabla, para corregir qué es cada columna.'],
   'DraftTableView.name': ['Nombre de la hoja; vacío en un texto.', 'Bebidas'],
   'DraftTableView.isRead': ['Si sus platos están en el borrador.'],

@@ -1,18 +1,21 @@
-import { Button } from '@cartaviva/ui';
+import { Button, Callout } from '@cartaviva/ui';
 import { TriangleAlert } from 'lucide-react';
 import { withoutAnyDoubt } from './draft-edits';
-import { hasUnreadPrice, rowsOf, rowsToCheck, type EditedDraft } from './edited-draft';
+import { otherCurrencies, rowsOf, rowsToCheck, type EditedDraft } from './edited-draft';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
 import type { EditDraft } from './use-draft';
 
 interface DraftBarProps {
   readonly draft: EditedDraft;
+  /** Currency of the menu (ISO 4217). */
+  readonly currency: string;
   readonly edit: EditDraft;
   readonly onNext: () => void;
 }
 
 /** How many items there are, how many are in doubt, and the way to the next of these. */
-export function DraftBar({ draft, edit, onNext }: DraftBarProps) {
+export function DraftBar({ draft, currency, edit, onNext }: DraftBarProps) {
+  const others = otherCurrencies(draft, currency);
   const toCheck = rowsToCheck(draft);
   const inDoubt = toCheck.filter(({ doubts }) => doubts.length > 0);
   return (
@@ -26,6 +29,9 @@ export function DraftBar({ draft, edit, onNext }: DraftBarProps) {
           </span>
         )}
       </p>
+      {others.length > 0 && (
+        <Callout tone="warning">{MESSAGES.otherCurrencies(others, currency)}</Callout>
+      )}
       {toCheck.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="secondary" onClick={onNext}>
@@ -39,7 +45,9 @@ export function DraftBar({ draft, edit, onNext }: DraftBarProps) {
         </div>
       ) : (
         rowsOf(draft).length > 0 &&
-        !hasUnreadPrice(draft) && <p className="text-sm text-ink-soft">{MESSAGES.nothingToCheck}</p>
+        draft.unread.length + others.length === 0 && (
+          <p className="text-sm text-ink-soft">{MESSAGES.nothingToCheck}</p>
+        )
       )}
     </div>
   );

@@ -74,7 +74,10 @@ export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftRe
   return (
     <div className={beside ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'grid'}>
       <section ref={place} aria-label={MESSAGES.label} className="grid min-w-0 content-start gap-4">
-        <DraftBar draft={draft} edit={edit} onNext={() => focusNextDoubt(draft, lastRow.current)} />
+        <DraftBar
+          {...{ draft, currency, edit }}
+          onNext={() => focusNextDoubt(draft, lastRow.current)}
+        />
         {table && (
           <details className="lg:hidden">
             <summary className="min-h-11 content-center text-sm font-semibold">

@@ -15,7 +15,7 @@ import {
   editedDraft,
   faultsOf,
   fieldToCheck,
-  hasUnreadPrice,
+  otherCurrencies,
   rowsOf,
   rowsToCheck,
 } from './edited-draft';
@@ -138,8 +138,9 @@ describe('a draft of a table', () => {
     expect(rowsToCheck(movedRow(table, pizza!.key, 'new'))).toEqual([]);
   });
 
-  it('has a price that was not read only where a line with digits is left', () => {
-    expect(hasUnreadPrice(table)).toBe(false);
-    expect(hasUnreadPrice({ ...table, unread: [{ key: 9, text: 'Moro 120' }] })).toBe(true);
+  it('has prices in other currencies than the menu', () => {
+    expect(otherCurrencies(table, 'DOP')).toEqual([]);
+    const draft = editedDraft({ categories: [], unread: [], currencies: ['DOP', 'USD'] });
+    expect(otherCurrencies(draft, 'DOP')).toEqual(['USD']);
   });
 });

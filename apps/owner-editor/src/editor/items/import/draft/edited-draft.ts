@@ -47,12 +47,14 @@ export interface EditedDraft {
   readonly sections: readonly DraftSection[];
   readonly unread: readonly UnreadLine[];
   readonly nextKey: number;
+  /** Currencies that its prices name, which are not converted. */
+  readonly currencies?: readonly string[];
   /** Sheets of the table that it was read from. */
   readonly tables?: readonly DraftTable[];
 }
 
 /** What was read, with the prices as people write them. Categories without items are left out. */
-export function editedDraft({ categories, unread, tables }: MenuDraft): EditedDraft {
+export function editedDraft({ categories, unread, currencies, tables }: MenuDraft): EditedDraft {
   let key = 0;
   const sections = categories
     .filter(({ items }) => items.length > 0)
@@ -68,7 +70,11 @@ export function editedDraft({ categories, unread, tables }: MenuDraft): EditedDr
       })),
     }));
   const lines = unread.map((line) => ({ ...line, key: key++ }));
-  return { sections, unread: lines, nextKey: key, ...(tables && { tables }) };
+  return {
+    ...{ sections, unread: lines, nextKey: key },
+    ...(currencies && { currencies }),
+    ...(tables && { tables }),
+  };
 }
 
 function detailsIn(item: DraftItem): Pick<DraftRow, 'details'> {
@@ -102,9 +108,11 @@ export function fieldToCheck(row: DraftRow): RowField | undefined {
   return row.doubts[0] === 'price' ? 'price' : 'name';
 }
 
-/** True if a line that was not understood has digits, which may be a price. */
-export const hasUnreadPrice = ({ unread }: EditedDraft): boolean =>
-  unread.some(({ text }) => /\d/.test(text));
+/** Currencies that prices name, besides that of the menu. */
+export const otherCurrencies = (
+  { currencies = [] }: EditedDraft,
+  menuCurrency: string,
+): readonly string[] => currencies.filter((code) => code !== menuCurrency);
 
 export const rowsToCheck = (draft: EditedDraft): readonly DraftRow[] =>
   rowsOf(draft).filter((row) => fieldToCheck(row) !== undefined);

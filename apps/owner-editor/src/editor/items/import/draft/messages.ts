@@ -7,6 +7,8 @@ export const DRAFT_MESSAGES = {
   summary: (rows: number) => (rows === 0 ? 'Ningún plato todavía' : itemCount(rows)),
   toCheck: (of: number) => `${of} por revisar`,
   nothingToCheck: 'Todo se lee bien. Dale una mirada y agrégalos.',
+  otherCurrencies: (codes: readonly string[], own: string) =>
+    `Hay precios en ${codes.join(' y ')} y tu menú está en ${own}. No los convertimos: revísalos uno por uno.`,
   next: 'Siguiente duda',
   allSure: 'Todos están bien',
   checkFirst: 'Antes de agregarlos, revisa lo que está marcado.',
