@@ -81,7 +81,7 @@ export function priceInCell(cell: Cell): CellPrice | null {
   const text = textOf(cell).replace(/\s+/g, ' ');
   // Some programs export rounding errors: 57.699999999999996.
   if (/^\d{1,8}\.\d{9,20}$/.test(text)) return priced(numberPrice(Number(text), 2));
-  const plain = priceIn(text);
+  const plain = priceIn(withoutApostrophe(text.replace(FOOTNOTE, '')));
   if (plain !== null) return { price: plain, unit: null };
   const after = UNIT_AFTER.exec(text)?.groups;
   const isBracketed = /[([]/.test(text);
@@ -92,6 +92,29 @@ export function priceInCell(cell: Cell): CellPrice | null {
   const before = UNIT_BEFORE.exec(text)?.groups;
   return before ? priced(priceIn(before['amount'] ?? ''), unitIn(before['unit'] ?? '')) : null;
 }
+
+/** `$11.00*`: a mark that a note explains. */
+const FOOTNOTE = /(?<=\d)\s?\*{1,3}$/;
+
+/** `28'50`: in Spain cents may follow an apostrophe. */
+export const withoutApostrophe = (text: string): string =>
+  text.replace(/(?<=\d)['’´](?=\d{2}(?!\d))/u, ',');
+
+/** `350/450/650`, `$9 - $12`: several prices. */
+export function listsPrices(cell: Cell): boolean {
+  const text = typeof cell === 'string' ? textOf(cell).slice(0, MAX_LIST) : '';
+  return LISTED.test(text) && !DATE.test(text);
+}
+
+const MAX_LIST = 60;
+const LISTED = /^\D{0,5}\d[\d.,]*(?: ?(?:\/|[-–]) ?\D{0,4}\d[\d.,]*)+$/u;
+const DATE = /^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$|^\d{1,2}\/\d{1,2}$/;
+
+/** Returns the first of several prices with slashes between them: those of sizes. A range has no first price. */
+export const firstListedPrice = (cell: Cell): string | null =>
+  listsPrices(cell) && !/[-–]/.test(String(cell))
+    ? (priceInCell(textOf(cell).split('/')[0]!.trim())?.price ?? null)
+    : null;
 
 const priced = (price: string | null, unit: string | null = null): CellPrice | null =>
   price === null ? null : { price, unit };

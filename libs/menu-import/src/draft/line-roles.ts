@@ -77,6 +77,8 @@ export interface WordsContext {
 export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): WordsRole {
   const { habits, isBelowItem, awaitsPrice, mayTakePrice, isFirst, next, afterNext } = context;
   const { text, bullet } = clean;
+  if (isTimedSection(text)) return 'heading';
+  if (WEEKDAY.test(text) && leadsItems(next)) return 'heading';
   if (!/\p{L}{2}/u.test(text) || isNotAnItem(text)) return 'other';
   const isDescriptive = looksLikeDescription(text);
   if (habits.hasPricesBelow && awaitsPrice && !isHeadingByLook(clean, line)) return 'description';
@@ -107,6 +109,14 @@ export function roleOfWords({ line, clean }: ReadLine, context: WordsContext): W
   if (isDescriptive || isFirst) return 'other';
   return 'item';
 }
+
+const WEEKDAY = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo):?$/iu;
+
+/** `DESAYUNOS (7:00 a. m. - 11:00 a. m.)` */
+const isTimedSection = (text: string): boolean => {
+  const [name = '', hours = ''] = text.split(/ ?[(–—]/u, 2);
+  return namesSection(name) && /\d ?(?:[ap]\. ?m|[ap]m|m\.|:\d{2}|h)/iu.test(hours);
+};
 
 const leadsItems = (next: ReadLine | undefined): boolean =>
   next?.reading.kind === 'items' && !next.line.isAfterGap;

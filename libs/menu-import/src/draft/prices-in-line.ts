@@ -1,5 +1,5 @@
 import { priceIn } from '@cartaviva/domain';
-import { UNIT_MARK, UNIT_WORDS, unitIn } from '../price-cell';
+import { UNIT_MARK, UNIT_WORDS, unitIn, withoutApostrophe } from '../price-cell';
 
 /** A price that stands in a line. */
 export interface FoundPrice {
@@ -20,7 +20,7 @@ export interface FoundPrice {
 const CURRENCY = String.raw`(?:RD|US|MX|AR|CL|COP?|C|R|B) ?\$|U\$S|DOP|MXN|USD|EUR|COP|CLP|ARS|PEN|GTQ|CRC|HNL|NIO|PYG|BOB|UYU|[$€£₡₲₵]|S/\.?|B/\.?|Bs\.?(?: ?[SF]\.?)?|Gs\.?|Lps?\.?|(?<=[\t.… ]{2}|\t)L\.?(?= ?\d)|Q\.?(?= ?\d)`;
 /** Blanks divide thousands only after a currency. */
 const LARGE_MONEY = String.raw`₲|₡|Gs\.?|guaran[ií]es|colones|COP|CLP`;
-const AMOUNT = String.raw`\d{2,3}(?: \d{3})+(?= ?(?:${LARGE_MONEY})(?!\p{L}))|(?<=[\p{Sc}.$] ?)\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
+const AMOUNT = String.raw`\d{1,4}['’´]\d{2}(?!\d)|\d{2,3}(?: \d{3})+(?= ?(?:${LARGE_MONEY})(?!\p{L}))|(?<=[\p{Sc}.$] ?)\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 const VAGUE = String.raw`desde |a partir de |\d{1,2} ?[x×] ?(?=(?:[A-Z]{0,3}\$ ?)?\d{2})`;
 const SUFFIX = String.raw`pes(?:it)?os?|US ?\$|RD ?\$?|DOP|COP|CLP|ARS|PEN|MXN|USD|EUR|d[oó]lares|euros|soles|colones|quetzales|lempiras|bol[ií]vares|guaran[ií]es|reales|[$€£₡₲]`;
 
@@ -54,12 +54,12 @@ export function pricesIn(line: string): FoundPrice[] {
     const { vague, before, amount = '', after } = match.groups ?? {};
     const start = match.index;
     const amountEnd = start + match[0].length;
-    const price = priceIn(amount.replaceAll(' ', ''));
+    const price = priceIn(withoutApostrophe(amount.replaceAll(' ', '')));
     const hasCurrency = before !== undefined || after !== undefined;
     const unit = unitAfter(text.slice(amountEnd), hasCurrency, amount);
     if (price === null || (!hasCurrency && !unit && UNIT.test(text.slice(amountEnd)))) continue;
     const end = amountEnd + (unit?.length ?? 0);
-    const isSure = hasCurrency || /[.,]\d{2}$/.test(amount) || /\d[.,]\d{3}/.test(amount);
+    const isSure = hasCurrency || /[.,'’´]\d{2}$/.test(amount) || /\d[.,]\d{3}/.test(amount);
     found.push({
       price,
       start,

@@ -1,5 +1,5 @@
 import { namesSection } from '../draft/menu-words';
-import { priceInCell } from '../price-cell';
+import { listsPrices, priceInCell } from '../price-cell';
 import { isFilled, textOf, type Cell, type Table } from '../table';
 import { yesOrNo } from '../yes-or-no';
 
@@ -52,7 +52,7 @@ function profileOf(column: readonly Cell[]): ColumnProfile {
   const texts = cells.map((cell) => textOf(cell));
   const share = (holds: (cell: Cell, text: string) => boolean) =>
     cells.filter((cell, at) => holds(cell, texts[at]!)).length / Math.max(1, cells.length);
-  const isPrice = (cell: Cell) => priceInCell(cell) !== null;
+  const isPrice = (cell: Cell) => priceInCell(cell) !== null || listsPrices(cell);
   return {
     filled: cells.length,
     prices: share(isPrice),

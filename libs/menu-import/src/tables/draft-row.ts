@@ -12,7 +12,15 @@ import { allergensIn, tagsIn } from '../allergens-and-tags';
 import { namesSize } from '../draft/menu-words';
 import { currencyIn } from '../currency-in-text';
 import { readOptions } from '../options-cell';
-import { centsMark, isEach, pricedBy, priceInCell, threeDigitsMark, unitIn } from '../price-cell';
+import {
+  centsMark,
+  firstListedPrice,
+  isEach,
+  pricedBy,
+  priceInCell,
+  threeDigitsMark,
+  unitIn,
+} from '../price-cell';
 import { isFilled, type Cell } from '../table';
 import { yesOrNo } from '../yes-or-no';
 import type { TableColumn, TableColumns } from './assign-columns';
@@ -140,7 +148,7 @@ function readPrices(
   item.price = read?.price ?? null;
   if (isFilled(price) && !read) {
     item.unread.push(`precio «${lineText(price).slice(0, 60)}»`);
-    item.price = leastListed(lineText(price));
+    item.price = firstListedPrice(price);
   }
   // `14.455` beside `9.50`: the point may mark thousands or decimals.
   const isAmbiguous = decimalMarks.has(threeDigitsMark(price) ?? '');
@@ -150,13 +158,6 @@ function readPrices(
   const unit = read?.unit ?? priceColumn?.unit ?? unitOfRow(item, cellsOf);
   if (unit) item.description = pricedBy(unit);
 }
-
-/** `350/450/650`: the first of several prices. */
-const leastListed = (text: string): string | null =>
-  /^\D*\d[\d.,]*(?: ?\/ ?\D{0,4}\d[\d.,]*)+$/u.test(text) &&
-  !/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text)
-    ? (priceInCell(text.split('/')[0]!.trim())?.price ?? null)
-    : null;
 
 function readSizes(item: RowItem, cellsOf: CellsOf): void {
   for (const { column, cell } of cellsOf('size')) {

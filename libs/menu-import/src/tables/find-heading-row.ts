@@ -47,7 +47,9 @@ function scoreOf(table: Table, at: number): number {
   const known = headings.filter(({ role }) => role !== undefined).length;
   if (telling.size > 1) return 100 * telling.size + known;
   const below = table.slice(at + 1, at + 1 + BELOW);
+  const above = table.slice(0, at);
   const hasWordsOverPrices = headings.some(({ title }, column) => {
+    if (above.some((row) => priceInCell(row[column] ?? '') !== null)) return false;
     const cells = below.map((cells) => cells[column] ?? '').filter(isFilled);
     const prices = cells.filter((cell) => priceInCell(cell) !== null).length;
     return title !== '' && prices > 0 && prices >= cells.length * 0.6;

@@ -1,6 +1,9 @@
 import { isFilled, type Table } from '../table';
 import { lineText } from './cell-text';
+import { namesSection } from '../draft/menu-words';
+import { priceInCell } from '../price-cell';
 import { findHeadingRow } from './find-heading-row';
+import { tableHeading } from './table-headings';
 
 /**
  * Puts tables that stand side by side under one another: `Plato, Precio, , Plato, Precio` becomes one table
@@ -8,6 +11,8 @@ import { findHeadingRow } from './find-heading-row';
  */
 export function joinBlocks(table: Table): Table {
   const headingRow = findHeadingRow(table);
+  const sections = joinSections(table);
+  if (sections) return sections;
   if (headingRow === null) return table;
   const titles = table[headingRow]!.slice(0, MAX_TITLES).map((cell) =>
     lineText(cell).toLowerCase(),
@@ -32,3 +37,36 @@ export function joinBlocks(table: Table): Table {
 }
 
 const MAX_TITLES = 200;
+
+/** Turns `ENTRADAS | | PLATOS | `, with the names and prices of each below, into a table with categories. */
+function joinSections(table: Table): Table | undefined {
+  const top = table.findIndex((cells) => cells.filter(isFilled).length > 1);
+  const titles = (table[top] ?? []).slice(0, MAX_TITLES).map((cell) => lineText(cell));
+  const starts = titles.flatMap((title, at) => (title ? [at] : []));
+  const rows = table.slice(top + 1);
+  const isBlock = (at: number) => {
+    const filled = rows.filter((cells) => isFilled(cells[at] ?? ''));
+    const priced = filled.filter((cells) => priceInCell(cells[at + 1] ?? '') !== null);
+    const named = filled.filter((cells) => priceInCell(cells[at] ?? '') === null);
+    return (
+      (namesSection(titles[at]!) || tableHeading(titles[at]!).role === undefined) &&
+      !titles[at + 1] &&
+      priced.length > 0 &&
+      priced.length >= filled.length / 2 &&
+      named.length === filled.length
+    );
+  };
+  if (top < 0 || starts.length < 2 || !starts.every(isBlock)) return undefined;
+  const width = (at: number) => (starts[starts.indexOf(at) + 1] ?? Infinity) - at;
+  if (starts.some((at) => rows.some((cells) => cells.slice(at + 2, at + width(at)).some(isFilled))))
+    return undefined;
+  return [
+    ...table.slice(0, top),
+    ['Categoría', 'Nombre', 'Precio'],
+    ...starts.flatMap((at) =>
+      rows
+        .filter((cells) => isFilled(cells[at] ?? '') || isFilled(cells[at + 1] ?? ''))
+        .map((cells) => [titles[at]!, cells[at] ?? '', cells[at + 1] ?? '']),
+    ),
+  ];
+}

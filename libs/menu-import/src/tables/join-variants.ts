@@ -28,7 +28,10 @@ export function joinVariants(rows: readonly RowItem[]): { items: RowItem[]; othe
     if (IS_GROUP.test(row.rowKind) && row.group) continue;
     const repeated = items.at(-1)?.item;
     if (repeated && isModifierOf(row, repeated)) {
-      repeated.unread.push(`opción «${row.modifier}»`);
+      const isFirst = !repeated.unread.some((text) => text.startsWith('opción '));
+      for (const { modifier } of isFirst ? [repeated, row] : [row]) {
+        repeated.unread.push(`opción «${modifier}»`);
+      }
       continue;
     }
     if (NO_ITEM.test(row.rowKind)) others.push(row);
@@ -65,7 +68,6 @@ const isSameName = (one: RowItem, other: RowItem): boolean =>
   foldedName(one.category || other.category) === foldedName(other.category || one.category);
 
 function withSizes(item: RowItem, rows: readonly RowItem[]): RowItem {
-  if (item.modifier) item.unread.unshift(`opción «${item.modifier}»`);
   const isVariable = IS_VARIABLE.test(item.rowKind) && rows.length > 1;
   const variants = rows.filter(
     (row, at) => (at > 0 || !isVariable) && (row.price !== null || row.variant !== ''),

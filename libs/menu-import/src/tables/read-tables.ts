@@ -97,14 +97,19 @@ function readSheet(
   const above = textsAbove(table, found).filter((text) => text !== section);
   const unread = [...hiddenTexts(sheet), ...above, ...otherColumns(found)];
   const items: RowItem[] = [];
+  let isUsed = false;
   for (const row of rows) {
     if (row.kind === 'skipped') continue;
     if (row.kind === 'item') {
       const item = read(row);
       item.category ||= section;
       items.push(item);
-    } else if (row.kind === 'section') section = lineText(row.cells.find(isFilled)!);
-    else unread.push(textOfRow(row.cells));
+      isUsed = true;
+    } else if (row.kind === 'section') {
+      if (section && !isUsed) unread.push(section);
+      section = lineText(row.cells.find(isFilled)!);
+      isUsed = false;
+    } else unread.push(textOfRow(row.cells));
   }
   fillCategories(items, found);
   const { items: dishes, others } = joinVariants(items);
