@@ -11,6 +11,8 @@ export interface Sheet {
   readonly table: Table;
   /** Hidden rows, which are not in the table. */
   readonly hidden?: Table;
+  /** First cells of hidden columns, which are not in the table. */
+  readonly hiddenColumns?: readonly Cell[];
   readonly isHidden?: boolean;
   /** True if the sheet goes on beyond the rows and columns that are read. */
   readonly isCut?: boolean;

@@ -42,17 +42,19 @@ describe('a workbook', () => {
     },
   );
 
-  it('has merged cells in all their rows, and hidden rows apart', async () => {
+  it('has merged cells in all their rows, and hidden rows and columns apart', async () => {
     const sheet = utils.aoa_to_sheet([
-      ['Sopas', 'Sancocho'],
-      ['', 'Crema'],
+      ['Sopas', 'Sancocho', 'Nota'],
+      ['', 'Crema', 'x'],
       ['', 'Oculta'],
     ]);
     sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 2, c: 0 } }];
     sheet['!rows'] = [{}, {}, { hidden: true }];
+    sheet['!cols'] = [{}, {}, { hidden: true }];
     const [read] = await readAnyWorkbook(aBook({ Carta: sheet }, 'xlsx'));
     expect(read).toMatchObject({
-      table: [['Sopas', 'Sancocho'], ['Sopas', 'Crema'], []],
+      table: [['Sopas', 'Sancocho', ''], ['Sopas', 'Crema', ''], []],
+      hiddenColumns: ['Nota'],
       hidden: [['Sopas', 'Oculta']],
     });
   });

@@ -65,6 +65,10 @@ function sheetOf(book: WorkBook, name: string, at: number, room: { cells: number
     (sheet['!rows'] ?? []).flatMap((one, index) => (one?.hidden ? [index] : [])),
   );
   const hidden = table.filter((cells, index) => hiddenRows.has(index) && cells.some(isFilled));
+  const hiddenTitles = [...hiddenColumns].flatMap((column) => {
+    const title = table.map((cells) => cells[column] ?? '').find(isFilled);
+    return title === undefined ? [] : [title];
+  });
   const visible = table.map((cells, index) =>
     hiddenRows.has(index)
       ? []
@@ -73,6 +77,7 @@ function sheetOf(book: WorkBook, name: string, at: number, room: { cells: number
   return {
     ...{ name, table: visible },
     ...(hidden.length > 0 && { hidden }),
+    ...(hiddenTitles.length > 0 && { hiddenColumns: hiddenTitles }),
     ...(isCut && { isCut }),
     ...((book.Workbook?.Sheets?.[at]?.Hidden ?? 0) > 0 && { isHidden: true }),
   };

@@ -79,7 +79,11 @@ function unreadSheet(sheet: Sheet): ReadSheet {
   return {
     table: { name, isRead: false, isUnclear: false, ...shownTable(table, assignColumns(table)) },
     items: [],
-    unread: name ? [`Hoja «${name}» (${rows} ${rows === 1 ? 'fila' : 'filas'})`] : [],
+    unread: name
+      ? [
+          `Hoja${sheet.isHidden ? ' oculta' : ''} «${name}» (${rows} ${rows === 1 ? 'fila' : 'filas'})`,
+        ]
+      : [],
   };
 }
 
@@ -148,7 +152,8 @@ const textOfRow = (cells: readonly Cell[]): string =>
     .join(' ')
     .slice(0, MAX_TEXT);
 
-const hiddenTexts = ({ hidden = [], isCut = false }: Sheet): string[] => [
+const hiddenTexts = ({ hidden = [], hiddenColumns = [], isCut = false }: Sheet): string[] => [
+  ...hiddenColumns.map((title) => `Columna oculta: ${textOfRow([title])}`),
   ...hidden.map((cells) => `Fila oculta: ${textOfRow(cells)}`),
   ...(isCut ? ['Solo se leen las primeras 5,000 filas y 200 columnas de la hoja'] : []),
 ];
