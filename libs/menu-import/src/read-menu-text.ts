@@ -22,7 +22,8 @@ export function readMenuText(text: string): MenuDraft {
   // Without headings it is unclear which cell is the name and which the category.
   const isTable = all.filter(isTableLine).length > 1;
   for (const written of all) {
-    const isBlank = !/[^\s\p{C}\p{M}]/u.test(written);
+    // Dots and lines alone divide what is above from what is below.
+    const isBlank = !/[\p{L}\p{N}\p{So}\p{Sc}]/u.test(written);
     if (!isBlank)
       lines.push({ text: written, isAfterGap, isNameDoubtful: isTable && isTableLine(written) });
     isAfterGap = isBlank;

@@ -14,6 +14,7 @@ import { namesSize } from './menu-words';
 import { nameAndDescription, withoutMarksAround } from './name-and-description';
 import { isNotAnItem, mayBeNoticeName } from './not-an-item';
 import { LEAST_BARE_PRICE, readLine, type ItemText, type LineReading } from './read-line';
+import { pricesIn } from './prices-in-line';
 import { setMenuAt, type SetMenu } from './set-menus';
 import {
   headsOfColumns,
@@ -103,6 +104,9 @@ class DraftAssembly {
       }
       return;
     }
+    if (reading.kind === 'price' && reading.sizes !== null && !line.place) {
+      return this.addItems([sizeAsName(clean.text, reading)], line, clean.text);
+    }
     this.takeWords(at, open);
   }
 
@@ -179,6 +183,13 @@ class DraftAssembly {
     if (this.last) this.built.push(this.last);
     this.isFirst = false;
   }
+}
+
+/** `Doble 480` below a dish with its own price: the dish is called like a size. */
+function sizeAsName(text: string, { price }: { readonly price: string }): ItemText {
+  const [found] = pricesIn(text);
+  const name = withoutMarksAround(text.slice(0, found?.start)) || text;
+  return { name, description: null, price, isPriceDoubtful: false, isNameDoubtful: true };
 }
 
 /** A dish with a size for each price under a head. One price alone is the dish's. */

@@ -17,6 +17,8 @@ const NOTICES: readonly RegExp[] = [
   /^(?:fundad[oa] en|est\.?|desde(?: el)?) (?:1[789]|20)\d{2}(?!\d)/iu,
   // What messengers write in place of a picture.
   /^[<‹]?(?:multimedia omitid[oa]|(?:imagen|audio|video|sticker|documento) omitid[oa]|media omitted|se elimin[oó] este mensaje|este mensaje fue eliminado)[>›]?$/iu,
+  // Tags of networks.
+  /^#[\p{L}\p{N}_]+(?:\s+#[\p{L}\p{N}_]+)*$/u,
   /^(?:nuestro )?men[uú](?: de hoy| del? restaurante| digital| completo)?[ :!.]*$/iu,
   /^(?:p[aá]g(?:ina)?\.? ?)?\d{1,3}(?: ?(?:de|\/) ?\d{1,3})?$/iu,
 ];

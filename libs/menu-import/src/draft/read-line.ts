@@ -190,12 +190,13 @@ function itemOf(
   { price, isSure, isVague, unit, isUsual = false }: UsualPrice,
   { isPriceDoubtful = false, isNameDoubtful = false } = {},
 ): ItemText {
+  const isSurcharge = /\+ ?\p{Sc}?\s*$/u.test(text.slice(-20));
   const isSmall = !isSure && !isUsual && Number(price) < LEAST_BARE_PRICE;
-  const { name, description } = nameAndDescription(text);
+  const { name, description } = nameAndDescription(text.replace(/\p{Sc}\s?$/u, ''));
   const item = {
     ...{ name, description, price },
     isNameDoubtful: isNameDoubtful || (isSure && endsWithFootnote(name)),
-    isPriceDoubtful: isPriceDoubtful || isVague || isSmall,
+    isPriceDoubtful: isPriceDoubtful || isVague || isSmall || isSurcharge,
   };
   return withDescription(item, unit ? pricedBy(unit) : '');
 }

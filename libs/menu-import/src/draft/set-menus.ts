@@ -1,4 +1,4 @@
-import type { ReadLine } from './line-roles';
+import { isInCapitals, type ReadLine } from './line-roles';
 import { namesSection } from './menu-words';
 import { withoutMarksAround } from './name-and-description';
 import { pricesIn } from './prices-in-line';
@@ -58,7 +58,8 @@ export function setMenuAt(lines: readonly ReadLine[], at: number): SetMenu | nul
 }
 
 const isOtherSection = ({ clean, line }: ReadLine): boolean =>
-  !COURSE.test(clean.text) && (line.look === 'large' || namesSection(clean.text));
+  !COURSE.test(clean.text) &&
+  (line.look === 'large' || namesSection(clean.text) || isInCapitals(clean.text));
 
 const isOfAll = ({ reading, clean }: ReadLine, distance: number): boolean =>
   reading.kind === 'price' ||
