@@ -64,12 +64,21 @@ const OF_ONE_OWNER = `
   CREATE TEMP TABLE filled_menus AS
   SELECT gen_random_uuid() AS id, '%OWNER%'::uuid AS account_id, n FROM generate_series(1, $1::int) n`;
 
+/** Restaurants without a page, one for each menu. */
+const RESTAURANTS = `
+  INSERT INTO menus.restaurants (account_id, name, slug, short_code)
+  SELECT account_id, 'Casa ' || n, NULL, NULL FROM filled_menus
+  ON CONFLICT DO NOTHING`;
+
 const MENUS = `
-  INSERT INTO menus.menus (id, account_id, name, restaurant_name, description, address, phone, slug,
+  INSERT INTO menus.menus (id, account_id, name, restaurant_id, description, address, phone, slug,
     is_published, created_at, updated_at)
-  SELECT id, account_id, 'Carta ' || n, 'Casa ' || n, 'Cocina criolla de todos los días',
+  SELECT menu.id, menu.account_id, 'Carta ' || n, restaurant.id, 'Cocina criolla de todos los días',
     'Calle El Conde ' || n, '8095550100', 'casa-' || n || '-' || $1, n % 5 < 4, at, at
-  FROM (SELECT *, now() - random() * interval '700 days' AS at FROM filled_menus) menu ORDER BY at`;
+  FROM (SELECT *, now() - random() * interval '700 days' AS at FROM filled_menus) menu
+    JOIN menus.restaurants restaurant ON restaurant.account_id = menu.account_id
+      AND restaurant.name = 'Casa ' || n AND restaurant.slug IS NULL
+  ORDER BY at`;
 
 const SLUGS = `
   INSERT INTO menus.menu_slugs (slug, menu_id)
@@ -118,6 +127,7 @@ export async function fillMenus(database, { menus, accountId }) {
     await database.query(OWNED.replace('$1', `${menus}`));
   }
   await database.query(`CREATE INDEX ON filled_menus (id); ANALYZE filled_menus`);
+  await database.query(RESTAURANTS);
   await database.query(MENUS, [name]);
   await database.query(SLUGS);
   await database.query(CATEGORIES);

@@ -13,7 +13,7 @@ export class Baseline1764000000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await createEventTables(runner);
-    await runner.query([MENUS, RESTAURANTS, SHARED_ITEMS, HISTORY, CHANGES, ANALYTICS].join(''));
+    await runner.query([RESTAURANTS, MENUS, SHARED_ITEMS, HISTORY, CHANGES, ANALYTICS].join(''));
   }
 
   down(): Promise<never> {

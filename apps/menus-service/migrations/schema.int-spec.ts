@@ -29,8 +29,11 @@ async function insert(table: string, fields: Record<string, unknown>) {
   return rows[0]!;
 }
 
-const menu = (fields: object = {}) =>
-  insert('menus', { account_id: randomUUID(), name: 'Carta', restaurant_name: 'Ana', ...fields });
+async function menu(fields: object = {}) {
+  const account_id = randomUUID();
+  const { id: restaurant_id } = await insert('restaurants', { account_id, name: 'Ana' });
+  return insert('menus', { account_id, name: 'Carta', restaurant_id, ...fields });
+}
 const category = (menuId: unknown, fields: object = {}) =>
   insert('menu_categories', { menu_id: menuId, name: 'Postres', ...fields });
 const item = (menuId: unknown, fields: object = {}) =>
@@ -75,10 +78,17 @@ describe('the schema by itself (specification §3)', () => {
     ['a colour followed by more', { theme_color: '#10b981\n;' }],
     ['an unknown currency', { currency: 'EUR' }],
     ['a blank name', { name: ' \t\n' }],
-    ['a blank restaurant', { restaurant_name: '' }],
+    ['a blank restaurant', { own_restaurant_name: '' }],
     ['a logo from elsewhere', { logo_url: 'https://example.com/logo.png' }],
   ])('refuses a menu with %s', async (_, fields) => {
     await expect(menu(fields)).rejects.toMatchObject(CHECK_VIOLATION);
+  });
+
+  it('refuses a menu without a restaurant', async () => {
+    await expect(menu({ restaurant_id: null })).rejects.toThrow(/restaurant_id/);
+    await expect(menu({ restaurant_id: randomUUID() })).rejects.toMatchObject(
+      FOREIGN_KEY_VIOLATION,
+    );
   });
 
   it('refuses blank names, negative orders, other images and unknown sources', async () => {

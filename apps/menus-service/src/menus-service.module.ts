@@ -26,7 +26,6 @@ import { PriceChangesModule } from './price-changes/price-changes.module';
 import { PricesModule } from './prices/prices.module';
 import { PrintsModule } from './prints/prints.module';
 import { PublicMenuModule } from './public-menu/public-menu.module';
-import { RestaurantMenu } from './restaurants/restaurant-menu.entity';
 import { Restaurant } from './restaurants/restaurant.entity';
 import { RestaurantsModule } from './restaurants/restaurants.module';
 import { ScheduledChange } from './scheduled-changes/scheduled-change.entity';
@@ -84,7 +83,7 @@ export class MenusServiceModule {
           readUrl: DATABASE_READ_URL,
           entities: [
             ...[Menu, Category, Item, Entitlement, ClosedAccount, Activity],
-            ...[Restaurant, RestaurantMenu, PriceChange, ScheduledChange],
+            ...[Restaurant, PriceChange, ScheduledChange],
           ],
         }),
         OutboxModule.forRoot({ service: 'menus', redisUrl: REDIS_URL }),

@@ -75,6 +75,17 @@ export const HISTORY = `
         || CASE WHEN whole ? 'price' THEN jsonb_build_object('price', whole->>'price') ELSE '{}' END
     $$;
 
+  -- With what the menu's restaurant says of it; its place there is no content.
+  CREATE FUNCTION menu_content_of(whole jsonb) RETURNS jsonb
+      LANGUAGE sql STABLE
+      SET search_path TO 'menus'
+      AS $$
+      SELECT (content_of(whole) - '{restaurant_id,own_restaurant_name,position,tab_name,served_hours}'::text[])
+        || jsonb_build_object('restaurant_name', coalesce(whole->>'own_restaurant_name', name),
+          'country', country, 'time_zone', time_zone)
+      FROM restaurants WHERE id = (whole->>'restaurant_id')::uuid
+    $$;
+
   CREATE FUNCTION merged_rows(kept jsonb, later jsonb) RETURNS jsonb
       LANGUAGE sql IMMUTABLE
       AS $$
@@ -104,7 +115,7 @@ export const HISTORY = `
         ${keep(`
           SELECT id, id AS menu_id, jsonb_build_object('before', ${DIFFERENT}) AS entry
           FROM past FULL JOIN present USING (id),
-            content_of(to_jsonb(past)) was, content_of(to_jsonb(present)) became`)}
+            menu_content_of(to_jsonb(past)) was, menu_content_of(to_jsonb(present)) became`)}
       ELSE
         ${keep(`
           SELECT id, menu_id, CASE

@@ -1,21 +1,5 @@
 /** Menus with what is in them, and their addresses. */
 export const MENUS = String.raw`
-  CREATE FUNCTION new_short_code() RETURNS text
-      LANGUAGE plpgsql
-      SET search_path TO 'menus'
-      AS $$
-        DECLARE
-          made text;
-        BEGIN
-          LOOP
-            SELECT string_agg(substr('34679CDFGHJKMNPQRTVWXY', 1 + get_byte(bytes, place) % 22, 1), '')
-            INTO made
-            FROM uuid_send(gen_random_uuid()) AS bytes, unnest('{0,1,2,3,4,5,7}'::int[]) AS place;
-            INSERT INTO given_short_codes VALUES (made) ON CONFLICT DO NOTHING;
-            IF FOUND THEN RETURN made; END IF;
-          END LOOP;
-        END $$;
-
   CREATE TABLE closed_accounts (
     account_id uuid PRIMARY KEY,
     erases_at timestamptz,
@@ -30,20 +14,15 @@ export const MENUS = String.raw`
     CONSTRAINT entitlements_plan_check CHECK (plan IN ('free', 'inicial', 'profesional', 'empresarial'))
   );
 
-  CREATE TABLE given_short_codes (
-    code text COLLATE pg_catalog."C" PRIMARY KEY
-  );
-
   CREATE TABLE menus (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
     account_id uuid NOT NULL,
     name text NOT NULL,
-    restaurant_name text NOT NULL,
+    restaurant_id uuid NOT NULL,
+    own_restaurant_name text,
     description text,
     address text,
     phone text,
-    country text NOT NULL DEFAULT 'DO',
-    time_zone text NOT NULL DEFAULT 'America/Santo_Domingo',
     logo_url text,
     theme_color text NOT NULL DEFAULT '#10b981',
     currency text NOT NULL DEFAULT 'DOP',
@@ -65,23 +44,29 @@ export const MENUS = String.raw`
     second_currency jsonb,
     short_code text DEFAULT new_short_code() COLLATE pg_catalog."C",
     cover_url text,
-    CONSTRAINT menus_country_check CHECK (country ~ '^[A-Z]{2}$'),
+    "position" integer,
+    tab_name text,
+    served_hours text,
     CONSTRAINT menus_cover_url_check CHECK (cover_url ~ '^/objects/[0-9a-f-]{36}$'),
     CONSTRAINT menus_currency_check CHECK (currency IN ('DOP', 'USD', 'MXN', 'COP', 'PEN', 'CLP', 'ARS', 'VES', 'GTQ', 'CRC', 'PAB', 'HNL', 'NIO', 'BOB', 'PYG', 'UYU', 'BRL')),
     CONSTRAINT menus_logo_url_check CHECK (logo_url ~ '^/objects/[0-9a-f-]{36}$'),
     CONSTRAINT menus_name_check CHECK (name ~ '\S'),
     CONSTRAINT menus_opening_hours_check CHECK (length(opening_hours) <= 500),
-    CONSTRAINT menus_restaurant_name_check CHECK (restaurant_name ~ '\S'),
+    CONSTRAINT menus_position_check CHECK ("position" >= 0),
+    CONSTRAINT menus_own_restaurant_name_check CHECK (own_restaurant_name ~ '\S'),
+    CONSTRAINT menus_served_hours_check CHECK (length(served_hours) <= 500),
     CONSTRAINT menus_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+    CONSTRAINT menus_tab_name_check CHECK (tab_name ~ '\S'),
     CONSTRAINT menus_theme_color_check CHECK (theme_color ~ '^#[0-9a-fA-F]{6}$'),
-    CONSTRAINT menus_time_zone_check CHECK (length(time_zone) <= 64),
     UNIQUE (short_code),
-    CONSTRAINT menus_slug UNIQUE (slug)
+    CONSTRAINT menus_slug UNIQUE (slug),
+    FOREIGN KEY (restaurant_id) REFERENCES restaurants (id)
   );
   CREATE INDEX menus_cover ON menus (cover_url) WHERE cover_url IS NOT NULL;
   CREATE INDEX menus_deleted ON menus (deleted_at) WHERE deleted_at IS NOT NULL;
   CREATE INDEX menus_logo ON menus (logo_url) WHERE logo_url IS NOT NULL;
   CREATE INDEX menus_of_account ON menus (account_id, created_at DESC, id);
+  CREATE INDEX menus_of_restaurant ON menus (restaurant_id, "position");
   CREATE INDEX menus_online ON menus (created_at, id) WHERE is_published AND (deleted_at IS NULL);
 
   CREATE TABLE menu_categories (

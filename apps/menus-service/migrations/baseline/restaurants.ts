@@ -1,5 +1,25 @@
-/** Restaurants and the menus in them (docs/adr/0032). */
+/** Restaurants (docs/adr/0032). One without a page has neither an address nor a code; its menus alone name it. */
 export const RESTAURANTS = String.raw`
+  CREATE TABLE given_short_codes (
+    code text COLLATE pg_catalog."C" PRIMARY KEY
+  );
+
+  CREATE FUNCTION new_short_code() RETURNS text
+      LANGUAGE plpgsql
+      SET search_path TO 'menus'
+      AS $$
+        DECLARE
+          made text;
+        BEGIN
+          LOOP
+            SELECT string_agg(substr('34679CDFGHJKMNPQRTVWXY', 1 + get_byte(bytes, place) % 22, 1), '')
+            INTO made
+            FROM uuid_send(gen_random_uuid()) AS bytes, unnest('{0,1,2,3,4,5,7}'::int[]) AS place;
+            INSERT INTO given_short_codes VALUES (made) ON CONFLICT DO NOTHING;
+            IF FOUND THEN RETURN made; END IF;
+          END LOOP;
+        END $$;
+
   CREATE TABLE deleted_restaurants (
     id uuid PRIMARY KEY,
     account_id uuid NOT NULL,
@@ -21,8 +41,8 @@ export const RESTAURANTS = String.raw`
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
     account_id uuid NOT NULL,
     name text NOT NULL,
-    slug text NOT NULL DEFAULT (gen_random_uuid())::text,
-    short_code text NOT NULL DEFAULT new_short_code() COLLATE pg_catalog."C",
+    slug text DEFAULT (gen_random_uuid())::text,
+    short_code text DEFAULT new_short_code() COLLATE pg_catalog."C",
     address text,
     phone text,
     country text NOT NULL DEFAULT 'DO',
@@ -40,6 +60,7 @@ export const RESTAURANTS = String.raw`
     CONSTRAINT restaurants_cover_url_check CHECK (cover_url ~ '^/objects/[0-9a-f-]{36}$'),
     CONSTRAINT restaurants_logo_url_check CHECK (logo_url ~ '^/objects/[0-9a-f-]{36}$'),
     CONSTRAINT restaurants_name_check CHECK (name ~ '\S'),
+    CONSTRAINT restaurants_check CHECK ((slug IS NULL) = (short_code IS NULL)),
     CONSTRAINT restaurants_opening_hours_check CHECK (length(opening_hours) <= 500),
     CONSTRAINT restaurants_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
     CONSTRAINT restaurants_theme_color_check CHECK (theme_color ~ '^#[0-9a-fA-F]{6}$'),
@@ -50,21 +71,7 @@ export const RESTAURANTS = String.raw`
   CREATE INDEX restaurants_cover_url ON restaurants (cover_url) WHERE cover_url IS NOT NULL;
   CREATE INDEX restaurants_logo_url ON restaurants (logo_url) WHERE logo_url IS NOT NULL;
   CREATE INDEX restaurants_of_account ON restaurants (account_id, created_at, id);
-
-  CREATE TABLE restaurant_menus (
-    menu_id uuid PRIMARY KEY,
-    restaurant_id uuid NOT NULL,
-    "position" integer NOT NULL,
-    tab_name text,
-    served_hours text,
-    shows_restaurant_name boolean NOT NULL DEFAULT false,
-    CONSTRAINT restaurant_menus_position_check CHECK ("position" >= 0),
-    CONSTRAINT restaurant_menus_served_hours_check CHECK (length(served_hours) <= 500),
-    CONSTRAINT restaurant_menus_tab_name_check CHECK (tab_name ~ '\S'),
-    FOREIGN KEY (menu_id) REFERENCES menus (id) ON DELETE CASCADE,
-    FOREIGN KEY (restaurant_id) REFERENCES restaurants (id) ON DELETE CASCADE
-  );
-  CREATE INDEX restaurant_menus_in_order ON restaurant_menus (restaurant_id, "position");
+  CREATE UNIQUE INDEX restaurants_without_page ON restaurants (account_id, name, country, time_zone) WHERE slug IS NULL;
 
   CREATE TABLE restaurant_slugs (
     slug text PRIMARY KEY,

@@ -5,6 +5,7 @@ import { aMenu, anItem } from '../../test/samples';
 import { sharedTestService, type TestService } from '../../test/test-service';
 import { lockOwner } from '../entitlements/lock-owner';
 import { Menu } from '../menus/menu.entity';
+import { restaurantForMenu } from '../restaurants/restaurant-of-menu';
 
 let service: TestService;
 
@@ -86,7 +87,7 @@ describe('an account that is gone', () => {
       ...{ menus: 3, menu_categories: 3, menu_items: 3, menu_visits: 6, entitlements: 1 },
       ...{ menu_changes: 9, menu_slugs: 3, table_short_codes: 3 },
       ...{ weekly_mails: 1, weekly_mail_settings: 1 },
-      ...{ price_changes: 1, scheduled_changes: 1 },
+      ...{ price_changes: 1, scheduled_changes: 1, restaurants: 1 },
     });
     const id = randomUUID();
     await service.emitErased(ana, [id, id, randomUUID(), randomUUID()]);
@@ -149,7 +150,9 @@ describe('an account that is gone', () => {
         );
         expect(waiting).not.toEqual([]);
       });
-      await manager.insert(Menu, { ...aMenu(), accountId: ana.accountId });
+      const { accountId } = ana;
+      const restaurant = await restaurantForMenu(manager, accountId, { restaurantName: 'Ana' });
+      await manager.insert(Menu, { ...aMenu(), ...restaurant, accountId });
     });
     await eventually(async () => {
       const closed = await service.sql(`SELECT FROM closed_accounts WHERE account_id = $1`, [

@@ -9,7 +9,7 @@ import { toItemView } from '../items/item.view';
 import { REPRICED_ITEMS } from '../price-changes/repriced-items.query';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
-import { Restaurant } from '../restaurants/restaurant.entity';
+import { Restaurant, WITH_PAGE } from '../restaurants/restaurant.entity';
 import { readViews } from '../restaurants/restaurant.view';
 
 /** How many came, and never who. */
@@ -64,7 +64,7 @@ export class AccountExportService {
       const categories = await manager.find(Category, { where, order: OLDEST_FIRST });
       const items = await manager.find(Item, { where, order: OLDEST_FIRST });
       const restaurants = await manager.find(Restaurant, {
-        where: { accountId },
+        where: { accountId, ...WITH_PAGE },
         order: OLDEST_FIRST,
       });
       return {

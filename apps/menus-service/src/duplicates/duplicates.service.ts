@@ -19,6 +19,8 @@ import { without } from '../without';
 
 /** What a row is given when it is made. */
 const MADE_ANEW = ['version', 'createdAt', 'updatedAt', 'deletedAt'] as const;
+/** What the tab of a menu is given by the owner. */
+const TAB = ['position', 'tabName', 'servedHours'] as const;
 
 const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
 
@@ -45,10 +47,8 @@ export class DuplicatesService {
       const known = await madeBefore(manager, Menu, newId, { accountId });
       if (known) return toMenuView(known, context.userId);
       const source = await lockOwnMenu(manager, accountId, menuId);
-      const copy = await this.newMenus.add(manager, {
-        ...copied(source),
-        ...(newId && { id: newId }),
-      });
+      const fields = { ...copied(source), ...(newId && { id: newId }) };
+      const copy = await this.newMenus.add(manager, fields, context);
       const items = await itemsOf(manager, source);
       const linked = shareItems ? await linkItems(manager, items) : [];
       const rows = shareItems
@@ -67,7 +67,7 @@ export class DuplicatesService {
 }
 
 function copied(menu: Menu) {
-  const shown = without(menu, 'id', 'slug', 'shortCode', 'revision', ...MADE_ANEW);
+  const shown = without(menu, 'id', 'slug', 'shortCode', 'revision', ...TAB, ...MADE_ANEW);
   return { ...shown, name: copyName(menu.name), isPublished: false };
 }
 

@@ -25,7 +25,7 @@ const STATE = `
     SELECT kind, row_id, jsonb_object_agg(field.key, field.value ORDER BY revision DESC) AS content
     FROM past, jsonb_each(before) field GROUP BY kind, row_id
   ), present AS (
-    SELECT 'menu' AS kind, id AS row_id, content_of(to_jsonb(menu)) AS content
+    SELECT 'menu' AS kind, id AS row_id, menu_content_of(to_jsonb(menu)) AS content
     FROM menus menu WHERE id = $1
     UNION ALL
     SELECT 'category', id, content_of(to_jsonb(category))

@@ -31,7 +31,7 @@ async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
   /** All that a version brings back, and no time or version of any row. */
   const content = async () => ({
     menu: await service.sql(
-      `SELECT content_of(to_jsonb(m)) - '{version,is_published}'::text[] AS row FROM menus m WHERE id = $1`,
+      `SELECT menu_content_of(to_jsonb(m)) - '{version,is_published}'::text[] AS row FROM menus m WHERE id = $1`,
       [menuId],
     ),
     categories: await service.sql(

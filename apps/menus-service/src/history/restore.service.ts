@@ -3,6 +3,7 @@ import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { lockOwner } from '../entitlements/lock-owner';
 import { PlanOf } from '../entitlements/plan-of';
 import { OwnImages } from '../images/own-images';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
@@ -37,6 +38,8 @@ export class RestoreService {
     const { accountId } = context;
     const images = await this.imagesOf(context, menuId, number);
     return this.dataSource.transaction(async (manager) => {
+      // Before the menu: whoever changes which restaurants there are locks their owner first.
+      await lockOwner(manager, accountId);
       await lockSharing(manager, accountId, { menuIds: [menuId] });
       const menu = await lockOwnMenu(manager, accountId, menuId, { over });
       await getVersion(manager, menuId, number);

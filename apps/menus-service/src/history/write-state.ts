@@ -9,6 +9,7 @@ import { writeItems, type WrittenItem } from '../items/write-items';
 import { changed, updated, type UndatedChange } from '../menus/content-changes';
 import type { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
+import { changedRestaurant, deleteUnused } from '../restaurants/restaurant-of-menu';
 import { followedSlug } from '../slugs/claim-slug';
 import { without } from '../without';
 import type { MenuState, PastCategory, PastItem } from './menu-state';
@@ -58,8 +59,13 @@ async function writeMenu(
   if (isDeepStrictEqual(content(now), content(wanted))) return [];
   const before = toMenuView(menu, ownerId);
   const slug = await followedSlug(manager, menu, wanted.restaurantName);
-  Object.assign(menu, without(wanted, 'id', 'version', 'createdAt'), { slug });
-  return updated('menu', before, toMenuView(await manager.save(menu), ownerId));
+  const { restaurantName } = wanted;
+  const isRenamed = restaurantName !== now.restaurantName;
+  const restaurant = isRenamed ? await changedRestaurant(manager, menu, { restaurantName }) : {};
+  Object.assign(menu, without(wanted, 'id', 'version', 'createdAt'), restaurant, { slug });
+  const after = toMenuView(await manager.save(menu), ownerId);
+  if (isRenamed) await deleteUnused(manager, menu.accountId);
+  return updated('menu', before, after);
 }
 
 /** As an owner deletes them: what is deleted can be taken back within a day. */

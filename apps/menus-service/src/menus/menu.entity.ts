@@ -1,7 +1,5 @@
 import {
-  DEFAULT_COUNTRY,
   DEFAULT_MENU_DESIGN,
-  HOME_TIME_ZONE,
   PLAIN_QR,
   type Country,
   type Currency,
@@ -19,7 +17,19 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
   VersionColumn,
+  VirtualColumn,
 } from 'typeorm';
+
+/** SQL over a table of menus: the name that diners read. */
+export const restaurantNameOf = (menu: string): string =>
+  `(SELECT coalesce(${menu}.own_restaurant_name, name) FROM restaurants WHERE id = ${menu}.restaurant_id)`;
+
+/** A value of the menu's restaurant, read with the menu and never written with it. */
+const OfRestaurant = (column: 'country' | 'time_zone') =>
+  VirtualColumn({
+    type: 'text',
+    query: (menu) => `SELECT ${column} FROM restaurants WHERE id = ${menu}.restaurant_id`,
+  });
 
 /** A menu of one owner: a draft until it is published (specification §3, §4). */
 @Entity('menus')
@@ -33,8 +43,33 @@ export class Menu {
   @Column({ type: 'text' })
   name: string;
 
-  @Column({ type: 'text' })
+  @Column({ type: 'uuid' })
+  restaurantId: string;
+
+  /** The name that diners read on this menu alone; null for the restaurant's. */
+  @Column({ type: 'text', nullable: true })
+  ownRestaurantName: string | null;
+
+  @VirtualColumn({ type: 'text', query: restaurantNameOf })
   restaurantName: string;
+
+  @OfRestaurant('country')
+  country: Country['code'];
+
+  @OfRestaurant('time_zone')
+  timeZone: string;
+
+  /** Place of its tab in the restaurant; null until the owner arranges it: after those that are. */
+  @Column({ type: 'integer', nullable: true })
+  position: number | null;
+
+  /** What its tab says; null for the menu's name. */
+  @Column({ type: 'text', nullable: true })
+  tabName: string | null;
+
+  /** When it is served, in `opening_hours`; null for always. */
+  @Column({ type: 'text', nullable: true })
+  servedHours: string | null;
 
   @Column({ type: 'text', nullable: true })
   description: string | null;
@@ -44,12 +79,6 @@ export class Menu {
 
   @Column({ type: 'text', nullable: true })
   phone: string | null;
-
-  @Column({ type: 'text', default: DEFAULT_COUNTRY })
-  country: Country['code'];
-
-  @Column({ type: 'text', default: HOME_TIME_ZONE })
-  timeZone: string;
 
   @Column({ type: 'text', nullable: true })
   openingHours: string | null;

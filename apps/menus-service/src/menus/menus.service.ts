@@ -1,11 +1,5 @@
 import type { CreateMenu, MenuView, Page, SearchMenus, UpdateMenu } from '@cartaviva/contracts';
-import {
-  changedPlace,
-  completePlace,
-  MENU_HINTS,
-  normalizedMenu,
-  withCurrencies,
-} from '@cartaviva/domain';
+import { changedPlace, MENU_HINTS, normalizedMenu, withCurrencies } from '@cartaviva/domain';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { designOfTemplate, type MenuTemplate } from '@cartaviva/menu-templates';
 import { Injectable } from '@nestjs/common';
@@ -23,7 +17,7 @@ import {
   imagesOf,
   writeTemplate,
 } from '../templates/template-content';
-import { requireOwnPlace } from '../restaurants/own-place';
+import { changedRestaurant, deleteUnused } from '../restaurants/restaurant-of-menu';
 import { TemplatePlaceholders } from '../templates/template-placeholders';
 import { MenuAbilities } from './menu-abilities';
 import { Menu } from './menu.entity';
@@ -78,9 +72,8 @@ export class MenusService {
         restaurantName: MENU_HINTS.restaurantName,
       };
       const fields = { ...names, ...style, ...normalizedMenu(sent) };
-      const place = completePlace({ ...fields, newest: await newestMenu(manager, accountId) });
-      const wanted = { ...fields, ...place, ...(newId && { id: newId }), accountId };
-      const menu = await this.newMenus.add(manager, wanted);
+      const wanted = { ...fields, ...(newId && { id: newId }), accountId };
+      const menu = await this.newMenus.add(manager, wanted, context);
       if (template) await writeTemplate(manager, menu.id, template, placeholders);
       const view = toMenuView(menu, userId);
       await emitMenuChanged(manager, menu, context, {
@@ -105,18 +98,22 @@ export class MenusService {
     const placeholders = await this.placeholders.of(context, template ? imagesOf(template) : []);
     const placeholder = await this.requireOwnImages(context, menuId, wanted);
     return this.dataSource.transaction(async (manager) => {
+      const namesRestaurant = wanted.restaurantName ?? wanted.country ?? wanted.timeZone;
+      // Before the menu: whoever changes which restaurants there are locks their owner first.
+      if (namesRestaurant) await lockOwner(manager, accountId);
       const menu = await lockOwnMenu(manager, accountId, menuId, { over });
       const complete = changedPlace(menu, withCurrencies(menu, wanted));
       const changes = changesTo(menu, complete) ?? {};
       if (Object.keys(changes).length === 0 && !template) return toMenuView(menu, userId);
       if (template) await fillWithTemplate(manager, menu.id, template, placeholders);
       await this.abilities.require(manager, menu, changes);
-      if (changes.country ?? changes.timeZone) await requireOwnPlace(manager, menu);
+      const restaurant = await changedRestaurant(manager, menu, changes);
       if (changes.isPublished) await this.limit.requireNoExcess(manager, accountId);
       const before = toMenuView(menu, userId);
       const slug = await followedSlug(manager, menu, changes.restaurantName);
       const logo = 'logoUrl' in changes && { logoPlaceholder: placeholder };
-      const saved = await manager.save(Object.assign(menu, changes, { slug }, logo));
+      const saved = await manager.save(Object.assign(menu, changes, { ...restaurant, slug }, logo));
+      if (namesRestaurant) await deleteUnused(manager, accountId);
       const after = toMenuView(saved, userId);
       const content = template ? await readContent(manager, saved.id) : [];
       await emitMenuChanged(manager, saved, context, {
@@ -139,9 +136,6 @@ export class MenusService {
     return this.images.requireChanged(context, logoUrl, wanted.logoUrl);
   }
 }
-
-const newestMenu = (manager: EntityManager, accountId: string): Promise<Menu | null> =>
-  manager.findOne(Menu, { where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' } });
 
 /** What a menu that begins with the template looks like. */
 const styleOf = ({ id, themeColor, currency }: MenuTemplate) => ({

@@ -1,7 +1,7 @@
 import type { MenuSort, SearchMenus } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
 import { folded, foldedText, holdsText } from '../folded';
-import { Menu } from './menu.entity';
+import { Menu, restaurantNameOf } from './menu.entity';
 
 const COLUMNS = {
   createdAt: 'menu.createdAt',
@@ -20,7 +20,7 @@ export function searchMenus(
     .where('menu.accountId = :accountId', { accountId });
   if (isPublished !== undefined) query.andWhere('menu.isPublished = :isPublished', { isPublished });
   if (q !== undefined) {
-    const [name, restaurant] = [holdsText('menu.name'), holdsText('menu.restaurantName')];
+    const [name, restaurant] = [holdsText('menu.name'), holdsText(restaurantNameOf('menu'))];
     query.andWhere(`(${name} OR ${restaurant})`, foldedText(q));
   }
   const [column, direction] = orderOf(sort);

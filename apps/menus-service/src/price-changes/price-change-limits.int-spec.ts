@@ -81,8 +81,9 @@ describe('a change at its limit', () => {
   /** Adds so many menus with so many items each. Returns the menus' ids. */
   async function addMenus(accountId: string, count: number, items = 1): Promise<string[]> {
     const rows = await service.sql<{ id: string }>(
-      `INSERT INTO menus (account_id, name, restaurant_name)
-       SELECT $1, 'Carta ' || n, 'Comedor Ana' FROM generate_series(1, $2::int) n RETURNING id`,
+      `INSERT INTO menus (account_id, name, restaurant_id)
+       SELECT $1, 'Carta ' || n, restaurants.id FROM restaurants, generate_series(1, $2::int) n
+       WHERE account_id = $1 RETURNING menus.id`,
       [accountId, count],
     );
     const ids = rows.map(({ id }) => id);

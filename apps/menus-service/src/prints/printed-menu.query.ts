@@ -1,7 +1,7 @@
 import { PlannedStatement } from '@cartaviva/persistence';
 import type { PublicMenuView } from '@cartaviva/contracts';
 import { shownTags } from '../items/shown-tags';
-import { RESTAURANT_OF_MENU, type ShownRow } from '../restaurants/shown-menu';
+import { RESTAURANT_FACE, SHOWN_RESTAURANT_NAME, type ShownRow } from '../restaurants/shown-menu';
 import { WRITTEN_FIELDS } from '../written-fields';
 
 /** Of the menu, what stands on paper, and its logo. */
@@ -20,12 +20,12 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
   `
   SELECT json_build_object(
       'name', ${WRITTEN_FIELDS.name},
-      'restaurantName', menu.restaurant_name,
+      'restaurantName', ${SHOWN_RESTAURANT_NAME},
       'description', ${WRITTEN_FIELDS.description},
       'address', ${WRITTEN_FIELDS.address},
       'phone', ${WRITTEN_FIELDS.phone},
-      'country', menu.country,
-      'timeZone', menu.time_zone,
+      'country', restaurant.country,
+      'timeZone', restaurant.time_zone,
       'logoUrl', menu.logo_url,
       'themeColor', menu.theme_color,
       'design', menu.design,
@@ -34,7 +34,7 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
       'addsLey', menu.adds_ley,
       'shortCode', menu.short_code
   ) AS menu,
-  ${RESTAURANT_OF_MENU} AS restaurant,
+  ${RESTAURANT_FACE} AS restaurant,
   json_build_object(
     'tableCodes', (
       SELECT coalesce(json_object_agg(known.name, known.code), '{}')
@@ -64,7 +64,7 @@ export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
       WHERE $2::boolean AND item.menu_id = menu.id AND item.deleted_at IS NULL
     )
   )::text AS content
-  FROM menus menu
+  FROM menus menu JOIN restaurants restaurant ON restaurant.id = menu.restaurant_id
   WHERE menu.id = $1 AND menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
     SELECT FROM closed_accounts closed
     WHERE closed.account_id = menu.account_id AND closed.erases_at IS NOT NULL

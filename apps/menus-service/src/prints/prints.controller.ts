@@ -7,6 +7,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
 import { getOwnMenu } from '../menus/own-menu';
 import { shownMenu } from '../restaurants/shown-menu';
+import { without } from '../without';
 import { giveTableCodes } from '../short-codes/give-table-codes';
 import { FIND_PRINTED_MENU } from './printed-menu.query';
 
@@ -44,7 +45,8 @@ export class PrintsController {
     const asked = [menuId, layout === 'menu', tables];
     const [printed] = await FIND_PRINTED_MENU.run(this.dataSource, asked);
     if (!printed) throw new DomainError('MENU_NOT_PUBLISHED');
-    const { logoUrl, ...menu } = shownMenu(printed);
+    const { logoUrl, ...shown } = shownMenu(printed);
+    const menu = without(shown, 'logoPlaceholder', 'coverUrl', 'openingHours');
     const content = `{"menu":${JSON.stringify(menu)},${printed.content.slice(1)}`;
     const drawn = await this.client.call(
       media.print.draw,

@@ -1,7 +1,7 @@
 import type { PublicMenuView } from '@cartaviva/contracts';
 import { PlannedStatement } from '@cartaviva/persistence';
 import { shownTags } from '../items/shown-tags';
-import { RESTAURANT_OF_MENU, type ShownRow } from '../restaurants/shown-menu';
+import { RESTAURANT_FACE, SHOWN_RESTAURANT_NAME, type ShownRow } from '../restaurants/shown-menu';
 import { WRITTEN_FIELDS } from '../written-fields';
 
 export interface PublicMenuRow extends ShownRow<PublicMenuView> {
@@ -32,12 +32,12 @@ export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
   SELECT json_build_object(
       'id', menu.id,
       'name', ${WRITTEN_FIELDS.name},
-      'restaurantName', menu.restaurant_name,
+      'restaurantName', ${SHOWN_RESTAURANT_NAME},
       'description', ${WRITTEN_FIELDS.description},
       'address', ${WRITTEN_FIELDS.address},
       'phone', ${WRITTEN_FIELDS.phone},
-      'country', menu.country,
-      'timeZone', menu.time_zone,
+      'country', restaurant.country,
+      'timeZone', restaurant.time_zone,
       'openingHours', menu.opening_hours,
       'logoUrl', menu.logo_url,
       'coverUrl', menu.cover_url,
@@ -59,7 +59,7 @@ export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
       ),
       'updatedAt', ${time('menu.updated_at')}
   ) AS menu,
-  ${RESTAURANT_OF_MENU} AS restaurant,
+  ${RESTAURANT_FACE} AS restaurant,
   menu.is_published AS "isPublished",
   CASE WHEN menu.is_published AND ($4::int IS NULL OR NOT EXISTS (
     SELECT FROM menu_items item WHERE item.menu_id = menu.id AND item.deleted_at IS NULL OFFSET $4
@@ -103,7 +103,8 @@ export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
       WHERE item.menu_id = menu.id AND item.deleted_at IS NULL
     )
   )::text END AS content
-  FROM menus menu WHERE menu.id = ANY($1) AND menu.deleted_at IS NULL AND NOT EXISTS (
+  FROM menus menu JOIN restaurants restaurant ON restaurant.id = menu.restaurant_id
+  WHERE menu.id = ANY($1) AND menu.deleted_at IS NULL AND NOT EXISTS (
     SELECT FROM closed_accounts closed
     WHERE closed.account_id = menu.account_id AND closed.erases_at IS NOT NULL
   )`,

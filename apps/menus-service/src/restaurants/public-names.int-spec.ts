@@ -43,7 +43,7 @@ describe('the menus of a restaurant', () => {
     ]);
     expect(joined.menus).toMatchObject([
       { restaurantName: carta.restaurantName, showsRestaurantName: false },
-      { restaurantName: vinos.restaurantName, showsRestaurantName: true },
+      { restaurantName: 'Doña Ana', showsRestaurantName: true },
     ]);
     expect(await names()).toEqual([unchanged[0], 'Doña Ana']);
     // Omitted fields keep their value.
@@ -51,10 +51,12 @@ describe('the menus of a restaurant', () => {
     expect(await names()).toEqual([unchanged[0], 'Doña Ana']);
     await owner.call(menus.restaurant.update, { restaurantId, name: 'Doña Ana y Luis' });
     expect(await names()).toEqual([unchanged[0], 'Doña Ana y Luis']);
-    await arrange([{ menuId: carta.id }, { menuId: vinos.id, showsRestaurantName: false }]);
+    const named = { restaurantName: unchanged[1]! };
+    await owner.call(menus.menu.update, { menuId: vinos.id, ...named });
+    await owner.call(menus.restaurant.update, { restaurantId, name: 'Doña Ana' });
     expect(await names()).toEqual(unchanged);
     await arrange([{ menuId: vinos.id, showsRestaurantName: true }]);
     await owner.call(menus.restaurant.delete, { restaurantId });
-    expect(await names()).toEqual([unchanged[0], 'Doña Ana y Luis']);
+    expect(await names()).toEqual([unchanged[0], 'Doña Ana']);
   });
 });

@@ -9,6 +9,7 @@ import { Handles } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
+import { TAB_ORDER } from './restaurant.view';
 import { WRITTEN_FIELDS } from '../written-fields';
 
 /**
@@ -23,14 +24,14 @@ const FIND_RESTAURANT = new PlannedStatement<PublicRestaurant>(
     SELECT coalesce(json_agg(json_build_object(
       'menuId', menu.id,
       'slug', menu.slug,
-      'name', coalesce(place.tab_name, ${WRITTEN_FIELDS.name}),
-      'servedHours', place.served_hours
-    ) ORDER BY place.position, menu.id), '[]')
-    FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
-    WHERE place.restaurant_id = restaurant.id AND menu.is_published AND menu.deleted_at IS NULL
+      'name', coalesce(menu.tab_name, ${WRITTEN_FIELDS.name}),
+      'servedHours', menu.served_hours
+    ) ORDER BY ${TAB_ORDER}), '[]')
+    FROM menus menu
+    WHERE menu.restaurant_id = restaurant.id AND menu.is_published AND menu.deleted_at IS NULL
   ) AS tabs, (
-    SELECT coalesce(json_agg(menu_id ORDER BY menu_id), '[]')
-    FROM restaurant_menus WHERE restaurant_id = restaurant.id
+    SELECT coalesce(json_agg(id ORDER BY id), '[]')
+    FROM menus WHERE restaurant_id = restaurant.id
   ) AS "menuIds"
   FROM restaurant_slugs known JOIN restaurants restaurant ON restaurant.id = known.restaurant_id
   WHERE known.slug = $1 AND NOT EXISTS (

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { TAB_ORDER } from './restaurant.view';
 import type { Restaurant } from './restaurant.entity';
 
 const REMEMBER = `
   INSERT INTO deleted_restaurants (id, account_id, slug, short_code, menu_ids)
   SELECT id, account_id, slug, short_code, ARRAY(
-    SELECT menu_id FROM restaurant_menus WHERE restaurant_id = restaurants.id
-    ORDER BY position, menu_id
+    SELECT menu.id FROM menus menu WHERE restaurant_id = restaurants.id ORDER BY ${TAB_ORDER}
   )
   FROM restaurants WHERE id = $1`;
 

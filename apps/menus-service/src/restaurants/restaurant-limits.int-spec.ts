@@ -24,8 +24,12 @@ describe('a restaurant', () => {
   it('has exactly as many menus as there may be, and no more', async () => {
     const { accountId, call } = service.owner();
     const places = await service.sql<RestaurantTab>(
-      `INSERT INTO menus (account_id, name, restaurant_name)
-       SELECT $1, 'Carta ' || n, 'Ana' FROM generate_series(1, $2::int) n
+      `WITH own AS (
+         INSERT INTO restaurants (account_id, name, slug, short_code) VALUES ($1, 'Ana', NULL, NULL)
+         RETURNING id
+       )
+       INSERT INTO menus (account_id, name, restaurant_id)
+       SELECT $1, 'Carta ' || n, own.id FROM own, generate_series(1, $2::int) n
        RETURNING id AS "menuId"`,
       [accountId, MENUS_PER_RESTAURANT + 1],
     );

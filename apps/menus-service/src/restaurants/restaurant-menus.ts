@@ -3,9 +3,8 @@ import {
   inheritedMenu,
   normalizedFields,
   normalizedHours,
-  restaurantFace,
+  placeOf,
   withoutHints,
-  type RestaurantFace,
 } from '@cartaviva/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { In, type EntityManager } from 'typeorm';
@@ -14,25 +13,27 @@ import { updated } from '../menus/content-changes';
 import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
-import { takePlace } from './own-place';
-import { RestaurantMenu } from './restaurant-menu.entity';
+import { deleteUnused, withoutPage } from './restaurant-of-menu';
 import type { Restaurant } from './restaurant.entity';
 
-/** The places of a restaurant's menus, those of deleted menus too, in their order. */
-export const placesOf = (manager: EntityManager, { id }: Restaurant): Promise<RestaurantMenu[]> =>
-  manager.find(RestaurantMenu, {
-    where: { restaurantId: id },
-    order: { position: 'ASC', menuId: 'ASC' },
-  });
+/** What a menu is in its restaurant. */
+type Tab = Pick<Menu, 'position' | 'tabName' | 'servedHours' | 'ownRestaurantName'>;
 
-/** Locks menus of one owner until the transaction ends, always in the same sequence: nobody waits in a circle. */
-export const lockMenus = (
+const NO_TAB: Tab = { position: null, tabName: null, servedHours: null, ownRestaurantName: null };
+
+const isDeleted = ({ deletedAt }: Menu): boolean => deletedAt !== null;
+
+/** Locks the restaurant's menus, deleted ones too, and others; always in the same sequence: nobody waits in a circle. */
+const lockMenus = (
   manager: EntityManager,
-  accountId: string,
-  menuIds: readonly string[],
+  { id: restaurantId, accountId }: Restaurant,
+  others: readonly string[] = [],
 ): Promise<Menu[]> =>
   manager.find(Menu, {
-    where: { id: In([...menuIds]), accountId },
+    where: [
+      { restaurantId, accountId },
+      { id: In([...others]), accountId },
+    ],
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
     withDeleted: true,
@@ -50,69 +51,81 @@ export async function placeMenus(
   tabs: readonly RestaurantTab[],
   acting: Acting,
 ): Promise<boolean> {
-  const before = await placesOf(manager, restaurant);
-  const known = new Map(before.map((place) => [place.menuId, place]));
-  const wanted = tabs.map((tab, position) => toRestaurantMenu(restaurant, tab, position, known));
-  const wantedIds = new Set(wanted.map(({ menuId }) => menuId));
-  const ids = new Set([...wantedIds, ...before.map(({ menuId }) => menuId)]);
-  const menus = await lockMenus(manager, restaurant.accountId, [...ids]);
-  const there = menus.filter(({ deletedAt }) => !deletedAt);
-  const own = new Set(there.map(({ id }) => id));
-  if ([...wantedIds].some((id) => !own.has(id))) throw new DomainError('MENU_NOT_FOUND');
-  const old = before.filter(({ menuId }) => own.has(menuId));
-  if (isDeepStrictEqual(old.map(bare), wanted)) return false;
-  const left = there.filter(({ id }) => !wantedIds.has(id));
-  await manager.delete(RestaurantMenu, { menuId: In(left.map(({ id }) => id)) });
-  if (wanted.length > 0) await manager.upsert(RestaurantMenu, wanted, ['menuId']);
-  for (const menu of left) {
-    await keepInherited(manager, menu, restaurant, known.get(menu.id)!, acting);
-  }
-  const stay = there.filter(({ id }) => wantedIds.has(id));
-  for (const menu of stay) {
-    const changes = await takePlace(manager, menu, restaurant, acting.userId);
-    await emitMenuChanged(manager, menu, acting, { changes });
-  }
+  const ids = tabs.map(({ menuId }) => menuId.toLowerCase());
+  const locked = await lockMenus(manager, restaurant, ids);
+  const there = new Map(locked.flatMap((menu) => (isDeleted(menu) ? [] : [[menu.id, menu]])));
+  const wanted = tabs.map((tab, position) => {
+    const menu = there.get(ids[position]!);
+    if (!menu) throw new DomainError('MENU_NOT_FOUND');
+    return { menu, tab: toTab(restaurant, menu, tab, position) };
+  });
+  const left = [...there.values()].filter(
+    ({ id, restaurantId }) => restaurantId === restaurant.id && !ids.includes(id),
+  );
+  const isSame = wanted.every(
+    ({ menu, tab }) => menu.restaurantId === restaurant.id && !changesTo<Tab, Tab>(menu, tab),
+  );
+  if (left.length === 0 && isSame) return false;
+  for (const menu of left) await leave(manager, menu, restaurant, acting);
+  for (const { menu, tab } of wanted) await place(manager, menu, restaurant, tab, acting);
+  await deleteUnused(manager, restaurant.accountId);
   return true;
 }
 
-/**
- * Normalizes an entry for storage: lowercase ids, and one spelling of hours. If `showsRestaurantName` is missing, it
- * keeps its value; a new menu shows its own name.
- */
-function toRestaurantMenu(
-  { id }: Restaurant,
+/** A menu keeps the name that it shows, unless it is to show the restaurant's. Hours have one spelling. */
+function toTab(
+  { name }: Restaurant,
+  { restaurantName }: Menu,
   tab: RestaurantTab,
   position: number,
-  known: ReadonlyMap<string, RestaurantMenu>,
-): RestaurantMenu {
+): Tab {
   const { tabName = null, servedHours = null } = normalizedFields(tab);
-  const hours = normalizedHours({ openingHours: servedHours });
-  const menuId = tab.menuId.toLowerCase();
-  const before = known.get(menuId)?.showsRestaurantName ?? false;
-  return {
-    menuId,
-    restaurantId: id,
-    position,
-    tabName,
-    servedHours: hours.openingHours ?? servedHours,
-    showsRestaurantName: tab.showsRestaurantName ?? before,
-  };
+  const { openingHours = servedHours } = normalizedHours({ openingHours: servedHours });
+  const showsOther = !tab.showsRestaurantName && restaurantName !== name;
+  const ownRestaurantName = showsOther ? restaurantName : null;
+  return { position, tabName, servedHours: openingHours, ownRestaurantName };
 }
 
-const bare = (place: RestaurantMenu, position: number): RestaurantMenu => ({ ...place, position });
+/** The version of the menu changes with what its view shows. */
+const PLACE = `
+  UPDATE menus SET restaurant_id = $2, "position" = $3, tab_name = $4, served_hours = $5,
+    own_restaurant_name = $6, version = $7, updated_at = CASE WHEN version = $7 THEN updated_at ELSE now() END
+  WHERE id = $1`;
 
-/** Tells that all menus of the restaurant, which says something else for them, are shown otherwise. */
+/** Writes what a locked menu is in a restaurant, and announces it. */
+async function place(
+  manager: EntityManager,
+  menu: Menu,
+  restaurant: Restaurant,
+  { position, tabName, servedHours, ownRestaurantName }: Tab,
+  acting: Acting,
+): Promise<void> {
+  const before = toMenuView(menu, acting.userId);
+  const restaurantName = ownRestaurantName ?? restaurant.name;
+  Object.assign(menu, placeOf(restaurant), { restaurantId: restaurant.id, restaurantName });
+  if (!isDeepStrictEqual(before, toMenuView(menu, acting.userId))) menu.version += 1;
+  const tab = [position, tabName, servedHours, ownRestaurantName];
+  await manager.query(PLACE, [menu.id, restaurant.id, ...tab, menu.version]);
+  const changes = updated('menu', before, toMenuView(menu, acting.userId));
+  await emitMenuChanged(manager, menu, acting, { changes });
+}
+
+/**
+ * Saves a restaurant and announces that all its menus are shown otherwise.
+ * @param save the change of the restaurant, once its menus are locked
+ */
 export async function announceMenus(
   manager: EntityManager,
   restaurant: Restaurant,
   acting: Acting,
-): Promise<void> {
-  const places = await placesOf(manager, restaurant);
-  const ids = places.map(({ menuId }) => menuId);
-  for (const menu of await lockMenus(manager, restaurant.accountId, ids)) {
-    const changes = await takePlace(manager, menu, restaurant, acting.userId);
-    if (!menu.deletedAt) await emitMenuChanged(manager, menu, acting, { changes });
+  save: () => Promise<Restaurant>,
+): Promise<Restaurant> {
+  const menus = await lockMenus(manager, restaurant);
+  const saved = await save();
+  for (const menu of menus) {
+    if (!isDeleted(menu)) await place(manager, menu, saved, menu, acting);
   }
+  return saved;
 }
 
 /** Lets all menus of a restaurant that is about to go, deleted ones too, keep what it said for them. */
@@ -121,26 +134,23 @@ export async function releaseMenus(
   restaurant: Restaurant,
   acting: Acting,
 ): Promise<void> {
-  const places = await placesOf(manager, restaurant);
-  const known = new Map(places.map((place) => [place.menuId, place]));
-  for (const menu of await lockMenus(manager, restaurant.accountId, [...known.keys()])) {
-    await keepInherited(manager, menu, restaurant, known.get(menu.id)!, acting);
+  for (const menu of await lockMenus(manager, restaurant)) {
+    await leave(manager, menu, restaurant, acting);
   }
 }
 
 /** Writes into the menu what diners were shown of it. Its address stays: it is on walls. */
-async function keepInherited(
+async function leave(
   manager: EntityManager,
   menu: Menu,
   restaurant: Restaurant,
-  place: RestaurantMenu,
   acting: Acting,
 ): Promise<void> {
-  const isDeleted = menu.deletedAt !== null;
-  const changes = changesTo(menu, inheritedFields(menu, restaurantFace(restaurant, place)));
   const before = toMenuView(menu, acting.userId);
-  const saved = changes ? await manager.save(Object.assign(menu, changes)) : menu;
-  if (isDeleted) return;
+  const changes = changesTo(menu, inheritedFields(menu, restaurant));
+  const own = await withoutPage(manager, menu.accountId, menu.restaurantName, placeOf(restaurant));
+  const saved = await manager.save(Object.assign(menu, changes, own, NO_TAB));
+  if (isDeleted(menu)) return;
   await emitMenuChanged(manager, saved, acting, {
     changes: updated('menu', before, toMenuView(saved, acting.userId)),
     notes: changes ? [{ kind: 'menu-updated' }] : [],
@@ -148,11 +158,11 @@ async function keepInherited(
 }
 
 /** A hint stays where the restaurant says nothing either. */
-function inheritedFields(menu: Menu, restaurant: RestaurantFace): Partial<Menu> {
+function inheritedFields(menu: Menu, restaurant: Restaurant): Partial<Menu> {
   const shown = inheritedMenu(withoutHints(menu), restaurant);
-  const { restaurantName, openingHours, coverUrl, logoUrl, logoPlaceholder } = shown;
+  const { openingHours, coverUrl, logoUrl, logoPlaceholder } = shown;
   return {
-    ...{ restaurantName, openingHours, coverUrl, logoUrl, logoPlaceholder },
+    ...{ openingHours, coverUrl, logoUrl, logoPlaceholder },
     address: shown.address ?? menu.address,
     phone: shown.phone ?? menu.phone,
     ...{ themeColor: shown.themeColor, design: shown.design },

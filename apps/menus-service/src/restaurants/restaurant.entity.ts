@@ -10,12 +10,18 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  IsNull,
+  Not,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
 
-/** A restaurant of one owner: one address and one code for several menus (docs/adr/0032). */
+/**
+ * A place of one account where people eat, to which menus belong (docs/adr/0032). A restaurant with a page has an
+ * address and a code, and says for its menus what they leave out. One without is only a name and a place, which
+ * never change: menus that are renamed or moved get another.
+ */
 @Entity('restaurants')
 export class Restaurant {
   @PrimaryGeneratedColumn('uuid')
@@ -27,12 +33,13 @@ export class Restaurant {
   @Column({ type: 'text' })
   name: string;
 
-  @Column({ type: 'text', default: () => 'gen_random_uuid()::text' })
-  slug: string;
+  /** Null if the owner did not ask for a page. */
+  @Column({ type: 'text', default: () => 'gen_random_uuid()::text', nullable: true })
+  slug: string | null;
 
-  /** The database gives it, for ever. */
-  @Column({ type: 'text', default: () => 'new_short_code()', update: false })
-  shortCode: string;
+  /** The database gives it, for ever; null without a page. */
+  @Column({ type: 'text', default: () => 'new_short_code()', update: false, nullable: true })
+  shortCode: string | null;
 
   @Column({ type: 'text', nullable: true })
   address: string | null;
@@ -73,3 +80,6 @@ export class Restaurant {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }
+
+/** Finds restaurants that the owner sees: menus alone name the others. */
+export const WITH_PAGE = { slug: Not(IsNull()) };

@@ -1,16 +1,20 @@
 import type { RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Restaurant } from './restaurant.entity';
+import { SHOWN_RESTAURANT_NAME } from './shown-menu';
+
+/** SQL over the table `menu`: those that the owner arranged come first. */
+export const TAB_ORDER = `menu.position, menu.created_at, menu.id`;
 
 /** Deleted menus have no tab, and their place back when their deletion is taken back. */
 const READ_MENUS = `
-  SELECT place.restaurant_id AS "restaurantId", menu.id AS "menuId", menu.name, menu.slug,
-    menu.is_published AS "isPublished", place.tab_name AS "tabName",
-    place.served_hours AS "servedHours", menu.restaurant_name AS "restaurantName",
-    place.shows_restaurant_name AS "showsRestaurantName"
-  FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
-  WHERE place.restaurant_id = ANY($1) AND menu.deleted_at IS NULL
-  ORDER BY place.position, menu.id`;
+  SELECT restaurant.id AS "restaurantId", menu.id AS "menuId", menu.name, menu.slug,
+    menu.is_published AS "isPublished", menu.tab_name AS "tabName",
+    menu.served_hours AS "servedHours", ${SHOWN_RESTAURANT_NAME} AS "restaurantName",
+    menu.own_restaurant_name IS NULL AS "showsRestaurantName"
+  FROM menus menu JOIN restaurants restaurant ON restaurant.id = menu.restaurant_id
+  WHERE restaurant.id = ANY($1) AND menu.deleted_at IS NULL
+  ORDER BY ${TAB_ORDER}`;
 
 interface MenuRow extends RestaurantMenuView {
   readonly restaurantId: string;
@@ -31,8 +35,8 @@ export async function readViews(
 const toView = (restaurant: Restaurant, menus: RestaurantMenuView[]): RestaurantView => ({
   id: restaurant.id,
   name: restaurant.name,
-  slug: restaurant.slug,
-  shortCode: restaurant.shortCode,
+  slug: restaurant.slug!,
+  shortCode: restaurant.shortCode!,
   address: restaurant.address,
   phone: restaurant.phone,
   country: restaurant.country,

@@ -128,10 +128,13 @@ describe('the menus of a restaurant', () => {
       restaurantName: own1.restaurantName,
       design: 'classic',
     });
-    expect(await own(owner, plain.id)).toEqual(plain);
+    expect(await own(owner, plain.id)).toEqual({
+      ...plain,
+      ...{ restaurantName: 'Doña Ana', version: 2, updatedAt: expect.any(String) },
+    });
   });
 
-  it('are shown otherwise as soon as it says something else, and those of no restaurant are not', async () => {
+  it('are shown otherwise as soon as it says something else, and those of others are not', async () => {
     const owner = await anOwner();
     const [menu, other] = [await owner.menu('Carta'), await owner.menu('Sola')];
     const { id: restaurantId } = await owner.restaurant({ menus: [{ menuId: menu.id }] });

@@ -28,7 +28,7 @@ import { madeBefore } from '../made-before';
 import { claimRestaurantSlug, followedRestaurantSlug } from '../slugs/claim-slug';
 import { rememberRestaurant } from './remember-restaurant';
 import { announceMenus, placeMenus, releaseMenus } from './restaurant-menus';
-import { Restaurant } from './restaurant.entity';
+import { Restaurant, WITH_PAGE } from './restaurant.entity';
 import { readViews } from './restaurant.view';
 
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
@@ -43,7 +43,11 @@ export class RestaurantsService {
 
   async list({ accountId }: MessageContext): Promise<RestaurantView[]> {
     const { manager } = this.dataSource;
-    const own = { where: { accountId }, order: OLDEST_FIRST, take: RESTAURANTS_PER_OWNER };
+    const own = {
+      where: { accountId, ...WITH_PAGE },
+      order: OLDEST_FIRST,
+      take: RESTAURANTS_PER_OWNER,
+    };
     return readViews(manager, await manager.find(Restaurant, own));
   }
 
@@ -68,7 +72,7 @@ export class RestaurantsService {
       const known = await madeBefore(manager, Restaurant, newId, { accountId });
       if (known) return viewOf(manager, known);
       await requireOpen(manager, accountId);
-      const count = await manager.countBy(Restaurant, { accountId });
+      const count = await manager.countBy(Restaurant, { accountId, ...WITH_PAGE });
       if (count >= RESTAURANTS_PER_OWNER) throw new DomainError('RESTAURANT_LIMIT_REACHED');
       const place = await firstPlace(manager, accountId, fields, menus[0]);
       const own = { ...fields, ...place, logoPlaceholder, accountId };
@@ -95,10 +99,12 @@ export class RestaurantsService {
       const restaurant = await lockOwn(manager, accountId, restaurantId, expectedVersion);
       const changes = changesTo(restaurant, changedPlace(restaurant, wanted));
       if (!changes) return viewOf(manager, restaurant);
-      const slug = await followedRestaurantSlug(manager, restaurant, changes.name);
+      const named = { ...restaurant, slug: restaurant.slug! };
+      const slug = await followedRestaurantSlug(manager, named, changes.name);
       const logo = 'logoUrl' in changes && { logoPlaceholder: placeholder };
-      const saved = await manager.save(Object.assign(restaurant, changes, { slug }, logo));
-      await announceMenus(manager, saved, context);
+      const saved = await announceMenus(manager, restaurant, context, () =>
+        manager.save(Object.assign(restaurant, changes, { slug }, logo)),
+      );
       return viewOf(manager, saved);
     });
   }
@@ -123,8 +129,8 @@ export class RestaurantsService {
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const restaurant = await lockOwn(manager, context.accountId, restaurantId, expectedVersion);
-      await releaseMenus(manager, restaurant, context);
       await rememberRestaurant(manager, restaurant);
+      await releaseMenus(manager, restaurant, context);
       await manager.delete(Restaurant, restaurant.id);
     });
   }
@@ -142,7 +148,7 @@ export class RestaurantsService {
 
 /** Another owner's is as missing as one that never was: RESTAURANT_NOT_FOUND. */
 async function getOwn(manager: EntityManager, accountId: string, id: string): Promise<Restaurant> {
-  const restaurant = await manager.findOneBy(Restaurant, { id, accountId });
+  const restaurant = await manager.findOneBy(Restaurant, { id, accountId, ...WITH_PAGE });
   if (!restaurant) throw new DomainError('RESTAURANT_NOT_FOUND');
   return restaurant;
 }

@@ -1,5 +1,6 @@
 import type { SharingView } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
+import { SHOWN_RESTAURANT_NAME } from '../restaurants/shown-menu';
 
 /** The names of restaurants as diners read them. */
 const SHARING = `
@@ -13,12 +14,8 @@ const SHARING = `
   )
   SELECT (
     SELECT coalesce(json_agg(named ORDER BY named.name, named.id), '[]') FROM (
-      SELECT menu.id, menu.name, coalesce(
-        CASE WHEN place.shows_restaurant_name THEN restaurant.name END, menu.restaurant_name
-      ) AS "restaurantName"
-      FROM menus menu
-        LEFT JOIN restaurant_menus place ON place.menu_id = menu.id
-        LEFT JOIN restaurants restaurant ON restaurant.id = place.restaurant_id
+      SELECT menu.id, menu.name, ${SHOWN_RESTAURANT_NAME} AS "restaurantName"
+      FROM menus menu JOIN restaurants restaurant ON restaurant.id = menu.restaurant_id
       WHERE menu.id IN (SELECT "menuId" FROM shared)) named
   ) AS menus, (
     SELECT coalesce(json_agg(item ORDER BY item."itemId"), '[]') FROM (

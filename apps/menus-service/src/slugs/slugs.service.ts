@@ -22,9 +22,8 @@ const LISTED = `
   UNION ALL
   SELECT restaurant.id, restaurant.slug, restaurant.created_at, restaurant.updated_at, true
   FROM restaurants restaurant
-  WHERE EXISTS (
-    SELECT FROM restaurant_menus place JOIN menus menu ON menu.id = place.menu_id
-    WHERE place.restaurant_id = restaurant.id AND ${ONLINE}
+  WHERE restaurant.slug IS NOT NULL AND EXISTS (
+    SELECT FROM menus menu WHERE menu.restaurant_id = restaurant.id AND ${ONLINE}
   )`;
 
 const COUNT = `SELECT count(*)::int AS total FROM (${LISTED}) listed`;

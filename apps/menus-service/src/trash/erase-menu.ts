@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { lockOwner } from '../entitlements/lock-owner';
+import { deleteUnused } from '../restaurants/restaurant-of-menu';
 import { eraseViews } from './erase-views';
 
 /**
@@ -7,5 +9,14 @@ import { eraseViews } from './erase-views';
  */
 export async function eraseMenu(dataSource: DataSource, menuId: string): Promise<void> {
   await eraseViews(dataSource, menuId);
-  await dataSource.query(`DELETE FROM menus WHERE id = $1`, [menuId]);
+  const [gone] = await dataSource.query<[{ accountId: string }[], number]>(
+    `DELETE FROM menus WHERE id = $1 RETURNING account_id AS "accountId"`,
+    [menuId],
+  );
+  for (const { accountId } of gone) {
+    await dataSource.transaction(async (manager) => {
+      await lockOwner(manager, accountId);
+      await deleteUnused(manager, accountId);
+    });
+  }
 }

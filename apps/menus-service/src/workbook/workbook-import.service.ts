@@ -110,11 +110,12 @@ export class WorkbookImportService {
       take: 1,
     });
     const name = nameOf(sheet);
-    const menu = await this.newMenus.add(manager, {
+    const fields = {
       ...{ accountId, name, restaurantName: newest?.restaurantName ?? name },
       currency: newest?.currency ?? DEFAULT_CURRENCY,
       ...(newest && placeOf(newest)),
-    });
+    };
+    const menu = await this.newMenus.add(manager, fields, context);
     const changes = [changed('menu.created', toMenuView(menu, context.userId))];
     await emitMenuChanged(manager, menu, context, { changes });
     return menu;

@@ -11,9 +11,9 @@ const { menus: TEXTS } = MESSAGES;
 
 interface MenuRowProps {
   readonly menu: RestaurantMenuView;
+  /** What tells it apart from the restaurant's other menus. */
+  readonly label: string;
   readonly restaurant: string;
-  /** Name of the menu that diners read now. */
-  readonly publicName: string;
   readonly change: (menu: RestaurantMenuView) => void;
   /** Undefined for the first. */
   readonly up: (() => void) | undefined;
@@ -24,7 +24,7 @@ interface MenuRowProps {
 
 /** A menu in its restaurant. */
 export function MenuRow(props: MenuRowProps) {
-  const { menu, restaurant, publicName, change, up, down, remove } = props;
+  const { menu, label, restaurant, change, up, down, remove } = props;
   const { menuId, name, isPublished, tabName, servedHours } = menu;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4">
@@ -32,20 +32,20 @@ export function MenuRow(props: MenuRowProps) {
         <div className="mr-auto min-w-0">
           <Link
             to={`/editor/${menuId}`}
-            aria-label={TEXTS.edit(name)}
+            aria-label={TEXTS.edit(label)}
             className="font-semibold wrap-anywhere hover:underline"
           >
-            {name}
+            {label}
           </Link>
           {!isPublished && <p className="text-sm text-ink-faint">{TEXTS.draft}</p>}
         </div>
-        <IconButton label={TEXTS.up(name)} disabled={!up} onClick={up}>
+        <IconButton label={TEXTS.up(label)} disabled={!up} onClick={up}>
           <ArrowUp aria-hidden />
         </IconButton>
-        <IconButton label={TEXTS.down(name)} disabled={!down} onClick={down}>
+        <IconButton label={TEXTS.down(label)} disabled={!down} onClick={down}>
           <ArrowDown aria-hidden />
         </IconButton>
-        <IconButton label={TEXTS.remove(name)} onClick={remove}>
+        <IconButton label={TEXTS.remove(label)} onClick={remove}>
           <X aria-hidden />
         </IconButton>
       </div>
@@ -59,15 +59,14 @@ export function MenuRow(props: MenuRowProps) {
               autoComplete="off"
               onChange={({ target }) => change({ ...menu, tabName: target.value || null })}
               {...control}
-              aria-label={TEXTS.tabOf(name)}
+              aria-label={TEXTS.tabOf(label)}
             />
           )}
         </Field>
       </div>
       <PublicName
-        menu={name}
-        before={publicName}
-        own={menu.restaurantName}
+        menu={label}
+        shown={menu.restaurantName}
         restaurant={restaurant}
         showsRestaurant={menu.showsRestaurantName}
         change={(showsRestaurantName) => change({ ...menu, showsRestaurantName })}

@@ -1,14 +1,12 @@
 import { api, ifMatch, isRefusal, sentenceOf } from '@cartaviva/api-client';
 import type { MenuView, RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
-import { menuLabel, MENUS_PER_RESTAURANT } from '@cartaviva/domain';
+import { labelOfMenu, menuLabel, MENUS_PER_RESTAURANT } from '@cartaviva/domain';
 import { Button, Card, Field, Select, useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 import { useMenus } from '../dashboard/use-menus';
-import { useRestaurants } from '../dashboard/use-restaurants';
 import { MenuRow } from './menu-row';
 import { MESSAGES } from './messages';
 import { OtherMenus } from './other-menus';
-import { publicNames } from './public-name';
 
 const { menus: TEXTS } = MESSAGES;
 
@@ -21,8 +19,6 @@ interface MenusCardProps {
 /** Which menus the restaurant has: their order, what their tabs say and when each is served. */
 export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
   const { data: all = [] } = useMenus();
-  const { data: restaurants = [] } = useRestaurants();
-  const known = publicNames([...restaurants, restaurant]);
   const [menus, setMenus] = useState<readonly RestaurantMenuView[]>(restaurant.menus);
   const [announced, setAnnounced] = useState('');
   const [busy, setBusy] = useState(false);
@@ -38,10 +34,15 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
     setMenus(stored.menus);
   }
 
+  // In the stored order: moving a menu does not change what it is called.
+  const known = new Map([...restaurant.menus, ...menus].map((menu) => [menu.menuId, menu]));
+  const named = [...known.values()].map((menu) => ({ ...menu, id: menu.menuId }));
+  const labelOf = (menu: RestaurantMenuView) => labelOfMenu(menu, named);
+
   function move(at: number, to: number): void {
     const moved = menus[at]!;
     setMenus(menus.toSpliced(at, 1).toSpliced(to, 0, moved));
-    setAnnounced(TEXTS.moved(moved.name, to + 1, menus.length));
+    setAnnounced(TEXTS.moved(labelOf(moved), to + 1, menus.length));
   }
 
   async function save({ version }: RestaurantView): Promise<void> {
@@ -87,8 +88,8 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
           <MenuRow
             key={menu.menuId}
             menu={menu}
+            label={labelOf(menu)}
             restaurant={restaurant.name}
-            publicName={known.get(menu.menuId) ?? menu.restaurantName}
             change={(next) => setMenus(menus.with(at, next))}
             up={at > 0 ? () => move(at, at - 1) : undefined}
             down={at < menus.length - 1 ? () => move(at, at + 1) : undefined}

@@ -19,8 +19,8 @@ export const MESSAGES = {
     same: (name: string) => `Nombre público: «${name}», igual que ahora.`,
     other: (before: string, after: string) =>
       `Nombre público: ahora «${before}», después «${after}».`,
-    use: 'Mostrar el nombre del restaurante',
-    useIn: (menu: string) => `Mostrar el nombre del restaurante en ${menu}`,
+    show: 'Mostrar el nombre del restaurante',
+    showIn: (menu: string) => `Mostrar el nombre del restaurante en ${menu}`,
     renamed: (before: string, after: string, menus: string) =>
       `Ahora «${before}», después «${after}» en: ${menus}.`,
     unchanged: (menus: string) => `Conservan su nombre: ${menus}.`,

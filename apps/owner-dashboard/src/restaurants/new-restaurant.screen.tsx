@@ -1,6 +1,6 @@
 import { api } from '@cartaviva/api-client';
 import { CreateRestaurantRequest, type MenuView } from '@cartaviva/contracts';
-import { MENUS_PER_RESTAURANT } from '@cartaviva/domain';
+import { menuLabel, MENUS_PER_RESTAURANT } from '@cartaviva/domain';
 import { DtoField, FormError, useDtoForm } from '@cartaviva/forms';
 import {
   Button,
@@ -15,9 +15,10 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useMenus } from '../dashboard/use-menus';
+import { useRefreshMenus } from '../dashboard/use-refresh-menus';
 import { useRestaurants } from '../dashboard/use-restaurants';
 import { MESSAGES } from './messages';
-import { PublicName, publicNames } from './public-name';
+import { PublicName } from './public-name';
 
 const { create: TEXTS } = MESSAGES;
 
@@ -39,12 +40,12 @@ export default function NewRestaurantScreen() {
 
 function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
   const { data: restaurants = [], mutate } = useRestaurants();
+  const refreshMenus = useRefreshMenus();
   // What menus are called by now is a good first guess.
   const form = useDtoForm(CreateRestaurantRequest, { name: menus[0]?.restaurantName ?? '' });
   /** Maps the ids of chosen menus to whether the menu shows the restaurant's name. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const restaurantName = useWatch({ control: form.control, name: 'name' });
-  const names = publicNames(restaurants);
   const navigate = useNavigate();
   const toast = useToast();
   const places = new Map(
@@ -56,7 +57,7 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
       .filter(({ id }) => chosen.has(id))
       .map(({ id }) => ({ menuId: id, showsRestaurantName: chosen.get(id) === true }));
     const made = await api.post('/api/restaurants', { body: { name, menus: own } });
-    await mutate();
+    await Promise.all([mutate(), refreshMenus()]);
     toast({ title: TEXTS.done(made.name), tone: 'success' });
     await navigate(`/restaurantes/${made.id}`, { replace: true });
   }, TEXTS.failed);
@@ -82,9 +83,8 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
               {chosen.has(menu.id) && (
                 <div className="pl-10">
                   <PublicName
-                    menu={menu.name}
-                    before={names.get(menu.id) ?? menu.restaurantName}
-                    own={menu.restaurantName}
+                    menu={menuLabel(menu, menus)}
+                    shown={menu.restaurantName}
                     restaurant={restaurantName}
                     showsRestaurant={chosen.get(menu.id) === true}
                     change={(shows) => setChosen(new Map(chosen).set(menu.id, shows))}

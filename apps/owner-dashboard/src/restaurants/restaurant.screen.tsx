@@ -3,6 +3,7 @@ import type { RestaurantView } from '@cartaviva/contracts';
 import { fetchedPart } from '@cartaviva/forms/fetched-part';
 import { EmptyState, ErrorState, PageHeader, Skeleton, useDocumentTitle } from '@cartaviva/ui';
 import { useParams } from 'react-router-dom';
+import { useRefreshMenus } from '../dashboard/use-refresh-menus';
 import { useRestaurants } from '../dashboard/use-restaurants';
 import { DeleteCard } from './delete-card';
 import { DetailsForm } from './details-form';
@@ -24,11 +25,12 @@ export default function RestaurantScreen() {
   const options = { params: { path: { restaurantId } }, ...dashboardReads };
   const { data, error, mutate } = useRead('/api/restaurants/{restaurantId}', options);
   const { mutate: refreshAll } = useRestaurants();
+  const refreshMenus = useRefreshMenus();
   useDocumentTitle(data?.name);
 
   const keep = async (restaurant: RestaurantView) => {
     await mutate(restaurant, { revalidate: false });
-    await refreshAll();
+    await Promise.all([refreshAll(), refreshMenus()]);
   };
 
   const back = { to: '/dashboard', label: MESSAGES.back };

@@ -14,7 +14,7 @@ import {
 } from '../testing/open-restaurants';
 
 /** Only the menu of wines shows the restaurant's name. */
-const NAMED = [tab(CARD), { ...tab(WINES), showsRestaurantName: true }];
+const NAMED = [tab(CARD), { ...tab(WINES), restaurantName: 'Doña Ana', showsRestaurantName: true }];
 
 describe('the dashboard of an owner with a restaurant', () => {
   it('has its menus together, in the order of its tabs, and the others apart', async () => {

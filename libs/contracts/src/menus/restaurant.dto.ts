@@ -180,7 +180,7 @@ export class RestaurantMenuView {
   @WeekHours()
   servedHours: string | null;
 
-  /** The menu's own name. Diners read it unless the menu shows the restaurant's name. */
+  /** The restaurant's name as diners read it on the menu. */
   @Text({ max: TEXT_LIMITS.name })
   restaurantName: string;
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { COUNTRY_CODES } from '../countries';
 import { localCalendar } from '../opening-hours/local-calendar';
 import { formatOpeningHours } from '../opening-hours/opening-hours';
 import { anyOpeningHours } from '../opening-hours/testing/any-opening-hours';
@@ -13,8 +12,6 @@ const text = fc.option(fc.string({ minLength: 1 }));
 const face = {
   address: text,
   phone: text,
-  country: fc.constantFrom(...COUNTRY_CODES),
-  timeZone: fc.constantFrom('America/Santo_Domingo', 'Europe/Madrid'),
   openingHours: text,
   logoUrl: text,
   logoPlaceholder: text,
@@ -22,8 +19,8 @@ const face = {
   themeColor: fc.constantFrom(...THEME_COLORS),
   design: fc.constantFrom(...MENU_DESIGNS),
 };
-const anyRestaurant = fc.record({ name: text, ...face });
-const anyMenu = fc.record({ id: fc.uuid(), restaurantName: fc.string({ minLength: 1 }), ...face });
+const anyRestaurant = fc.record(face);
+const anyMenu = fc.record({ id: fc.uuid(), ...face });
 
 const TEXTS = ['address', 'phone', 'openingHours', 'coverUrl'] as const;
 
@@ -33,10 +30,7 @@ describe('a menu of a restaurant', () => {
       fc.property(anyMenu, anyRestaurant, (menu, restaurant) => {
         const shown = inheritedMenu(menu, restaurant);
         for (const field of TEXTS) expect(shown[field]).toBe(menu[field] ?? restaurant[field]);
-        expect([shown.id, shown.restaurantName]).toEqual([
-          menu.id,
-          restaurant.name ?? menu.restaurantName,
-        ]);
+        expect(shown.id).toBe(menu.id);
         const logo = menu.logoUrl ? menu : restaurant;
         expect([shown.logoUrl, shown.logoPlaceholder]).toEqual([
           logo.logoUrl,
@@ -55,13 +49,8 @@ describe('a menu of a restaurant', () => {
       fc.property(anyMenu, anyRestaurant, (menu, restaurant) => {
         const shown = inheritedMenu(menu, restaurant);
         expect(inheritedMenu(shown, restaurant)).toEqual(shown);
-        expect(inheritedMenu(shown, null)).toEqual(shown);
       }),
     );
-  });
-
-  it('that is in none is as it is', () => {
-    fc.assert(fc.property(anyMenu, (menu) => expect(inheritedMenu(menu, null)).toBe(menu)));
   });
 });
 

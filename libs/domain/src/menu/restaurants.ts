@@ -1,6 +1,5 @@
 import { openState, type LocalCalendar } from '../opening-hours/open-state';
 import { parseOpeningHours, withDatesOf } from '../opening-hours/opening-hours';
-import type { Place } from '../places/place';
 import { DEFAULT_MENU_DESIGN, type MenuDesign } from './designs';
 import { DEFAULT_THEME_COLOR } from './menu';
 
@@ -10,10 +9,8 @@ export const MENUS_PER_RESTAURANT = 50;
 /** Longest name of a tab, in characters: four of them are read on a small phone without a finger. */
 export const TAB_NAME_MAX = 30;
 
-/** Public data that a restaurant provides to one of its menus. */
-export interface RestaurantFace extends Place {
-  /** Null if the menu keeps its own name. */
-  readonly name: string | null;
+/** Public data that a restaurant provides to its menus. */
+export interface RestaurantFace {
   readonly address: string | null;
   readonly phone: string | null;
   readonly openingHours: string | null;
@@ -24,11 +21,6 @@ export interface RestaurantFace extends Place {
   readonly design: MenuDesign;
 }
 
-/** What of a menu its restaurant may say in its place. */
-interface InheritingMenu extends Omit<RestaurantFace, 'name'> {
-  readonly restaurantName: string;
-}
-
 /** The texts and the photo that a menu leaves to its restaurant by saying none. */
 const LEFT_OUT = ['address', 'phone', 'coverUrl'] as const;
 
@@ -36,31 +28,21 @@ const LEFT_OUT = ['address', 'phone', 'coverUrl'] as const;
  * Returns the menu as the public sees it: the restaurant's data replaces what the menu leaves
  * empty, and a date on which it is closed closes menus with hours of their own, too. Colour and design belong together, and a menu overrides them once they differ from the
  * defaults. A logo brings its replacement text.
- * @param restaurant null for a menu without a restaurant, which stays unchanged
  */
-export function inheritedMenu<Menu extends InheritingMenu>(
+export function inheritedMenu<Menu extends RestaurantFace>(
   menu: Menu,
-  restaurant: RestaurantFace | null,
+  restaurant: RestaurantFace,
 ): Menu {
-  if (!restaurant) return menu;
   const texts = LEFT_OUT.map((field) => [field, menu[field] ?? restaurant[field]] as const);
   const { logoUrl, logoPlaceholder } = menu.logoUrl ? menu : restaurant;
   const { themeColor, design } = saysStyle(menu) ? menu : restaurant;
-  const { country, timeZone } = restaurant;
   return {
     ...menu,
     ...Object.fromEntries(texts),
     openingHours: withDatesOf(menu.openingHours, restaurant.openingHours),
-    restaurantName: restaurant.name ?? menu.restaurantName,
-    ...{ logoUrl, logoPlaceholder, themeColor, design, country, timeZone },
+    ...{ logoUrl, logoPlaceholder, themeColor, design },
   };
 }
-
-/** Returns the restaurant's data for the menu at this place. */
-export const restaurantFace = <Restaurant extends { readonly name: string }>(
-  restaurant: Restaurant,
-  { showsRestaurantName }: { readonly showsRestaurantName: boolean },
-) => ({ ...restaurant, name: showsRestaurantName ? restaurant.name : null });
 
 const saysStyle = ({ themeColor, design }: Pick<RestaurantFace, 'themeColor' | 'design'>) =>
   design !== DEFAULT_MENU_DESIGN || themeColor.toLowerCase() !== DEFAULT_THEME_COLOR;

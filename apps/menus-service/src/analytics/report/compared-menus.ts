@@ -1,5 +1,6 @@
 import type { MenuComparison, MenuViews } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
+import { SHOWN_RESTAURANT_NAME } from '../../restaurants/shown-menu';
 import { changeFrom } from './change';
 import { boundsOf, countedIn, daysBefore, visitorsOf } from './counted-periods';
 import { daysOf, type Period } from './period';
@@ -10,9 +11,9 @@ const SUM = (first: number) => `
 
 /** Owner, bounds of the period and of the one before, how many menus and after how many. */
 const COMPARED = `
-  SELECT menu.id AS "menuId", menu.name, menu.restaurant_name AS "restaurantName",
+  SELECT menu.id AS "menuId", menu.name, ${SHOWN_RESTAURANT_NAME} AS "restaurantName",
     menu.is_published AS "isPublished", counted.views, counted.qr, before.views AS before
-  FROM menus menu
+  FROM menus menu JOIN restaurants restaurant ON restaurant.id = menu.restaurant_id
   CROSS JOIN LATERAL (${SUM(2)}) counted
   CROSS JOIN LATERAL (${SUM(6)}) before
   WHERE menu.account_id = $1 AND menu.deleted_at IS NULL

@@ -1,19 +1,18 @@
 import { Callout } from '@cartaviva/ui';
 import { Link } from 'react-router-dom';
 import type { EditedMenu } from '../../store/menu-store';
-import { useRestaurantFace, useRestaurantOf } from '../../store/use-restaurant-of';
+import { useRestaurantOf } from '../../store/use-restaurant-of';
 import { MESSAGES } from './messages';
 
 const { ofRestaurant: TEXTS } = MESSAGES;
 
-/** Says of a menu that is in a restaurant what it has from there; nothing of any other. */
+/** Says what a menu has from its restaurant, if the restaurant has a page. */
 export function RestaurantNote({ menu }: { readonly menu: EditedMenu }) {
   const restaurant = useRestaurantOf(menu.id);
-  const shownName = useRestaurantFace(menu.id)?.name;
   if (!restaurant) return null;
   return (
     <Callout tone="info">
-      <p>{TEXTS.text(restaurant.name, Boolean(shownName))}</p>
+      <p>{TEXTS.text(restaurant.name, menu.restaurantName === restaurant.name)}</p>
       <Link to={`/restaurantes/${restaurant.id}`} className="font-medium underline">
         {TEXTS.manage}
       </Link>

@@ -45,13 +45,16 @@ describe('the live preview', () => {
   it('shows what the menu has of its restaurant, as diners see it, until it says its own', async () => {
     const restaurant = {
       ...{ id: 'r1', name: 'La Casa de Altagracia' },
-      menus: [{ menuId: MENU_ID, showsRestaurantName: true }],
+      menus: [{ menuId: MENU_ID }],
       ...{ address: 'Calle El Conde 9', phone: '809-555-0142', openingHours: null },
       ...{ logoUrl: '/objects/1', logoPlaceholder: 'p', coverUrl: '/objects/2' },
       ...{ themeColor: '#0ea5e9', design: 'beach-bar' },
     };
     const { last } = await preview({
-      menu: aMenu({ address: null, phone: null, logoUrl: null, themeColor: '#10b981' }),
+      menu: aMenu({
+        ...{ restaurantName: restaurant.name, address: null, phone: null },
+        ...{ logoUrl: null, themeColor: '#10b981' },
+      }),
       replies: { 'GET /api/restaurants': { body: [restaurant] } },
     });
     ready();

@@ -10,8 +10,8 @@ import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-st
 
 export interface PreviewedMenu {
   readonly menu: EditedMenu;
-  /** Says what the menu leaves out; null of a menu in none. */
-  readonly restaurant: RestaurantFace | null;
+  /** Says what the menu leaves out; undefined of one without a page, which says nothing. */
+  readonly restaurant: RestaurantFace | undefined;
   readonly categories: readonly EditedCategory[];
   readonly items: readonly EditedItem[];
   readonly whiteLabel: boolean;
@@ -29,7 +29,7 @@ export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
   const written = { createdAt: menu.updatedAt, updatedAt: menu.updatedAt };
   return {
     menu: {
-      ...inheritedMenu(writtenOf(menu), restaurant),
+      ...(restaurant ? inheritedMenu(writtenOf(menu), restaurant) : writtenOf(menu)),
       whiteLabel,
       translations: translationsOf(menu.id),
     },

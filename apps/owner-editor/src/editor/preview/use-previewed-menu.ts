@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { EditedMenu } from '../../store/menu-store';
 import { useCategories } from '../../store/use-categories';
 import { useItems } from '../../store/use-items';
-import { useRestaurantFace } from '../../store/use-restaurant-of';
+import { useRestaurantOf } from '../../store/use-restaurant-of';
 import { useTranslations } from '../../store/use-translations';
 import { usePlan } from '../use-plan';
 import { usePreviewedItem, withItem } from './previewed-item';
@@ -24,7 +24,7 @@ export function usePreviewedMenu(menu: EditedMenu, typed: UpdateMenuRequest, sho
   const item = useDeferredValue(usePreviewedItem());
   const draft = useDeferredValue(typed);
   const { whiteLabel } = usePlan();
-  const restaurant = useRestaurantFace(menu.id) ?? null;
+  const restaurant = useRestaurantOf(menu.id);
 
   const published = useMemo(
     () =>

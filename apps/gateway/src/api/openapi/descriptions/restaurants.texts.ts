@@ -36,13 +36,13 @@ export const RESTAURANT_TEXTS: FieldTexts = {
   'RestaurantMenusRequest.menus': RESTAURANT_MENUS,
   tabName: ['Lo que dice la pestaña del menú; `null`: el nombre del menú.', 'Carta'],
   'RestaurantTab.showsRestaurantName': [
-    'Si los comensales leen el nombre del restaurante en lugar del propio del menú. Sin este campo, un menú que entra conserva su nombre y uno que ya está sigue como estaba.',
+    'Si los comensales leen el nombre del restaurante en lugar del propio del menú. Sin este campo el menú conserva el nombre que muestra.',
   ],
   'RestaurantMenuView.showsRestaurantName': [
-    'Si los comensales leen el nombre del restaurante en lugar de `restaurantName`.',
+    'Si `restaurantName` es el del restaurante y cambia con él.',
   ],
   'RestaurantMenuView.restaurantName': [
-    'El nombre público propio del menú.',
+    'El nombre que los comensales leen en el menú.',
     'La Cocina de Carmen',
   ],
   servedHours: [
