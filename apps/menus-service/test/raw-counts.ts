@@ -1,6 +1,6 @@
 import type { Engagement, MenuAnalytics, Visit } from '@cartaviva/contracts';
-import { searchable } from '@cartaviva/domain';
-import { dayOf, hourOf } from '../src/analytics/day';
+import { HOME_TIME_ZONE, searchable } from '@cartaviva/domain';
+import { dayOf, localTime } from '../src/analytics/day';
 import { deviceOf } from '../src/analytics/record/device';
 
 /** Counts by what they are of, `source qr`, without those that are 0. */
@@ -76,7 +76,11 @@ export function countRaw(visits: readonly Visit[], engagements: readonly Engagem
     if (!isFirst(days, `${day} ${visitorId}`)) continue;
     const weekday = (new Date(day).getUTCDay() + 6) % 7;
     for (const key of ['views', `source ${source}`, `device ${deviceOf(userAgent)}`]) count(key);
-    for (const key of [`day ${day}`, `hour ${weekday} ${hourOf(new Date(at))}`]) count(key);
+    for (const key of [
+      `day ${day}`,
+      `hour ${weekday} ${localTime(new Date(at), HOME_TIME_ZONE).hour}`,
+    ])
+      count(key);
     if (language) count(`language ${language}`);
     if (table) count(`table ${table}`);
     if (source === 'qr') count(`piece ${piece ?? null}`);

@@ -1,14 +1,6 @@
-import { HOME_TIME_ZONE } from '@cartaviva/domain';
+import { calendarDay, HOME_TIME_ZONE, isoDay, localTime as timeOn } from '@cartaviva/domain';
 
 const DAY_MS = 86_400_000;
-// In Swedish a date is written as ISO 8601 does: `2026-11-21 14`.
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: HOME_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-});
 
 export interface LocalTime {
   /** `2026-11-21`. */
@@ -17,24 +9,17 @@ export interface LocalTime {
   readonly hour: number;
 }
 
-/** Clocks of all zones are whole quarters of an hour apart: within one no day and no hour changes. */
-const QUARTER_MS = 900_000;
-/** The last quarter of an hour that was asked for: most visits are of this one. */
-let last: { readonly quarter: number; readonly time: LocalTime } | undefined;
-
-/** The day and the hour of a moment on the clock of Santo Domingo. All counts take both from here. */
-export function localTime(at: Date): LocalTime {
-  const quarter = Math.floor(at.getTime() / QUARTER_MS);
-  if (last?.quarter === quarter) return last.time;
-  const text = format.format(at);
-  const time = { day: text.slice(0, 10), hour: Number(text.slice(11)) };
-  last = { quarter, time };
-  return time;
+/** The day and the hour of a moment on a restaurant's clock. All counts take both from here. */
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const { day, minutes } = timeOn(at, timeZone);
+  return { day: isoDay(day), hour: Math.floor(minutes / 60) };
 }
 
-export const dayOf = (at: Date): string => localTime(at).day;
+/** The day in a time zone; for what is done to all menus together, such as retention, at home. */
+export const dayOf = (at: Date, timeZone = HOME_TIME_ZONE): string => calendarDay(at, timeZone);
 
-export const hourOf = (at: Date): number => localTime(at).hour;
+/** Days since 1 January 1970. */
+export const daysFromEpoch = (day: string): number => Date.parse(day) / DAY_MS;
 
 /** The weekday of a day: 0 for Monday. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;

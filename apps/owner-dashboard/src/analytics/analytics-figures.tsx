@@ -1,4 +1,5 @@
 import type { MenuAnalytics } from '@cartaviva/contracts';
+import { calendarDay } from '@cartaviva/domain';
 import { Button, Callout, cn, EmptyState } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { LockedCard } from './locked-card';
 import { MESSAGES } from './messages';
 import { isBeginning } from './overview/changes';
 import { KeyFigures } from './overview/key-figures';
-import { todayAtHome } from './period/period';
 import { ViewsCard } from './views/views-card';
 import { ReadersCards, ScansCards, SourcesCard } from './ways/ways-section';
 
@@ -18,6 +18,7 @@ interface Menu {
   readonly id: string;
   readonly isPublished?: boolean;
   readonly createdAt?: string;
+  readonly timeZone: string;
 }
 
 interface AnalyticsFiguresProps {
@@ -42,7 +43,7 @@ export function AnalyticsFigures({ menu, analytics, isOld }: AnalyticsFiguresPro
       {menu.isPublished === false && <Callout tone="warning">{MESSAGES.draft}</Callout>}
       {isBeginning(byDay, before.totalViews) && <Callout tone="info">{MESSAGES.beginning}</Callout>}
       <KeyFigures analytics={analytics} />
-      <ViewsCard days={byDay} />
+      <ViewsCard days={byDay} today={calendarDay(new Date(), menu.timeZone)} />
       {!details && (
         <>
           <SourcesCard {...analytics} />
@@ -89,7 +90,8 @@ function Part({ title, isGrid = false, children }: PartProps) {
 /** Nobody opened it: not yet, not while it is a draft, or not in these days. */
 function NoViews({ menu, analytics }: Pick<AnalyticsFiguresProps, 'menu' | 'analytics'>) {
   const { from, before } = analytics;
-  const isNew = menu.createdAt !== undefined && todayAtHome(new Date(menu.createdAt)) >= from;
+  const isNew =
+    menu.createdAt !== undefined && calendarDay(new Date(menu.createdAt), menu.timeZone) >= from;
   const isNever = before.totalViews === 0 && isNew;
   const isDraft = menu.isPublished === false;
   const { title, text, action } = isDraft

@@ -1,4 +1,5 @@
 import { ApiError, isRefusal, isUnauthorized, useRead } from '@cartaviva/api-client';
+import { calendarDay, HOME_TIME_ZONE } from '@cartaviva/domain';
 import { homeOf, useMay, useRole } from '@cartaviva/session';
 import { Button, ErrorState, PageHeader, useDocumentTitle } from '@cartaviva/ui';
 import { Pencil } from 'lucide-react';
@@ -28,6 +29,7 @@ export default function AnalyticsScreen() {
   const home = homeOf(useRole());
   const menu = useRead('/api/menus/{menuId}', { params: { path: { menuId } }, ...analyticsReads });
   const { data: analytics, error, isValidating, mutate } = useMenuAnalytics(menuId, period);
+  const today = calendarDay(new Date(), menu.data?.timeZone ?? HOME_TIME_ZONE);
   const title = menu.data ? MESSAGES.of(menu.data.name) : MESSAGES.title;
   useDocumentTitle(title);
 
@@ -66,7 +68,7 @@ export default function AnalyticsScreen() {
             </h2>
             {seesAll && <LiveCount menuId={menuId} />}
           </div>
-          <PeriodPicker period={period} seesAll={seesAll} />
+          <PeriodPicker period={period} seesAll={seesAll} today={today} />
           {content()}
         </section>
       </div>

@@ -1,7 +1,8 @@
-import { HOME_OFFSET, type AdvisedMenu } from '@cartaviva/domain';
+import { momentOf, type AdvisedMenu } from '@cartaviva/domain';
 import type { EntityManager } from 'typeorm';
 import { Item } from '../../items/item.entity';
 import type { Menu } from '../../menus/menu.entity';
+import { daysFromEpoch } from '../day';
 
 /** What was published, or came, went and returned, since a moment; `subject` is an item's name. */
 const CHANGES = `
@@ -14,13 +15,13 @@ interface Change {
   readonly subject: string | null;
 }
 
-/** The menu as advice needs it. @param from first day of the period, in Santo Domingo */
+/** The menu as advice needs it. @param from first day of the period, on the menu's clock */
 export async function advisedMenu(
   manager: EntityManager,
   menu: Menu,
   from: string,
 ): Promise<AdvisedMenu> {
-  const since = new Date(`${from}T00:00:00${HOME_OFFSET}`);
+  const since = momentOf(daysFromEpoch(from), 0, menu.timeZone);
   const changes = await manager.query<Change[]>(CHANGES, [menu.id, since]);
   const changed = new Set(changes.map(({ subject }) => subject));
   const items = await manager.find(Item, {

@@ -1,7 +1,7 @@
-import { HOME_OFFSET } from '@cartaviva/domain';
-import { addDays, dayOf } from '../day';
+import { momentOf } from '@cartaviva/domain';
+import { addDays, dayOf, daysFromEpoch, weekdayOf } from '../day';
 
-/** A week that owners are mailed about, by its days in Santo Domingo. */
+/** A week that owners are mailed about, by its days in the account's time zone. */
 export interface MailedDays {
   /** The Monday on which the mail is due; it names the week. */
   readonly week: string;
@@ -16,13 +16,11 @@ const DUE_HOUR = 8;
 /** Days on which it may still be sent: Monday and, after an outage, Tuesday. */
 const DUE_DAYS = 2;
 
-const moment = (day: string, hour: number) =>
-  new Date(`${day}T${String(hour).padStart(2, '0')}:00:00${HOME_OFFSET}`);
-
 /** The week whose mail is due now; null on the other days, and on Monday before 8 a. m. */
-export function weekDue(now: Date): MailedDays | null {
-  const today = dayOf(now);
-  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+export function weekDue(now: Date, timeZone: string): MailedDays | null {
+  const today = dayOf(now, timeZone);
+  const sinceMonday = weekdayOf(today);
+  const moment = (day: string, hour: number) => momentOf(daysFromEpoch(day), hour * 60, timeZone);
   const week = addDays(today, -sinceMonday);
   if (sinceMonday >= DUE_DAYS || now < moment(week, DUE_HOUR)) return null;
   return {

@@ -5,6 +5,7 @@ import { Clock, Interval } from '@cartaviva/process';
 import { Injectable, Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { zoneOfAccountIn } from '../../restaurants/time-zones';
 import { addDays } from '../day';
 import { MailedWeeks } from './mailed-weeks';
 import { weekDue, type MailedDays } from './week';
@@ -17,18 +18,21 @@ const REMEMBERED_DAYS = 28;
 
 const PLANS_WITH_MAIL = PLANS.filter(({ entitlements }) => entitlements.advancedAnalytics);
 
-/** Owners after `$4` who are to be mailed about the week `$1`, by their plans `$2` at the moment `$3`. */
+/** Owners after `$4` who are to be mailed about the week `$1`, by their plans `$2` at the moment `$3`, in the time zone `$5`. */
 const OWNERS = `
   SELECT account_id AS "accountId" FROM entitlements owner
   WHERE plan = ANY($2) AND (expires_at IS NULL OR expires_at > $3) AND account_id > $4
     AND EXISTS (
       SELECT FROM menus WHERE account_id = owner.account_id AND is_published AND deleted_at IS NULL)
+    AND ${zoneOfAccountIn('owner.account_id')} = $5
     AND NOT EXISTS (SELECT FROM weekly_mails WHERE account_id = owner.account_id AND week = $1)
     AND NOT EXISTS (
       SELECT FROM weekly_mail_settings WHERE account_id = owner.account_id AND NOT enabled)
     AND NOT EXISTS (
       SELECT FROM closed_accounts WHERE account_id = owner.account_id AND erases_at IS NOT NULL)
   ORDER BY account_id LIMIT ${BATCH}`;
+/** Where there are restaurants. */
+const ZONES = `SELECT DISTINCT time_zone AS "timeZone" FROM restaurants`;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const CLAIM = `
@@ -45,7 +49,7 @@ interface Setting {
 }
 
 /**
- * Has owners mailed about the week before, on Mondays from eight on: every few minutes, in each replica.
+ * Has owners mailed about the week before, on Mondays from eight on, in the time zone of their restaurants: every few minutes, in each replica.
  * The claim of an owner's week and the mail's event are one transaction, so a mail goes once, whatever is
  * killed and however many work; an owner who fails is tried again the next time.
  */
@@ -61,12 +65,22 @@ export class WeeklyMails {
 
   @Interval(INTERVAL_MS)
   async run(stopping?: AbortSignal): Promise<void> {
-    const due = weekDue(this.clock.now());
-    if (!due) return;
+    const zones = await this.dataSource.query<{ timeZone: string }[]>(ZONES);
+    for (const { timeZone } of zones) {
+      const due = weekDue(this.clock.now(), timeZone);
+      if (due) await this.mailZone(timeZone, due, stopping);
+    }
+  }
+
+  private async mailZone(
+    timeZone: string,
+    due: MailedDays,
+    stopping: AbortSignal | undefined,
+  ): Promise<void> {
     await this.forgetOld(due.week);
     let last: string | undefined = NOBODY;
     while (last !== undefined) {
-      const owners = await this.ownersAfter(last, due.week);
+      const owners = await this.ownersAfter(last, due.week, timeZone);
       for (const accountId of owners) {
         if (stopping?.aborted) return;
         await this.mail(accountId, due).catch((error: unknown) =>
@@ -77,9 +91,9 @@ export class WeeklyMails {
     }
   }
 
-  private async ownersAfter(last: string, week: string): Promise<string[]> {
+  private async ownersAfter(last: string, week: string, timeZone: string): Promise<string[]> {
     const plans = PLANS_WITH_MAIL.map(({ id }) => id);
-    const parameters = [week, plans, this.clock.now(), last];
+    const parameters = [week, plans, this.clock.now(), last, timeZone];
     const owners = await this.dataSource.query<{ accountId: string }[]>(OWNERS, parameters);
     return owners.map(({ accountId }) => accountId);
   }

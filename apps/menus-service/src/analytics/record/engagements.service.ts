@@ -4,8 +4,9 @@ import { shortTransaction } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { zonesOfMenus } from '../../restaurants/time-zones';
 import { storedKind, type Kind } from '../counts';
-import { dayOf, localTime } from '../day';
+import { dayOf } from '../day';
 import { withinBound } from './bounded-texts';
 import { DayChanges } from './day-changes';
 import { EngagementMonths } from './engagement-months';
@@ -43,7 +44,13 @@ export class EngagementsService {
   async record(engagements: readonly Engagement[]): Promise<void> {
     const today = dayOf(this.clock.now());
     const oldest = oldestDay(today);
-    const engaged = engagements.flatMap(engagedIn).filter(({ day }) => day >= oldest);
+    const zoneOf = await zonesOfMenus(
+      this.dataSource.manager,
+      engagements.map(({ menuId }) => menuId),
+    );
+    const engaged = engagements
+      .flatMap((one) => engagedIn(one, zoneOf(one.menuId)))
+      .filter(({ day }) => day >= oldest);
     if (engaged.length === 0) return;
     await this.months.require(engaged.map(({ day }) => day));
     await shortTransaction(this.dataSource, async (manager) => {
@@ -82,9 +89,10 @@ async function thingsOf(
 }
 
 /** What one diner did, thing by thing. */
-function engagedIn(engagement: Engagement): Engaged[] {
+function engagedIn(engagement: Engagement, timeZone: string): Engaged[] {
   const { menuId, visitorId, at, searches = [], filters = [] } = engagement;
-  const seen = { menuId: menuId.toLowerCase(), visitorId, day: localTime(new Date(at)).day };
+  const day = dayOf(new Date(at), timeZone);
+  const seen = { menuId: menuId.toLowerCase(), visitorId, day };
   const values: Partial<Record<Kind, readonly string[]>> = {
     category: inLowerCase(engagement.categoryIds),
     item: inLowerCase(engagement.itemIds),

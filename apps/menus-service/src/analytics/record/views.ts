@@ -26,13 +26,14 @@ export interface SeenView extends View {
   readonly userAgent: string | null;
 }
 
-export function viewOf(visit: Visit): SeenView {
+/** @param timeZone of the menu's restaurant */
+export function viewOf(visit: Visit, timeZone: string): SeenView {
   const { menuId, visitorId, source, userAgent, ipAddress, language, table, piece } = visit;
   const at = new Date(visit.at);
   return {
     menuId: menuId.toLowerCase(),
     visitorId,
-    ...localTime(at),
+    ...localTime(at, timeZone),
     viewedAt: at.toISOString(),
     source,
     device: deviceOf(userAgent),

@@ -4,6 +4,7 @@ import { shortTransaction } from '@cartaviva/persistence';
 import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { zonesOfMenus } from '../../restaurants/time-zones';
 import { storedKind } from '../counts';
 import { dayOf } from '../day';
 import { visitorHash } from '../visitor-sketch';
@@ -42,8 +43,13 @@ export class VisitsService {
   /** @returns how many visitors were new to the menu */
   async record(visits: readonly Visit[]): Promise<number> {
     const today = dayOf(this.clock.now());
+    const zoneOf = await zonesOfMenus(
+      this.dataSource.manager,
+      visits.map(({ menuId }) => menuId),
+    );
+    const seen = visits.map((visit) => viewOf(visit, zoneOf(visit.menuId)));
     return shortTransaction(this.dataSource, async (manager) => {
-      const visitors = await visitorsAmong(manager, visits.map(viewOf));
+      const visitors = await visitorsAmong(manager, seen);
       const { added, changes } = await storeVisitors(manager, visitors, oldestDay(today));
       const { last } = await countChanges(changes).store(manager, today);
       return { result: added, last };

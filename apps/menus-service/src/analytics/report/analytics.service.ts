@@ -16,6 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PlanOf } from '../../entitlements/plan-of';
 import { getOwnMenu } from '../../menus/own-menu';
+import { zoneOfAccount } from '../../restaurants/time-zones';
 import { analyticsCsv } from './analytics-csv';
 import { comparisonsOf, countMenus, mostViewed, viewsOf } from './compared-menus';
 import { reportOf } from './menu-report';
@@ -49,8 +50,8 @@ export class AnalyticsService {
     request: AnalyticsRequest,
   ): Promise<MenuAnalytics> {
     const { manager } = this.dataSource;
-    const { id } = await getOwnMenu(manager, accountId, request.menuId);
-    const period = periodOf(request, this.clock.now());
+    const { id, timeZone } = await getOwnMenu(manager, accountId, request.menuId);
+    const period = periodOf(request, this.clock.now(), timeZone);
     const { entitlements } = await this.plan.owner(manager, accountId);
     const withDetails = entitlements.advancedAnalytics;
     if (!withDetails && !isBasic(request)) await this.requireAll(manager, accountId);
@@ -60,9 +61,9 @@ export class AnalyticsService {
   /** All that `of` says, as CSV; PLAN_REQUIRED below Profesional. */
   async export({ accountId }: MessageContext, request: AnalyticsRequest): Promise<string> {
     const { manager } = this.dataSource;
-    const { id } = await getOwnMenu(manager, accountId, request.menuId);
+    const { id, timeZone } = await getOwnMenu(manager, accountId, request.menuId);
     await this.requireAll(manager, accountId);
-    const period = periodOf(request, this.clock.now());
+    const period = periodOf(request, this.clock.now(), timeZone);
     const report = await this.replica.read((from) =>
       reportOf(from, id, period, { withDetails: true }),
     );
@@ -75,7 +76,8 @@ export class AnalyticsService {
     { days, ...page }: MenuComparisonRequest,
   ): Promise<Page<MenuComparison>> {
     await this.requireAll(this.dataSource.manager, accountId);
-    const period = lastDays(days, this.clock.now());
+    const timeZone = await zoneOfAccount(this.dataSource.manager, accountId);
+    const period = lastDays(days, this.clock.now(), timeZone);
     return this.replica.read((from) =>
       atOneMoment(from, async (manager) => {
         const rows = await mostViewed(manager, accountId, period, page);
@@ -97,7 +99,8 @@ export class AnalyticsService {
   /** The three most viewed menus of the last seven days (specification §9). */
   top({ accountId }: MessageContext): Promise<MenuViews[]> {
     return atOneMoment(this.dataSource, async (manager) => {
-      const period = lastDays(TOP_MENUS.days, this.clock.now());
+      const timeZone = await zoneOfAccount(manager, accountId);
+      const period = lastDays(TOP_MENUS.days, this.clock.now(), timeZone);
       return viewsOf(manager, await mostViewed(manager, accountId, period, TOP_MENUS), period);
     });
   }

@@ -1,6 +1,6 @@
-import { RULE_MESSAGES } from '@cartaviva/domain';
+import { HOME_TIME_ZONE, RULE_MESSAGES } from '@cartaviva/domain';
 import fc from 'fast-check';
-import { addDays, dayOf, daysFrom, hourOf, monthOf } from '../day';
+import { addDays, dayOf, daysFrom, localTime, monthOf } from '../day';
 import { daysOf, lastDays, periodOf } from './period';
 
 const aMoment = fc.date({
@@ -17,13 +17,28 @@ describe('the days of a period', () => {
     ['2027-01-01T03:00:00.000Z', '2026-12-31', 23],
     ['2028-02-29T12:00:00.000Z', '2028-02-29', 8],
   ])('%s belongs to %s in Santo Domingo, hour %d', (moment, day, hour) => {
-    expect([dayOf(new Date(moment)), hourOf(new Date(moment))]).toEqual([day, hour]);
+    expect(localTime(new Date(moment), HOME_TIME_ZONE)).toEqual({ day, hour });
+  });
+
+  it.each([
+    // Santiago turns its clocks back at midnight of 4 April 2027, Madrid at 3:00 on 25 October 2026.
+    ['America/Santiago', '2027-04-04T02:59:59Z', '2027-04-03', 23],
+    ['America/Santiago', '2027-04-04T03:30:00Z', '2027-04-03', 23],
+    ['America/Santiago', '2027-04-04T04:00:00Z', '2027-04-04', 0],
+    ['Europe/Madrid', '2026-10-24T22:00:00Z', '2026-10-25', 0],
+    ['Europe/Madrid', '2026-10-25T00:30:00Z', '2026-10-25', 2],
+    ['Europe/Madrid', '2026-10-25T01:30:00Z', '2026-10-25', 2],
+    ['Europe/Madrid', '2026-10-25T23:00:00Z', '2026-10-26', 0],
+    ['America/Mexico_City', '2026-10-25T05:59:59Z', '2026-10-24', 23],
+    ['America/Argentina/Buenos_Aires', '2026-10-25T03:00:00Z', '2026-10-25', 0],
+  ])('are those of %s: at %s it is %s, hour %d', (timeZone, moment, day, hour) => {
+    expect(localTime(new Date(moment), timeZone)).toEqual({ day, hour });
   });
 
   it('end today, and follow one upon the other', () => {
     fc.assert(
       fc.property(aMoment, someDays, (now, length) => {
-        const period = lastDays(length, now);
+        const period = lastDays(length, now, HOME_TIME_ZONE);
         const days = daysOf(period);
         expect(days).toHaveLength(length);
         expect([days[0], days.at(-1)]).toEqual([period.from, dayOf(now)]);
@@ -50,7 +65,7 @@ describe('the period that was asked for', () => {
     [{ from: '2024-01-01', to: '2024-12-31' }, '2022-12-31', '2024-01-01', '2024-12-31'],
     [{ from: '2000-01-01', to: '2000-01-01' }, '1999-12-31', '2000-01-01', '2000-01-01'],
   ])('%j begins a period before on %s', (asked, before, from, to) => {
-    expect(periodOf(asked, now)).toEqual({ before, from, to });
+    expect(periodOf(asked, now, HOME_TIME_ZONE)).toEqual({ before, from, to });
   });
 
   it.each([
@@ -65,7 +80,7 @@ describe('the period that was asked for', () => {
     [{ from: '1999-12-31', to: '2000-01-31' }, 'from'],
   ])('%j is none', (asked, field) => {
     const fields = { [field]: RULE_MESSAGES.period };
-    expect(() => periodOf(asked, now)).toThrow(
+    expect(() => periodOf(asked, now, HOME_TIME_ZONE)).toThrow(
       expect.objectContaining({ code: 'INVALID_INPUT', details: { fields } }),
     );
   });

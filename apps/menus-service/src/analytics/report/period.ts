@@ -18,22 +18,24 @@ export interface Period {
   readonly to: string;
 }
 
-/** The last so many days, today included, on the clock of Santo Domingo. */
-export const lastDays = (days: number, now: Date): Period => {
-  const to = dayOf(now);
+/** The last so many days, today included, on a restaurant's clock. */
+export const lastDays = (days: number, now: Date, timeZone: string): Period => {
+  const to = dayOf(now, timeZone);
   return between(addDays(to, 1 - days), to);
 };
 
 /** The days that were asked for. Refuses as INVALID_INPUT two dates that are no period. */
-export function periodOf({ days, from, to }: AnalyticsPeriod, now: Date): Period {
-  if (from === undefined && to === undefined) return lastDays(days ?? ANALYTICS_DAYS[0], now);
+export function periodOf({ days, from, to }: AnalyticsPeriod, now: Date, timeZone: string): Period {
+  if (from === undefined && to === undefined) {
+    return lastDays(days ?? ANALYTICS_DAYS[0], now, timeZone);
+  }
   const isPeriod =
     days === undefined &&
     isDay(from) &&
     isDay(to) &&
     from >= EARLIEST &&
     from <= to &&
-    to <= dayOf(now) &&
+    to <= dayOf(now, timeZone) &&
     daysFrom(from, to) <= MAX_ANALYTICS_DAYS;
   if (isPeriod) return between(from, to);
   const field = to === undefined ? 'to' : 'from';

@@ -26,7 +26,7 @@ export default function ComparisonScreen() {
       />
       {seesAll ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <PeriodPicker period={{ days }} seesAll takesDates={false} />
+          <PeriodPicker period={{ days }} seesAll />
           <ComparedMenus days={days} />
         </div>
       ) : (

@@ -1,17 +1,18 @@
 import { Button, Field, TextInput } from '@cartaviva/ui';
 import { useState, type SubmitEvent } from 'react';
 import { MESSAGES } from './messages';
-import { faultOf, todayAtHome, type Dates, type DatesFault } from './period';
+import { faultOf, type Dates, type DatesFault } from './period';
 
 interface OwnDatesProps {
   readonly id: string;
   readonly dates: Dates | undefined;
+  /** On the restaurant's clock. */
+  readonly today: string;
   readonly onChoose: (dates: Dates) => void;
 }
 
 /** Two dates, and what is wrong with them once they are asked for. */
-export function OwnDates({ id, dates, onChoose }: OwnDatesProps) {
-  const today = todayAtHome();
+export function OwnDates({ id, dates, today, onChoose }: OwnDatesProps) {
   const [fault, setFault] = useState<DatesFault>();
 
   function choose(event: SubmitEvent<HTMLFormElement>): void {

@@ -14,12 +14,12 @@ interface PeriodPickerProps {
   readonly period: Period;
   /** Whether the owner's plan sees every period. */
   readonly seesAll: boolean;
-  /** Whether a period may be two dates of the owner's own. */
-  readonly takesDates?: boolean;
+  /** On the restaurant's clock; undefined where a period may not be two dates of the owner's own. */
+  readonly today?: string;
 }
 
 /** The periods as addresses. One that the plan does not show says so, and leads to the plans. */
-export function PeriodPicker({ period, seesAll, takesDates = true }: PeriodPickerProps) {
+export function PeriodPicker({ period, seesAll, today }: PeriodPickerProps) {
   const navigate = useNavigate();
   const dates = hasDates(period) ? period : undefined;
   const [picking, setPicking] = useState(false);
@@ -39,8 +39,8 @@ export function PeriodPicker({ period, seesAll, takesDates = true }: PeriodPicke
             {MESSAGES.days(days)}
           </PeriodLink>
         ))}
-        {takesDates && !seesAll && <LockedChip>{MESSAGES.dates}</LockedChip>}
-        {takesDates && seesAll && (
+        {today && !seesAll && <LockedChip>{MESSAGES.dates}</LockedChip>}
+        {today && seesAll && (
           <button
             type="button"
             className={cn(chip)}
@@ -54,11 +54,12 @@ export function PeriodPicker({ period, seesAll, takesDates = true }: PeriodPicke
           </button>
         )}
       </nav>
-      {takesDates && showsForm && (
+      {today && showsForm && (
         <OwnDates
           id={formId}
           key={dates && searchOf(dates)}
           dates={dates}
+          today={today}
           onChoose={(chosen) => void navigate(searchOf(chosen), { preventScrollReset: true })}
         />
       )}

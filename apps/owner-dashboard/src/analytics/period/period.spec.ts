@@ -1,4 +1,4 @@
-import { faultOf, periodIn, queryOf, searchOf, todayAtHome, type Period } from './period';
+import { faultOf, periodIn, queryOf, searchOf, lastDayBegun, type Period } from './period';
 
 const TODAY = '2026-11-23';
 const named = (search: string) => periodIn(new URLSearchParams(search), TODAY);
@@ -37,7 +37,7 @@ describe('two dates', () => {
   ])('from %s to %s: %s', (from, to, fault) => expect(faultOf({ from, to }, TODAY)).toBe(fault));
 });
 
-it('ends at midnight in Santo Domingo', () => {
-  expect(todayAtHome(new Date('2026-11-24T03:59:59Z'))).toBe('2026-11-23');
-  expect(todayAtHome(new Date('2026-11-24T04:00:00Z'))).toBe('2026-11-24');
+it('of an address may end on a day that has begun anywhere', () => {
+  expect(lastDayBegun(new Date('2026-11-23T09:59:59Z'))).toBe('2026-11-23');
+  expect(lastDayBegun(new Date('2026-11-23T10:00:00Z'))).toBe('2026-11-24');
 });

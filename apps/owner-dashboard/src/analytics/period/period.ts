@@ -1,5 +1,5 @@
 import type { AnalyticsDays } from '@cartaviva/contracts';
-import { calendarDay, HOME_TIME_ZONE } from '@cartaviva/domain';
+import { calendarDay } from '@cartaviva/domain';
 
 /** Periods that end today, in days, and those of them that every plan sees (decisions, "Analytics"). */
 export const DAYS = [7, 30, 90, 365] as const satisfies readonly AnalyticsDays[];
@@ -10,7 +10,7 @@ const DEFAULT_DAYS = 30;
 export const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** Two days on the clock of Santo Domingo, `2026-11-21`, both included. */
+/** Two days on the restaurant's clock, `2026-11-21`, both included. */
 export interface Dates {
   readonly from: string;
   readonly to: string;
@@ -23,8 +23,8 @@ export const hasDates = (period: Period): period is Dates => 'from' in period;
 export const isBasic = (period: Period): boolean =>
   !hasDates(period) && BASIC_DAYS.includes(period.days);
 
-/** The day that it is in Santo Domingo: `2026-11-21`. */
-export const todayAtHome = (now = new Date()): string => calendarDay(now, HOME_TIME_ZONE);
+/** The last day that has begun anywhere: for an address, whose menu is not read yet. The API refuses later days. */
+export const lastDayBegun = (now = new Date()): string => calendarDay(now, 'Pacific/Kiritimati');
 
 /** How many days lie between two, both included. */
 export const lengthOf = ({ from, to }: Dates): number =>

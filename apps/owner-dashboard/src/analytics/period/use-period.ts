@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { periodIn, todayAtHome, type Period } from './period';
+import { periodIn, lastDayBegun, type Period } from './period';
 
 /** The period that the address names: reloading and sharing keep it. */
 export function usePeriod(): Period {
   const [search] = useSearchParams();
-  return periodIn(search, todayAtHome());
+  return periodIn(search, lastDayBegun());
 }

@@ -1,13 +1,17 @@
 import type { DayOfViews } from '@cartaviva/contracts';
 import { FigureCard } from '../figures/figure-card';
-import { todayAtHome } from '../period/period';
 import { MESSAGES } from './messages';
 import { barsOf, figuresOf } from './views-by-day';
 import { ViewsChart } from './views-chart';
 
 /** Views by day; of long periods, by week. */
-export function ViewsCard({ days }: { days: readonly DayOfViews[] }) {
-  const today = todayAtHome();
+export function ViewsCard({
+  days,
+  today,
+}: {
+  readonly days: readonly DayOfViews[];
+  readonly today: string;
+}) {
   const bars = barsOf(days, today);
   const isByWeek = bars.length < days.length;
   return (

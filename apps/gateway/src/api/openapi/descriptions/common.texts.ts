@@ -11,12 +11,12 @@ export const COMMON_TEXTS: FieldTexts = {
   ],
   date: ['Día, como AAAA-MM-DD.', '2026-11-21', { format: 'date' }],
   from: [
-    'Primer día del período (AAAA-MM-DD), en hora de Santo Domingo.',
+    'Primer día del período (AAAA-MM-DD), en la hora del restaurante.',
     '2026-11-15',
     { format: 'date' },
   ],
   to: [
-    'Último día del período (AAAA-MM-DD), en hora de Santo Domingo.',
+    'Último día del período (AAAA-MM-DD), en la hora del restaurante.',
     '2026-11-21',
     { format: 'date' },
   ],
