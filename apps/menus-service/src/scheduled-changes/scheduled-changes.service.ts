@@ -11,7 +11,7 @@ import {
 } from '@cartaviva/contracts';
 import {
   getMoment,
-  HOME_PLACE,
+  groupedBy,
   MAX_SCHEDULED_CHANGES,
   missingField,
   RULE_MESSAGES,
@@ -23,7 +23,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { requireOpen } from '../accounts/closed-accounts';
 import { lockOwner } from '../entitlements/lock-owner';
 import { madeBefore } from '../made-before';
-import { Menu } from '../menus/menu.entity';
+import type { Menu } from '../menus/menu.entity';
 import { lockOwnMenus } from '../menus/own-menu';
 import { requireMenus } from '../price-changes/plan-prices';
 import { lockedPlan, requireChange } from '../price-changes/price-changes.service';
@@ -46,7 +46,8 @@ export class ScheduledChangesService {
    * Refused as ACCOUNT_CLOSING, as SCHEDULED_CHANGES_FULL, as MENU_NOT_FOUND, and for a moment that is not
    * within a year from now, or an end that is not after its beginning, as INVALID_INPUT; prices also as `apply`
    * refuses them.
-   * @returns the change; of two that are agreed together, the first
+   * A moment without an offset is on the clock of each menu: menus in several time zones make several changes.
+   * @returns the change; of several that are agreed together, the first
    */
   async create(
     { actor, accountId }: MessageContext,
@@ -57,23 +58,26 @@ export class ScheduledChangesService {
       await lockOwner(manager, accountId);
       const known = await madeBefore(manager, ScheduledChange, newId, { accountId });
       if (known) return toScheduledChangeView(known);
-      const timeZone = await zoneOf(manager, accountId, request);
-      const at = getMoment(request.at, timeZone);
-      const until = request.until === undefined ? undefined : getMoment(request.until, timeZone);
-      await requireAhead(manager, 'at', at);
-      if (until) await requireEnd(manager, request, at, until);
+      const parts = partsOf(await agreed(manager, accountId, request), request);
+      for (const { at, until } of parts) {
+        await requireAhead(manager, 'at', at);
+        if (until) await requireEnd(manager, request, at, until);
+      }
+      const madeBy = answeringPerson(actor);
+      const changes = parts.flatMap(({ at, until, ...what }, index) => {
+        const id = (index === 0 ? newId : undefined) ?? randomUUID();
+        const first = { id, accountId, madeBy, kind: request.kind, at, ...what };
+        if (!until) return [first];
+        const endId = randomUUID();
+        const end = { ...first, id: endId, kind: 'unpublish', at: until, pairedWith: id } as const;
+        return [{ ...first, pairedWith: endId }, end];
+      });
       const waiting = await manager.countBy(ScheduledChange, { accountId, status: 'waiting' });
-      if (waiting + (until ? 2 : 1) > MAX_SCHEDULED_CHANGES) {
+      if (waiting + changes.length > MAX_SCHEDULED_CHANGES) {
         throw new DomainError('SCHEDULED_CHANGES_FULL', { limit: MAX_SCHEDULED_CHANGES });
       }
-      const what = await agreed(manager, accountId, request);
-      const id = newId ?? randomUUID();
-      const madeBy = answeringPerson(actor);
-      const first = { id, accountId, madeBy, kind: request.kind, at, ...what };
-      const endId = randomUUID();
-      const end = { ...first, id: endId, kind: 'unpublish', at: until!, pairedWith: id } as const;
-      const pair = until ? [{ ...first, pairedWith: endId }, end] : [first];
-      await manager.insert(ScheduledChange, pair);
+      await manager.insert(ScheduledChange, changes);
+      const { id } = changes[0]!;
       return toScheduledChangeView(await manager.findOneByOrFail(ScheduledChange, { id }));
     });
   }
@@ -117,15 +121,39 @@ export class ScheduledChangesService {
   }
 }
 
-/** The clock of the first menu that is named, on which a moment without an offset is. */
-async function zoneOf(
-  manager: EntityManager,
-  accountId: string,
-  { menuIds, prices }: ScheduleChangeRequest,
-): Promise<string> {
-  const [id] = menuIds ?? prices?.menuIds ?? [];
-  const menu = id === undefined ? null : await manager.findOneBy(Menu, { id, accountId });
-  return (menu ?? HOME_PLACE).timeZone;
+/** What of a request happens at one moment. */
+interface Part {
+  readonly at: Date;
+  readonly until: Date | undefined;
+  readonly menus: RepricedMenu[];
+  readonly percent?: string | null;
+  readonly itemCount?: number;
+  readonly items?: RepricedItem[];
+}
+
+/** The request by its moments, which are on the clock of each menu; the first comes first. */
+function partsOf(
+  { menus, items, percent = null }: Agreed,
+  { at, until }: ScheduleChangeRequest,
+): Part[] {
+  const momentsOf = ({ timeZone }: Menu) => ({
+    at: getMoment(at, timeZone),
+    until: until === undefined ? undefined : getMoment(until, timeZone),
+  });
+  const byMoment = groupedBy(menus, (menu) => JSON.stringify(momentsOf(menu)));
+  const parts = [...byMoment.values()].map((own): Part => {
+    const moments = momentsOf(own[0]!);
+    if (!items) {
+      return { ...moments, menus: own.map(({ id, name }) => ({ menuId: id, name, itemCount: 0 })) };
+    }
+    const ids = new Set(own.map(({ id }) => id));
+    const ownItems = items.filter(({ menuId }) => ids.has(menuId));
+    const repriced = repricedMenus(own, ownItems);
+    return { ...moments, menus: repriced, percent, itemCount: ownItems.length, items: ownItems };
+  });
+  return parts
+    .filter((part) => part.menus.length > 0)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 async function requireAhead(
@@ -155,10 +183,10 @@ const unfit = (
 ) => new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES[rule] } });
 
 interface Agreed {
-  readonly menus: RepricedMenu[];
+  readonly menus: readonly Menu[];
+  /** Of prices. */
   readonly percent?: string | null;
-  readonly itemCount?: number;
-  readonly items?: RepricedItem[];
+  readonly items?: readonly RepricedItem[];
 }
 
 /** What of the request is stored: prices as they are to be, so that what was looked at is what comes. */
@@ -175,15 +203,14 @@ async function agreed(
     const { menus, plan } = await lockedPlan(manager, accountId, request, previewed);
     requireChange(plan);
     const percent = request.kind === 'percent' ? String(request.percent) : null;
-    const items = [...plan.items];
-    return { menus: repricedMenus(menus, items), percent, itemCount: items.length, items };
+    return { menus, percent, items: plan.items };
   }
   if (prices) throw unfit('prices', 'pricesOfOthers');
   if (!menuIds || menuIds.length === 0) throw lacking('menuIds');
   const ids = new Set(menuIds.map((id) => id.toLowerCase()));
   const menus = await lockOwnMenus(manager, accountId, [...ids]);
   if (menus.length < ids.size) throw new DomainError('MENU_NOT_FOUND');
-  return { menus: menus.map(({ id, name }) => ({ menuId: id, name, itemCount: 0 })) };
+  return { menus };
 }
 
 const lacking = (field: string) =>

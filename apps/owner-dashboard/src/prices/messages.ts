@@ -23,11 +23,11 @@ const when = (at: string, timeZone: string, now: Date = new Date()): string => {
   return (isThisYear ? inThisYear : inOtherYear)(moment, timeZone);
 };
 
-/** 'Hora de México (Tijuana)'; the city where the country has several clocks. */
-function zoneName({ country, timeZone }: Place): string {
+/** 'México (Tijuana)'; the city where the country has several clocks. */
+function placeName({ country, timeZone }: Place): string {
   const { name, timeZones } = countryOf(country);
   const city = timeZone.split('/').at(-1)!.replaceAll('_', ' ');
-  return `Hora de ${name}${timeZones.length > 1 ? ` (${city})` : ''}`;
+  return `${name}${timeZones.length > 1 ? ` (${city})` : ''}`;
 }
 
 const items = (count: number) => (count === 1 ? '1 plato' : `${count} platos`);
@@ -93,7 +93,9 @@ export const MESSAGES = {
   from: { date: 'Desde el día', time: 'Desde la hora' },
   until: { date: 'Hasta el día', time: 'Hasta la hora' },
   untilFault: 'Elige un momento después del primero',
-  zone: zoneName,
+  zone: (place: Place) => `Hora de ${placeName(place)}`,
+  zones: (places: readonly Place[]) =>
+    `Cada menú cambia cuando sea esa hora en su restaurante: ${places.map(placeName).join(', ')}.`,
   past: 'Elige un momento que no haya pasado',
   when,
   /** A time of day ends with a full stop of its own. */

@@ -6,10 +6,19 @@ import type { usePriceChange } from './use-price-change';
 
 /** What was looked at happens now, or at a moment that is agreed here. */
 export function PreviewActions({ changing }: { changing: ReturnType<typeof usePriceChange> }) {
-  const { busy, place } = changing;
+  const { busy, place, places } = changing;
   const [isLater, setLater] = useState(false);
   const [moment, setMoment] = useState(() => nextMonday(new Date(), place.timeZone));
-  const at = agreedMoment(moment, place.timeZone, new Date());
+  const isAhead = [place, ...places].every(({ timeZone }) =>
+    agreedMoment(moment, timeZone, new Date()),
+  );
+  const inSeveral = places.length > 1;
+  // Without an offset, each menu changes at that time of its own restaurant.
+  const at = isAhead
+    ? inSeveral
+      ? `${moment.date}T${moment.time}`
+      : agreedMoment(moment, place.timeZone, new Date())
+    : undefined;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
@@ -30,7 +39,10 @@ export function PreviewActions({ changing }: { changing: ReturnType<typeof usePr
           }}
         >
           <MomentFields place={place} moment={moment} onChange={setMoment} />
-          <p className="text-sm text-ink-soft sm:col-span-2">{MESSAGES.laterMeans}</p>
+          <p className="text-sm text-ink-soft sm:col-span-2">
+            {inSeveral && `${MESSAGES.zones(places)} `}
+            {MESSAGES.laterMeans}
+          </p>
           <div>
             <Button type="submit" busy={busy === 'scheduling'} disabled={!at}>
               {MESSAGES.schedule}

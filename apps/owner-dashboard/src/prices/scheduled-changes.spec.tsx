@@ -1,8 +1,16 @@
 import type { ScheduledChangeView } from '@cartaviva/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { press } from '../testing/open-dashboard';
-import { APPLY, lunches, openPrices, previewTenPercent } from '../testing/open-prices';
+import { LIST, press } from '../testing/open-dashboard';
+import {
+  aPreview,
+  APPLY,
+  dinners,
+  lunches,
+  openPrices,
+  PREVIEW,
+  previewTenPercent,
+} from '../testing/open-prices';
 import { nextMonday } from './moment-fields';
 
 describe('what is agreed for later', () => {
@@ -35,6 +43,27 @@ describe('what is agreed for later', () => {
       prices: { kind: 'percent', percent: 10, previewed: [{ mark: 'm1' }, { mark: 'm2' }] },
     });
     expect(sent(APPLY)).toEqual([]);
+  });
+
+  it('is that time of each restaurant where they are in several zones, and says so', async () => {
+    const abroad = { ...dinners, country: 'MX' as const, timeZone: 'America/Mexico_City' };
+    const seen = aPreview();
+    const changed = seen.menus.map((menu) => ({ ...menu, itemCount: 2 }));
+    const { sent } = openPrices({
+      [LIST]: { body: [lunches, abroad] },
+      [PREVIEW]: { body: { ...seen, menus: changed } },
+      [SCHEDULE]: { status: 201, body: aScheduled() },
+    });
+    await previewTenPercent();
+    await press('Programar para…');
+    const form = within(screen.getByRole('form', { name: 'Programar para…' }));
+    expect(
+      form.getByText(/en su restaurante: República Dominicana, México \(Mexico City\)\./),
+    ).toBeVisible();
+    fireEvent.change(form.getByLabelText('Fecha'), { target: { value: '2099-11-30' } });
+    fireEvent.change(form.getByLabelText('Hora'), { target: { value: '06:00' } });
+    await userEvent.click(form.getByRole('button', { name: 'Programar' }));
+    await waitFor(() => expect(sent(SCHEDULE)[0]?.body).toMatchObject({ at: '2099-11-30T06:00' }));
   });
 
   it.each([

@@ -6,10 +6,11 @@ import type {
   PriceChangeRequest,
   PriceChangeView,
 } from '@cartaviva/contracts';
+import { momentIn } from '@cartaviva/domain';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
-import { placeIn } from './place-in';
+import { placeIn, placesIn } from './place-in';
 import { FIRST_WISH, requestOf, withoutFaults, type Wish } from './price-change';
 
 /** What was looked at, and what was asked for it. */
@@ -33,6 +34,11 @@ export function usePriceChange(menus: readonly MenuView[]) {
   const request = requestOf(wish, menus);
   /** On whose clock a moment is agreed. */
   const place = placeIn(menus, request?.menuIds ?? []);
+  const changed = (previewed?.preview.menus ?? []).filter(({ itemCount }) => itemCount > 0);
+  const places = placesIn(
+    menus,
+    changed.map(({ menuId }) => menuId),
+  );
 
   async function attempt(what: NonNullable<typeof busy>, work: () => Promise<void>): Promise<void> {
     setBusy(what);
@@ -76,7 +82,7 @@ export function usePriceChange(menus: readonly MenuView[]) {
     });
 
   return {
-    ...{ wish, previewed, done, fault, busy, request, scheduledFor, place },
+    ...{ wish, previewed, done, fault, busy, request, scheduledFor, place, places },
     /** What was previewed is of another wish then. */
     change(part: Partial<Wish>): void {
       setWish((before) => ({ ...before, ...part }));
@@ -101,7 +107,7 @@ export function usePriceChange(menus: readonly MenuView[]) {
     schedule: (at: string) =>
       settle('scheduling', async (prices) => {
         await api.post('/api/scheduled-changes', { body: { at, kind: 'prices', prices } });
-        setScheduledFor(at);
+        setScheduledFor(momentIn(at, place.timeZone)!.toISOString());
       }),
   };
 }

@@ -6,7 +6,7 @@ const KIND =
 /** Changes that are agreed for a moment, and what came of them. */
 export const SCHEDULED_CHANGE_TEXTS: FieldTexts = {
   'ScheduleChangeRequest.at': [
-    'El momento, dentro de un año como máximo. Sin zona es la hora del restaurante del primer menú.',
+    'El momento, dentro de un año como máximo. Sin zona es la hora del restaurante de cada menú: si hay varias zonas se programan varios cambios, y responde el primero.',
     '2026-11-30T06:00:00-04:00',
   ],
   'ScheduleChangeRequest.kind': [KIND],
