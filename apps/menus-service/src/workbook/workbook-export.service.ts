@@ -1,5 +1,5 @@
 import { DomainError } from '@cartaviva/contracts';
-import { fileTitle, MAX_IMPORT_BYTES } from '@cartaviva/domain';
+import { byRestaurant, fileTitle, MAX_IMPORT_BYTES } from '@cartaviva/domain';
 import { MAX_SHEETS, MAX_WORKBOOK_LINES } from '@cartaviva/menu-import';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { Injectable } from '@nestjs/common';
@@ -17,7 +17,7 @@ export class WorkbookExportService {
   ) {}
 
   /**
-   * Returns the workbook in base64, with a sheet for each menu, oldest first.
+   * Returns the workbook in base64, with a sheet for each menu: by restaurant, oldest first.
    * @throws DomainError WORKBOOK_TOO_LARGE if it exceeds the sheets, lines or bytes that the import accepts
    */
   async export({ accountId, deadline }: MessageContext) {
@@ -32,7 +32,7 @@ export class WorkbookExportService {
         if (own.length > MAX_SHEETS) throw new DomainError('WORKBOOK_TOO_LARGE');
         const read: { name: string; items: Awaited<ReturnType<typeof readRows>> }[] = [];
         let lines = 0;
-        for (const { id, name } of own) {
+        for (const { id, name } of byRestaurant(own)) {
           const items = await readRows(manager, id);
           lines += 1 + items.length;
           if (lines > MAX_WORKBOOK_LINES) throw new DomainError('WORKBOOK_TOO_LARGE');

@@ -26,7 +26,11 @@ interface PreviewProps {
 
 /** Every price that would change, before and after. */
 export function Preview({ preview: { menus, items, faults }, all, actions }: PreviewProps) {
-  const changed = menus.filter(({ itemCount }) => itemCount > 0);
+  const places = new Map(all.map(({ id }, place) => [id, place]));
+  const placeOf = ({ menuId }: PreviewedMenu) => places.get(menuId) ?? all.length;
+  const changed = menus
+    .filter(({ itemCount }) => itemCount > 0)
+    .sort((one, other) => placeOf(one) - placeOf(other));
   const large = items.filter(isLarge).length;
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { labelOfMenu, menuLabel } from './menu-label';
+import { byRestaurant, labelOfMenu, menuLabel } from './menu-label';
 
 const menu = (id: string, restaurantName: string, name: string) => ({ id, name, restaurantName });
 const bar = menu('a', 'Bar La Ola', 'Carta');
@@ -19,6 +19,10 @@ describe('how a menu is told apart', () => {
       'Carta (2)',
     ]);
     expect(menuLabel(other, [bar, cafe, other])).toBe('Bar La Ola · Carta (2)');
+  });
+
+  it('stands beside the other menus of its restaurant', () => {
+    expect(byRestaurant([bar, cafe, wines])).toEqual([bar, wines, cafe]);
   });
 
   it('is the name of then for a menu that is gone', () => {

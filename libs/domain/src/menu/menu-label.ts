@@ -1,3 +1,5 @@
+import { groupedBy } from '../grouped-by';
+
 /** What tells one menu apart from others. */
 export interface NamedMenu {
   readonly id: string;
@@ -28,3 +30,8 @@ export function labelOfMenu(
   const menu = all.find(({ id }) => id === menuId);
   return menu ? menuLabel(menu, all) : name;
 }
+
+/** The menus with those of one restaurant together, in the order in which they come. */
+export const byRestaurant = <Menu extends Pick<NamedMenu, 'restaurantName'>>(
+  menus: readonly Menu[],
+): Menu[] => [...groupedBy(menus, ({ restaurantName }) => restaurantName).values()].flat();

@@ -1,8 +1,10 @@
 import { MAX_PAGE_SIZE, type MenuView } from '@cartaviva/contracts';
+import { byRestaurant } from '@cartaviva/domain';
 import { api } from './api';
 
 /**
- * GET /api/menus: every menu of the account, page by page until one is not full. A menu that moves from one
+ * GET /api/menus: every menu of the account, page by page until one is not full, those of one
+ * restaurant together. A menu that moves from one
  * page to the next meanwhile is listed once.
  */
 export async function readAllMenus(sort?: 'name'): Promise<MenuView[]> {
@@ -11,6 +13,6 @@ export async function readAllMenus(sort?: 'name'): Promise<MenuView[]> {
     const query = { limit: MAX_PAGE_SIZE, ...(sort && { sort }), ...(page > 1 && { page }) };
     const rows = await api.get('/api/menus', { params: { query } });
     for (const menu of rows) menus.set(menu.id, menu);
-    if (rows.length < MAX_PAGE_SIZE) return [...menus.values()];
+    if (rows.length < MAX_PAGE_SIZE) return byRestaurant([...menus.values()]);
   }
 }
