@@ -108,6 +108,17 @@ describe('prices', () => {
     expect(screen.getByRole('option', { name: 'Colón costarricense (₡)' })).toBeVisible();
   });
 
+  it('are not offered in other countries', async () => {
+    await openEditor({ menu: aMenu({ country: 'MX' }) });
+    expect(screen.queryByText('Impuestos que se suman en la cuenta')).toBeNull();
+  });
+
+  it('can be switched off in other countries', async () => {
+    await openEditor({ menu: aMenu({ country: 'MX', addsItbis: true }) });
+    await userEvent.click(screen.getByRole('switch', { name: 'Sumar 18 % de ITBIS' }));
+    expect(screen.queryByText('Impuestos que se suman en la cuenta')).toBeNull();
+  });
+
   it('show the legend that diners will read', async () => {
     await openEditor();
     expect(screen.getByText('Sin leyenda: tus precios son lo que se paga.')).toBeVisible();

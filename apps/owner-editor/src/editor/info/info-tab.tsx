@@ -53,7 +53,7 @@ export function InfoTab({ menu, form }: InfoTabProps) {
         <DtoField form={form} name="currency" label={MESSAGES.currency}>
           {(input) => <Select options={CURRENCY_OPTIONS} {...input} />}
         </DtoField>
-        <TaxesFields form={form} />
+        <TaxesFields menu={menu} form={form} />
         <SecondCurrencyField form={form} />
       </Card>
       <Card className="grid gap-6">
@@ -126,7 +126,7 @@ function Restaurant({ menu, form }: InfoTabProps) {
   );
 }
 
-/** Where the restaurant of a menu in none is. */
+/** Where the restaurant of a menu without a page is. */
 function MenuPlace({ form }: Pick<InfoTabProps, 'form'>) {
   const [country = HOME_PLACE.country, timeZone = HOME_PLACE.timeZone] = useWatch({
     control: form.control,

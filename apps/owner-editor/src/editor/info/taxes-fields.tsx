@@ -1,15 +1,26 @@
 import { taxLegend } from '@cartaviva/domain';
 import { Switch } from '@cartaviva/ui';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import type { EditedMenu } from '../../store/menu-store';
 import type { MenuForm } from '../menu-form';
 import { MESSAGES } from './messages';
 
-/** What is still to be added to the menu's prices, and the sentence that tells diners. */
-export function TaxesFields({ form: { control } }: { form: MenuForm }) {
+interface TaxesFieldsProps {
+  readonly menu: EditedMenu;
+  readonly form: MenuForm;
+}
+
+/**
+ * What is still to be added to the menu's prices, and the sentence that tells diners. The taxes are Dominican:
+ * elsewhere only a menu that already has one is offered to switch it off.
+ */
+export function TaxesFields({ menu, form: { control } }: TaxesFieldsProps) {
+  const country = useWatch({ control, name: 'country' }) ?? menu.country;
   const itbis = useController({ control, name: 'addsItbis' }).field;
   const ley = useController({ control, name: 'addsLey' }).field;
   const addsItbis = itbis.value ?? false;
   const addsLey = ley.value ?? false;
+  if (country !== 'DO' && !addsItbis && !addsLey) return null;
   return (
     <div role="group" aria-label={MESSAGES.taxes}>
       <p className="text-sm font-semibold">{MESSAGES.taxes}</p>
