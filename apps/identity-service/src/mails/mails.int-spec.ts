@@ -81,7 +81,8 @@ describe('mails that other services have news for', () => {
     const by = { kind: 'member' as const, name: 'Luis Mejía' };
     const rotated = { accountId: user.account.id, host: 'caja.example.do', by };
     const at = '2026-12-24T04:00:00.000Z';
-    const changes = [{ kind: 'prices' as const, at, menus: ['Cena'] }];
+    const timeZone = 'America/Mexico_City';
+    const changes = [{ kind: 'prices' as const, at, timeZone, menus: ['Cena'] }];
     const [one, other] = [randomUUID(), randomUUID()];
     await media.emit(mediaEvents.webhookSecretRotated, rotated, [one, one]);
     const ended = { accountId: user.account.id, personName: 'Luis Mejía', changes };

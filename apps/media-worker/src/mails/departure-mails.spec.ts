@@ -10,7 +10,12 @@ const facts = {
     { host: 'pos.conuco.do', isPaused: true },
     { host: 'bi.conuco.do', isPaused: false },
   ],
-  cancelled: [{ kind: 'prices' as const, at: '2026-12-24T16:00:00Z', menus: ['Cena', 'Bar'] }],
+  cancelled: [
+    {
+      ...{ kind: 'prices' as const, at: '2026-12-24T16:00:00Z' },
+      ...{ timeZone: 'America/Mexico_City', menus: ['Cena', 'Bar'] },
+    },
+  ],
   detail: '',
   publicUrl: 'https://cartaviva.do',
   support: 'soporte@cartaviva.do',
@@ -48,7 +53,7 @@ describe('mails about departures', () => {
     const { text } = await renderMail('scheduled-changes-ended', mail);
     expect(text).toContain('Luis Mejía ya no tiene');
     expect(text).toContain(
-      'Cambiar precios: Cena, Bar (24 de diciembre de 2026 a las 12:00 p. m.)',
+      'Cambiar precios: Cena, Bar (24 de diciembre de 2026 a las 10:00 a. m.)',
     );
   });
 });

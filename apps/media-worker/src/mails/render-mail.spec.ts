@@ -9,7 +9,12 @@ const facts = {
   apiKeys: [{ name: 'Punto de venta', prefix: 'cv_live_3fQ9', isEnded: false }],
   hosts: ['caja.conuco.do', 'erp.conuco.do:8443'],
   unsigned: [{ host: 'pos.conuco.do', isPaused: true }],
-  cancelled: [{ kind: 'prices' as const, at: '2026-12-24T16:00:00Z', menus: ['Cena', 'Bar'] }],
+  cancelled: [
+    {
+      ...{ kind: 'prices' as const, at: '2026-12-24T16:00:00Z' },
+      ...{ timeZone: 'America/Mexico_City', menus: ['Cena', 'Bar'] },
+    },
+  ],
   detail: '2026-12-21T03:00:00Z',
   demoRequest: {
     ...{ name: 'Luis Mejía', email: 'luis@conuco.do', restaurant: 'El Conuco' },

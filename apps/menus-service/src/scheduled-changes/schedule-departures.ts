@@ -1,6 +1,8 @@
 import { keepsGrant, menusEvents, type AccessEnded } from '@cartaviva/contracts';
+import { HOME_TIME_ZONE, labelOfMenu } from '@cartaviva/domain';
 import { emit } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
+import { Menu } from '../menus/menu.entity';
 import { ScheduledChange } from './scheduled-change.entity';
 
 const CANCEL = `
@@ -25,10 +27,13 @@ export async function cancelChanges(
   });
   if (waiting.length === 0) return;
   await manager.query(CANCEL, [waiting.map(({ id }) => id)]);
+  const order = { createdAt: 'ASC', id: 'ASC' } as const;
+  const all = await manager.find(Menu, { where: { accountId }, order });
   const changes = waiting.map(({ kind, at, menus }) => ({
     kind,
     at: at.toISOString(),
-    menus: menus.map(({ name }) => name),
+    timeZone: all.find(({ id }) => id === menus[0]?.menuId)?.timeZone ?? HOME_TIME_ZONE,
+    menus: menus.map((menu) => labelOfMenu(menu, all)),
   }));
   await emit(
     manager,

@@ -11,7 +11,7 @@ import { MEMBER_ROLES, type MemberRole } from '../people/member-role';
 import type { Actor } from '../actor';
 import { SCHEDULED_KINDS, type ScheduledKind } from '../menus/scheduled-changes.dto';
 import { MailedWeek } from '../menus/weekly-mail.dto';
-import { Email, Flag, Id, ListOf, Nested, Nullable, Text } from '../rules';
+import { Email, Flag, Id, ListOf, Nested, Nullable, Text, TimeZone } from '../rules';
 
 export const MAIL_TEMPLATES = [
   'verification-code',
@@ -145,6 +145,10 @@ export class CancelledChange {
 
   @IsISO8601()
   at: string;
+
+  /** In which the moment is said. */
+  @TimeZone()
+  timeZone: string;
 
   /** Names of the menus that it affects. */
   @IsString({ each: true })

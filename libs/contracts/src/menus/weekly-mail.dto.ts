@@ -14,7 +14,8 @@ export class MailedMenu {
   @Id()
   menuId: string;
 
-  @Text({ max: TEXT_LIMITS.name })
+  /** With the restaurant's where that tells it apart. */
+  @Text({ max: 3 * TEXT_LIMITS.name })
   name: string;
 
   @Count()

@@ -29,7 +29,8 @@ export const scheduledChangesEnded = ({
       </Paragraph>
       <HostRows
         hosts={cancelled.map(
-          ({ kind, at, menus }) => `${KINDS[kind]}: ${menus.join(', ')} (${longMoment(at)})`,
+          ({ kind, at, timeZone, menus }) =>
+            `${KINDS[kind]}: ${menus.join(', ')} (${longMoment(at, timeZone)})`,
         )}
       />
       <Paragraph>Si los quieres, prográmalos de nuevo:</Paragraph>

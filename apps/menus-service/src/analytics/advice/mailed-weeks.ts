@@ -1,4 +1,5 @@
 import { MAX_MAILED_MENUS, type MailedWeek } from '@cartaviva/contracts';
+import { menuLabel } from '@cartaviva/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Menu } from '../../menus/menu.entity';
@@ -28,10 +29,17 @@ export class MailedWeeks {
       order: { createdAt: 'ASC', id: 'ASC' },
     });
     const counted = [];
-    for (const { id: menuId, name } of menus) {
+    for (const menu of menus) {
+      const { id: menuId } = menu;
       const week = await this.analytics.of({ accountId }, { menuId, from, to });
       const { totalViews: views, uniqueVisitors: visitors, before } = week;
-      counted.push({ menuId, name, views, viewsBefore: before.totalViews, visitors });
+      counted.push({
+        menuId,
+        name: menuLabel(menu, menus),
+        views,
+        viewsBefore: before.totalViews,
+        visitors,
+      });
     }
     const opened = counted
       .filter(({ views }) => views > 0)

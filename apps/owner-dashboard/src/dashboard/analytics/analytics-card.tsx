@@ -57,7 +57,7 @@ function MenuRow({ menu }: { menu: MenuViews }) {
       <div className="min-w-0 grow">
         <Link
           to={`/analytics/${menuId}?dias=7`}
-          className="block truncate font-medium hover:underline"
+          className="block font-medium wrap-anywhere hover:underline"
         >
           {name}
         </Link>
