@@ -1,4 +1,4 @@
-/** Restaurants (docs/adr/0032). One without a page has neither an address nor a code; its menus alone name it. */
+/** Restaurants (docs/adr/0032). One without a page has neither an address nor a code; its menus alone name it. One that was deleted keeps both, which lead to the menus that it had. */
 export const RESTAURANTS = String.raw`
   CREATE TABLE given_short_codes (
     code text COLLATE pg_catalog."C" PRIMARY KEY
@@ -20,23 +20,6 @@ export const RESTAURANTS = String.raw`
           END LOOP;
         END $$;
 
-  CREATE TABLE deleted_restaurants (
-    id uuid PRIMARY KEY,
-    account_id uuid NOT NULL,
-    slug text NOT NULL,
-    short_code text NOT NULL COLLATE pg_catalog."C",
-    menu_ids uuid[] NOT NULL,
-    UNIQUE (short_code)
-  );
-  CREATE INDEX deleted_restaurants_of_account ON deleted_restaurants (account_id);
-
-  CREATE TABLE deleted_restaurant_slugs (
-    slug text PRIMARY KEY,
-    restaurant_id uuid NOT NULL,
-    FOREIGN KEY (restaurant_id) REFERENCES deleted_restaurants (id) ON DELETE CASCADE
-  );
-  CREATE INDEX deleted_restaurant_slugs_of_restaurant ON deleted_restaurant_slugs (restaurant_id);
-
   CREATE TABLE restaurants (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,
     account_id uuid NOT NULL,
@@ -53,6 +36,7 @@ export const RESTAURANTS = String.raw`
     cover_url text,
     theme_color text NOT NULL DEFAULT '#10b981',
     design text NOT NULL DEFAULT 'classic',
+    led_to uuid[],
     version integer NOT NULL DEFAULT 1,
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now(),

@@ -15,7 +15,6 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   byAccount('menu_changes', 'delete'),
   byAccount('price_changes', 'delete'),
   byAccount('restaurants', 'delete'),
-  byAccount('deleted_restaurants', 'delete'),
   byAccount('weekly_mails', 'delete'),
   byAccount('weekly_mail_settings', 'delete'),
   byAccount('entitlements', 'apart'),

@@ -34,7 +34,7 @@ const FIND_RESTAURANT = new PlannedStatement<PublicRestaurant>(
     FROM menus WHERE restaurant_id = restaurant.id
   ) AS "menuIds"
   FROM restaurant_slugs known JOIN restaurants restaurant ON restaurant.id = known.restaurant_id
-  WHERE known.slug = $1 AND NOT EXISTS (
+  WHERE known.slug = $1 AND restaurant.led_to IS NULL AND NOT EXISTS (
     SELECT FROM closed_accounts closed
     WHERE closed.account_id = restaurant.account_id AND closed.erases_at IS NOT NULL
   )`,
@@ -48,9 +48,9 @@ const FIND_MENU_OF_DELETED = new PlannedStatement<{ menuId: string }>(
   'find-menu-of-deleted-restaurant',
   `
   SELECT menu.id AS "menuId"
-  FROM deleted_restaurant_slugs known
-    JOIN deleted_restaurants deleted ON deleted.id = known.restaurant_id
-    CROSS JOIN unnest(deleted.menu_ids) WITH ORDINALITY AS had (id, place)
+  FROM restaurant_slugs known
+    JOIN restaurants deleted ON deleted.id = known.restaurant_id
+    CROSS JOIN unnest(deleted.led_to) WITH ORDINALITY AS had (id, place)
     JOIN menus menu ON menu.id = had.id AND menu.deleted_at IS NULL
   WHERE known.slug = $1 AND NOT EXISTS (
     SELECT FROM closed_accounts closed

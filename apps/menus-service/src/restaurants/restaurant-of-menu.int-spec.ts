@@ -91,6 +91,17 @@ describe('the restaurant of a menu', () => {
     expect(await service.changesOf(first.id)).toHaveLength(emitted + 1);
   });
 
+  it('is never one that was deleted', async () => {
+    const { call, create, restaurantOf } = await anOwner();
+    const { id: restaurantId } = await call(menus.restaurant.create, { name: 'La Ola' });
+    const first = await create({ restaurantName: 'La Ola' });
+    expect(await restaurantOf(first.id)).toBe(restaurantId);
+    await call(menus.restaurant.delete, { restaurantId });
+    const later = await create({ restaurantName: 'La Ola' });
+    expect(await restaurantOf(later.id)).toBe(await restaurantOf(first.id));
+    expect(await restaurantOf(later.id)).not.toBe(restaurantId);
+  });
+
   it('stays as it is for its other menus when one is renamed or moved', async () => {
     const { call, create, restaurantOf, countRestaurants } = await anOwner();
     const [carta, vinos] = [await create({ name: 'Carta' }), await create({ name: 'Vinos' })];

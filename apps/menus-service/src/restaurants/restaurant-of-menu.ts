@@ -24,7 +24,7 @@ interface NamedRestaurant extends Partial<Place> {
 const FIND = `
   SELECT id AS "restaurantId", name AS "restaurantName", country, time_zone AS "timeZone"
   FROM restaurants
-  WHERE account_id = $1 AND name = $2 AND country = coalesce($3, country)
+  WHERE account_id = $1 AND name = $2 AND led_to IS NULL AND country = coalesce($3, country)
     AND time_zone = coalesce($4, time_zone) AND (slug IS NULL OR ${MENUS_PER_RESTAURANT} > (
       SELECT count(*) FROM menus WHERE restaurant_id = restaurants.id
     ))

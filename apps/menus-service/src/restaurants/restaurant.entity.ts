@@ -71,6 +71,10 @@ export class Restaurant {
   @Column({ type: 'text', default: DEFAULT_MENU_DESIGN })
   design: MenuDesign;
 
+  /** The menus that a restaurant had when it was deleted, in their order; null of one that is there. */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  ledTo: string[] | null;
+
   @VersionColumn()
   version: number;
 
@@ -82,4 +86,4 @@ export class Restaurant {
 }
 
 /** Finds restaurants that the owner sees: menus alone name the others. */
-export const WITH_PAGE = { slug: Not(IsNull()) };
+export const WITH_PAGE = { slug: Not(IsNull()), ledTo: IsNull() };

@@ -26,10 +26,15 @@ import { Menu } from '../menus/menu.entity';
 import { OwnImages } from '../images/own-images';
 import { madeBefore } from '../made-before';
 import { claimRestaurantSlug, followedRestaurantSlug } from '../slugs/claim-slug';
-import { rememberRestaurant } from './remember-restaurant';
 import { announceMenus, placeMenus, releaseMenus } from './restaurant-menus';
 import { Restaurant, WITH_PAGE } from './restaurant.entity';
-import { readViews } from './restaurant.view';
+import { readViews, TAB_ORDER } from './restaurant.view';
+
+/** Its addresses and its code are printed, and lead to its menus from now on. */
+const DELETE = `
+  UPDATE restaurants SET address = NULL, phone = NULL, opening_hours = NULL, logo_url = NULL, cover_url = NULL,
+    led_to = ARRAY(SELECT id FROM menus menu WHERE restaurant_id = $1 ORDER BY ${TAB_ORDER})
+  WHERE id = $1`;
 
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 
@@ -129,9 +134,8 @@ export class RestaurantsService {
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const restaurant = await lockOwn(manager, context.accountId, restaurantId, expectedVersion);
-      await rememberRestaurant(manager, restaurant);
+      await manager.query(DELETE, [restaurant.id]);
       await releaseMenus(manager, restaurant, context);
-      await manager.delete(Restaurant, restaurant.id);
     });
   }
 

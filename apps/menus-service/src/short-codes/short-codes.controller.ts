@@ -19,9 +19,7 @@ const RESOLVE_SHORT_CODE = new PlannedStatement<Found>(
   UNION ALL
   SELECT menu_id, name, NULL FROM table_short_codes WHERE code = $1
   UNION ALL
-  SELECT NULL, NULL, slug FROM restaurants WHERE short_code = $1
-  UNION ALL
-  SELECT NULL, NULL, slug FROM deleted_restaurants WHERE short_code = $1`,
+  SELECT NULL, NULL, slug FROM restaurants WHERE short_code = $1`,
 );
 
 @Controller()

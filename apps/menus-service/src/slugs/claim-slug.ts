@@ -10,21 +10,14 @@ const SHORT_TURNS = 9;
 interface Addresses {
   readonly table: string;
   readonly owner: string;
-  /** The addresses of those that are gone, and are nobody else's. */
-  readonly gone?: string;
 }
 
 const OF_MENUS: Addresses = { table: 'menu_slugs', owner: 'menu_id' };
-const OF_RESTAURANTS: Addresses = {
-  table: 'restaurant_slugs',
-  owner: 'restaurant_id',
-  gone: 'deleted_restaurant_slugs',
-};
+const OF_RESTAURANTS: Addresses = { table: 'restaurant_slugs', owner: 'restaurant_id' };
 
 /** Waits for whoever is just claiming the slug. One's own old one is one's own still. */
-const claimOf = ({ table, owner, gone }: Addresses) => `
-  INSERT INTO ${table} AS claimed (slug, ${owner}) SELECT $1::text, $2::uuid
-  ${gone ? `WHERE NOT EXISTS (SELECT FROM ${gone} WHERE slug = $1)` : ''}
+const claimOf = ({ table, owner }: Addresses) => `
+  INSERT INTO ${table} AS claimed (slug, ${owner}) VALUES ($1, $2)
   ON CONFLICT (slug) DO UPDATE SET ${owner} = excluded.${owner} WHERE claimed.${owner} = excluded.${owner}
   RETURNING 1`;
 

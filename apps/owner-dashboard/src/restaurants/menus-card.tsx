@@ -37,7 +37,11 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
   // In the stored order: moving a menu does not change what it is called.
   const known = new Map([...restaurant.menus, ...menus].map((menu) => [menu.menuId, menu]));
   const named = [...known.values()].map((menu) => ({ ...menu, id: menu.menuId }));
-  const labelOf = (menu: RestaurantMenuView) => labelOfMenu(menu, named);
+  const labelOf = (menu: RestaurantMenuView) =>
+    labelOfMenu(
+      menu,
+      named.filter(({ name }) => name === menu.name),
+    );
 
   function move(at: number, to: number): void {
     const moved = menus[at]!;

@@ -129,8 +129,6 @@ export const NO_GRANTS: Readonly<Record<ServiceName, Readonly<Record<string, Why
   },
   menus: {
     'closed_accounts.account_id': 'record',
-    'deleted_restaurants.short_code': 'account',
-    'deleted_restaurants.account_id': 'account',
     'entitlements.account_id': 'account',
     'given_short_codes.code': 'account',
     'menu_changes.account_id': 'account',
