@@ -1,4 +1,4 @@
-import type { RestaurantMenuView } from '@cartaviva/contracts';
+import type { MenuView, RestaurantMenuView, RestaurantView } from '@cartaviva/contracts';
 import { TAB_NAME_MAX } from '@cartaviva/domain';
 import { WeekForm } from '@cartaviva/forms/week';
 import { Field, IconButton, TextInput } from '@cartaviva/ui';
@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from './messages';
 import { PublicName } from './public-name';
+import { ReadOtherwise } from './read-otherwise';
 
 const { menus: TEXTS } = MESSAGES;
 
@@ -13,7 +14,9 @@ interface MenuRowProps {
   readonly menu: RestaurantMenuView;
   /** What tells it apart from the restaurant's other menus. */
   readonly label: string;
-  readonly restaurant: string;
+  readonly restaurant: RestaurantView;
+  /** The menu as it is, if it is not in the restaurant yet. */
+  readonly joining: MenuView | undefined;
   readonly change: (menu: RestaurantMenuView) => void;
   /** Undefined for the first. */
   readonly up: (() => void) | undefined;
@@ -24,7 +27,7 @@ interface MenuRowProps {
 
 /** A menu in its restaurant. */
 export function MenuRow(props: MenuRowProps) {
-  const { menu, label, restaurant, change, up, down, remove } = props;
+  const { menu, label, restaurant, joining, change, up, down, remove } = props;
   const { menuId, name, isPublished, tabName, servedHours } = menu;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 py-4">
@@ -67,10 +70,11 @@ export function MenuRow(props: MenuRowProps) {
       <PublicName
         menu={label}
         shown={menu.restaurantName}
-        restaurant={restaurant}
+        restaurant={restaurant.name}
         showsRestaurant={menu.showsRestaurantName}
         change={(showsRestaurantName) => change({ ...menu, showsRestaurantName })}
       />
+      {joining && <ReadOtherwise menu={joining} restaurant={restaurant} />}
       <details className="grid gap-3">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent">
           {servedHours ? TEXTS.atHours : TEXTS.always}

@@ -43,6 +43,12 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
       named.filter(({ name }) => name === menu.name),
     );
 
+  /** A menu that diners read otherwise once it is saved. */
+  const joiningOf = ({ menuId }: RestaurantMenuView) =>
+    restaurant.menus.some((one) => one.menuId === menuId)
+      ? undefined
+      : all.find(({ id }) => id === menuId);
+
   function move(at: number, to: number): void {
     const moved = menus[at]!;
     setMenus(menus.toSpliced(at, 1).toSpliced(to, 0, moved));
@@ -93,7 +99,8 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
             key={menu.menuId}
             menu={menu}
             label={labelOf(menu)}
-            restaurant={restaurant.name}
+            restaurant={restaurant}
+            joining={joiningOf(menu)}
             change={(next) => setMenus(menus.with(at, next))}
             up={at > 0 ? () => move(at, at - 1) : undefined}
             down={at < menus.length - 1 ? () => move(at, at + 1) : undefined}

@@ -1,3 +1,13 @@
+const FIELDS = {
+  address: 'Dirección',
+  phone: 'Teléfono',
+  openingHours: 'el horario',
+  logoUrl: 'el logo',
+  coverUrl: 'la portada',
+  design: 'el diseño y el color',
+} as const;
+const LIST = new Intl.ListFormat('es-DO');
+
 /** What the screens of restaurants say. */
 export const MESSAGES = {
   back: 'Panel de Control',
@@ -24,6 +34,15 @@ export const MESSAGES = {
     renamed: (before: string, after: string, menus: string) =>
       `Ahora «${before}», después «${after}» en: ${menus}.`,
     unchanged: (menus: string) => `Conservan su nombre: ${menus}.`,
+  },
+  otherwise: {
+    country: (before: string, after: string) =>
+      `País: ahora ${before}, después ${after}. Precios, teléfonos y horas se escriben como allí.`,
+    clock: (before: string, after: string) => `Zona horaria: ahora ${before}, después ${after}.`,
+    text: (field: 'address' | 'phone', before: string | null, after: string) =>
+      `${FIELDS[field]}: ahora ${before ? `«${before}»` : 'no se muestra'}, después «${after}».`,
+    parts: (fields: readonly (keyof typeof FIELDS)[]) =>
+      `Además muestra del restaurante: ${LIST.format(fields.map((field) => FIELDS[field]))}.`,
   },
   page: {
     title: 'Página y código QR',

@@ -19,6 +19,7 @@ import { useRefreshMenus } from '../dashboard/use-refresh-menus';
 import { useRestaurants } from '../dashboard/use-restaurants';
 import { MESSAGES } from './messages';
 import { PublicName } from './public-name';
+import { onlyPlace, ReadOtherwise } from './read-otherwise';
 
 const { create: TEXTS } = MESSAGES;
 
@@ -46,6 +47,8 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
   /** Maps the ids of chosen menus to whether the menu shows the restaurant's name. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const restaurantName = useWatch({ control: form.control, name: 'name' });
+  /** The restaurant is where its first menu is. */
+  const first = menus.find(({ id }) => chosen.has(id));
   const navigate = useNavigate();
   const toast = useToast();
   const places = new Map(
@@ -89,6 +92,7 @@ function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
                     showsRestaurant={chosen.get(menu.id) === true}
                     change={(shows) => setChosen(new Map(chosen).set(menu.id, shows))}
                   />
+                  {first && <ReadOtherwise menu={menu} restaurant={onlyPlace(first)} />}
                 </div>
               )}
             </div>

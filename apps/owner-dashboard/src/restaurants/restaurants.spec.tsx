@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDashboard, press, RESTAURANTS } from '../testing/open-dashboard';
+import { LIST, openDashboard, press, RESTAURANTS } from '../testing/open-dashboard';
 import {
   aRestaurant,
   CARD,
@@ -66,6 +66,38 @@ describe('a new restaurant', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('what diners read otherwise on a menu that joins', () => {
+  const abroad = { ...OTHER, country: 'MX' as const, timeZone: 'America/Mexico_City' };
+  const moved = /^País: ahora México, después República Dominicana\./;
+
+  it('is said before a restaurant is made', async () => {
+    open('/restaurantes/nuevo', { [LIST]: { body: [CARD, abroad] } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Carta/ }));
+    expect(screen.queryByText(/^País/)).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Catering/ }));
+    expect(screen.getByText(moved)).toBeVisible();
+  });
+
+  it('is said before it is added', async () => {
+    const said = {
+      address: 'El Conde 9',
+      openingHours: 'Mo-Su 12:00-22:00',
+      coverUrl: `/objects/${ID}`,
+    };
+    openRestaurant({
+      [LIST]: { body: [CARD, { ...abroad, address: null, phone: '809-555-0101' }] },
+      [`GET ${PATH}`]: { body: aRestaurant({ ...said, phone: '809-555-0199' }) },
+    });
+    await userEvent.selectOptions(await screen.findByLabelText('Agregar un menú'), 'c');
+    expect(screen.getByText(moved)).toBeVisible();
+    expect(screen.getByText('Dirección: ahora no se muestra, después «El Conde 9».')).toBeVisible();
+    expect(screen.queryByText(/^Teléfono:/)).toBeNull();
+    expect(
+      screen.getByText('Además muestra del restaurante: el horario y la portada.'),
+    ).toBeVisible();
   });
 });
 
