@@ -24,10 +24,10 @@ const ZONES = `
   WHERE menu.id = ANY($1)`;
 
 /** Restaurants hardly ever move: visits of the next minute need no statement. */
-const KEPT_MS = 60_000;
-const MAX_KEPT = 10_000;
-const kept = new Map<string, string>();
-let keptUntil = 0;
+const FRESH_MS = 60_000;
+const MAX_CACHED = 10_000;
+const cache = new Map<string, string>();
+let freshUntil = 0;
 
 /**
  * The clocks of menus, by their ids in any spelling, as they were within the last minute. A menu that does not
@@ -37,16 +37,16 @@ export async function zonesOfMenus(
   manager: EntityManager,
   menuIds: readonly string[],
 ): Promise<(menuId: string) => string> {
-  if (Date.now() > keptUntil || kept.size > MAX_KEPT) {
-    kept.clear();
-    keptUntil = Date.now() + KEPT_MS;
+  if (Date.now() > freshUntil || cache.size > MAX_CACHED) {
+    cache.clear();
+    freshUntil = Date.now() + FRESH_MS;
   }
   const asked = new Set(menuIds.map((id) => id.toLowerCase()));
-  const missing = [...asked].filter((id) => !kept.has(id));
+  const missing = [...asked].filter((id) => !cache.has(id));
   if (missing.length > 0) {
     const rows = await manager.query<{ id: string; timeZone: string }[]>(ZONES, [missing]);
-    for (const { id, timeZone } of rows) kept.set(id, timeZone);
+    for (const { id, timeZone } of rows) cache.set(id, timeZone);
   }
-  const zones = new Map([...asked].map((id) => [id, kept.get(id)]));
+  const zones = new Map([...asked].map((id) => [id, cache.get(id)]));
   return (menuId) => zones.get(menuId.toLowerCase()) ?? HOME_TIME_ZONE;
 }
