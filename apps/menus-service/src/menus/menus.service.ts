@@ -3,7 +3,7 @@ import { changedPlace, MENU_HINTS, normalizedMenu, withCurrencies } from '@carta
 import type { MessageContext } from '@cartaviva/redis-transport';
 import { designOfTemplate, type MenuTemplate } from '@cartaviva/menu-templates';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Note } from '../activity/note';
 import { lockOwner } from '../entitlements/lock-owner';
 import { MenuLimit } from '../entitlements/menu-limit';
