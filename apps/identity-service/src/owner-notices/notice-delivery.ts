@@ -9,7 +9,7 @@ import { User } from '../users/user.entity';
 import { OwnerNotice } from './owner-notice.entity';
 import { AUDIENCE } from './owner-notices.service';
 
-const INTERVAL_MS = 2000;
+const INTERVAL_MS = 5000;
 /** Mails that are asked for in one transaction. */
 const BATCH = 100;
 

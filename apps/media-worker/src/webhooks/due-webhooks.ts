@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { WebhookDeliveries } from './webhook-deliveries';
 
-const SWEEP_INTERVAL_MS = 500;
+const SWEEP_INTERVAL_MS = 1000;
 
 /**
- * Queues a job for each webhook with something to be sent now: twice a second, in each replica. Of one
+ * Queues a job for each webhook with something to be sent now: once a second, in each replica. Of one
  * webhook there is one job at a time, so running twice adds nothing; what Redis lost is queued again.
  */
 @Injectable()

@@ -11,7 +11,7 @@ import { SharedRedis } from '../limits/shared-redis';
 const PENDING = 'cv-sign-outs';
 /** Longest wait before a sign-out is put off, in milliseconds. */
 const SIGN_OUT_TIMEOUT_MS = 1500;
-const RETRY_MS = 1000;
+const RETRY_MS = 5000;
 const AT_ONCE = 100;
 
 /**

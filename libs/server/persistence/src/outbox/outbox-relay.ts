@@ -5,8 +5,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { OutboxEvent } from './outbox-event.entity';
 import { takeBack } from './take-back';
 
-/** How often the outbox is looked at when no commit of ours asked for it, in milliseconds. */
-const POLL_INTERVAL_MS = 1000;
+/** How often events that could not be sent are tried again, in milliseconds. */
+const RETRY_MS = 1000;
+/**
+ * How often the outbox is looked at when no commit of ours and no new connection to Redis asked for it, in
+ * milliseconds: for what another replica wrote and did not send.
+ */
+const POLL_INTERVAL_MS = 10_000;
 /** Rows sent in one transaction. */
 const BATCH = 500;
 /** One lock for all replicas of one service, so that rows leave in their order and once. */
@@ -39,6 +44,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
   private isFailing = false;
+  private lookedAt = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -47,7 +53,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   onApplicationBootstrap(): void {
     // What an earlier process left waits for the first look: only now does the connection to Redis begin.
-    this.poll = setInterval(() => this.kick(), POLL_INTERVAL_MS);
+    this.poll = setInterval(() => {
+      if (this.isFailing || Date.now() - this.lookedAt >= POLL_INTERVAL_MS) this.kick();
+    }, RETRY_MS);
+    this.stream.onConnected(() => this.kick());
   }
 
   /** Runs after the transport has drained: what the last handlers wrote leaves with this process. */
@@ -67,6 +76,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async sendAll(): Promise<void> {
     const turn: Turn = {};
+    this.lookedAt = Date.now();
     try {
       while (this.isAskedAgain) {
         this.isAskedAgain = false;

@@ -65,6 +65,7 @@ export class MessageClient extends ClientProxy implements OnModuleInit, OnApplic
     this.replyTo = keys.replies(role, randomUUID());
     this.commands = commandConnection(redisUrl, `${role}-calls`);
     subscriptions.hear(this.replyTo, (sealed) => this.receive(sealed));
+    subscriptions.awaitedWhile(() => this.waiting.size > 0);
     subscriptions.onLost(() => this.refuseWaiting());
   }
 

@@ -2,10 +2,13 @@ import type { Redis } from 'ioredis';
 import { commandConnection } from '../connections';
 
 /**
- * How often a silent subscription is asked whether it still lives, in milliseconds: with the longest wait
- * for an answer, whoever waits for a reply of a frozen Redis hears within 3 s that none comes.
+ * How often a subscription is asked whether it still lives while somebody waits for what it brings, in
+ * milliseconds: with the longest wait for an answer, whoever waits for a reply of a frozen Redis hears within
+ * 3 s that none comes.
  */
 const PING_INTERVAL_MS = 500;
+/** How often it is asked while nobody waits, in milliseconds. */
+const IDLE_PING_INTERVAL_MS = 5000;
 
 /** What one process hears over publish/subscribe, kept up over every loss of the connection. */
 export class Subscriptions {
@@ -15,6 +18,8 @@ export class Subscriptions {
   private readonly lost: (() => void)[] = [];
   private readonly pulse: NodeJS.Timeout;
   private live = false;
+  private pingedAt = 0;
+  private isAwaited = () => false;
 
   constructor(url: string, name: string) {
     this.redis = commandConnection(url, `${name}-subscriptions`);
@@ -27,7 +32,7 @@ export class Subscriptions {
       for (const listener of this.lost) listener();
     });
     // A half-dead connection hears nothing and notices nothing unless it has to answer.
-    this.pulse = setInterval(() => void this.redis.ping().catch(() => undefined), PING_INTERVAL_MS);
+    this.pulse = setInterval(() => this.ping(), PING_INTERVAL_MS);
   }
 
   /** Whether what is published now will be heard here. */
@@ -38,6 +43,11 @@ export class Subscriptions {
   hear(channel: string, listener: (message: Buffer) => void): void {
     this.listeners.set(channel, listener);
     if (this.redis.status === 'ready') void this.subscribe(channel);
+  }
+
+  /** Tells whether somebody waits for a message: then a lost connection must be noticed soon. */
+  awaitedWhile(isAwaited: () => boolean): void {
+    this.isAwaited = isAwaited;
   }
 
   /** Called each time the subscriptions stand, the first time included. */
@@ -53,6 +63,13 @@ export class Subscriptions {
   close(): void {
     clearInterval(this.pulse);
     this.redis.disconnect();
+  }
+
+  private ping(): void {
+    const now = Date.now();
+    if (!this.isAwaited() && now - this.pingedAt < IDLE_PING_INTERVAL_MS) return;
+    this.pingedAt = now;
+    void this.redis.ping().catch(() => undefined);
   }
 
   private async renew(): Promise<void> {

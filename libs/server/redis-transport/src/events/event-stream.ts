@@ -50,6 +50,12 @@ export class EventStream {
     this.stopMeasuring = measureListeners(source, this.redis);
   }
 
+  /** Calls a listener each time the connection to Redis stands, the first time included: it may be another Redis. */
+  onConnected(listener: () => void): void {
+    if (this.redis.status === 'ready') listener();
+    this.redis.on('ready', listener);
+  }
+
   /** Appends in the order given. Throws unless Redis has confirmed every one of them. */
   async append(events: readonly OutgoingEvent[]): Promise<void> {
     const oldest = Math.max(0, this.lastAppendedAt - STREAM_RETENTION_MS);
