@@ -45,6 +45,8 @@ export async function launchFirefox(): Promise<Browser> {
       // Playwright reads `ariaLabelledByElements` in a world of its own and in the page's: Firefox 153 ends a page
       // whose element has been asked by both. Scripts of a page are one world, and ours do not ask.
       'accessibility.ARIAElementReflection.enabled': false,
+      // Firefox draws motion in its main process, in a fifth of its time. Chromium and WebKit show pages as they move.
+      'ui.prefersReducedMotion': 1,
       // One process for the pages of all journeys, which stays: to start one for each takes longer than its page.
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
