@@ -42,9 +42,17 @@ export function boundedOds(content: Uint8Array): Uint8Array {
 const LAST_COLUMN = 16_384;
 const COLUMN_RANGE = /(?<=<col\s[^<>]{0,300}\smax=["'])\d{6,}(?=["'])/g;
 
-/** Returns the XML of an XLSX sheet without widths for columns that no sheet has. The reader sets each of them. */
-export const boundedColumns = (sheet: Uint8Array): Uint8Array =>
-  strToU8(strFromU8(sheet).replace(COLUMN_RANGE, String(LAST_COLUMN)));
+/**
+ * Returns the XML of an XLSX sheet without widths for columns that no sheet has. The reader sets each of them.
+ * @throws RangeError if a row has more cells than a sheet has columns. The reader takes minutes for them.
+ */
+export function boundedColumns(sheet: Uint8Array): Uint8Array {
+  const xml = strFromU8(sheet);
+  if (xml.split('</row>').some((row) => row.split('<c ').length > LAST_COLUMN + 1)) {
+    throw new RangeError('too many cells');
+  }
+  return strToU8(xml.replace(COLUMN_RANGE, String(LAST_COLUMN)));
+}
 
 /** Attributes with which a cell of a web page covers others, or stands far away in XML of Excel 2003. */
 const SPAN = /(?<=\b(?:rowspan|colspan|MergeAcross|MergeDown|Span)\s?=\s?["']?)\d{4,}/gi;

@@ -78,6 +78,11 @@ describe('a workbook', () => {
     await expect(many).rejects.toThrow(UnreadableSpreadsheet);
     const tall = await readMenuFile(withRepeatedRows(aBook({ Carta: aSheet() }, 'ods')));
     expect(tall.categories[0]?.items[0]).toMatchObject({ name: 'Flan', price: '95.00' });
+    const cell = '<c r="A1"><v>1</v></c>';
+    const row = `<worksheet><sheetData><row r="1">${cell.repeat(17_000)}</row></sheetData></worksheet>`;
+    const parts = unzipSync(aBook({ Carta: aSheet() }, 'xlsx'));
+    const long = zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(row) });
+    await expect(readMenuFile(long)).rejects.toThrow(UnreadableSpreadsheet);
     const page = '<table><tr><td rowspan=1000000000 colspan=1000000000>Flan</td></tr></table>';
     expect(await namesIn(strToU8(page))).toEqual([]);
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(21_000_000) });
