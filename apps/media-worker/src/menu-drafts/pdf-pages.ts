@@ -72,16 +72,28 @@ function refuse(error: unknown): never {
 }
 
 async function pageOf(page: PDFPageProxy, number: number): Promise<MenuPage> {
-  const { width, height, transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent().catch(refuse);
   if (items.length > MAX_TEXTS) throw new UnreadableMenu('MENU_FILE_UNREADABLE');
   const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
+  const { transform: given } = page.getViewport({ scale: 1 });
+  const rotation = (page.rotate + 360 - 90 * turnsOf(texts, given as Matrix)) % 360;
+  const { width, height, transform } = page.getViewport({ scale: 1, rotation });
   const words = texts.flatMap((item) => wordOf(item, transform as Matrix));
   page.cleanup();
   return { number, width, height, words, headingProportion: HEADING_PROPORTION };
 }
 
 type Matrix = [number, number, number, number, number, number];
+
+/** Returns the quarter turns, clockwise, of most letters on a page: sideways pages are printed and never turned. */
+function turnsOf(texts: readonly TextItem[], view: Matrix): number {
+  const letters = [0, 0, 0, 0];
+  for (const { str, transform } of texts) {
+    const [a, b] = product(view, transform as Matrix);
+    letters[(Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4]! += str.length;
+  }
+  return letters.indexOf(Math.max(...letters));
+}
 
 /** What a text says and where; nothing of one that stands upright along a side. */
 function wordOf({ str, transform, width }: TextItem, view: Matrix): PageWord[] {
