@@ -104,7 +104,7 @@ class DraftAssembly {
       }
       return;
     }
-    if (reading.kind === 'price' && reading.sizes !== null && !line.place) {
+    if (reading.kind === 'price' && reading.sizes !== null) {
       return this.addItems([sizeAsName(clean.text, reading)], line, clean.text);
     }
     this.takeWords(at, open);

@@ -185,6 +185,9 @@ function withoutLastSize(text: string): { name: string; label: string } {
   return { name: withoutMarksAround(text.slice(0, text.length - label.length)), label };
 }
 
+/** `RD$` that a wide gap divides from its price. */
+const CURRENCY_AT_END = /(?:(?<![\s\t])[ \t](?:RD|US|MX|R|C)?|(?<=\+ ?))\p{Sc}\s?$/iu;
+
 function itemOf(
   text: string,
   { price, isSure, isVague, unit, isUsual = false }: UsualPrice,
@@ -192,7 +195,7 @@ function itemOf(
 ): ItemText {
   const isSurcharge = /\+ ?\p{Sc}?\s*$/u.test(text.slice(-20));
   const isSmall = !isSure && !isUsual && Number(price) < LEAST_BARE_PRICE;
-  const { name, description } = nameAndDescription(text.replace(/\p{Sc}\s?$/u, ''));
+  const { name, description } = nameAndDescription(text.replace(CURRENCY_AT_END, ''));
   const item = {
     ...{ name, description, price },
     isNameDoubtful: isNameDoubtful || (isSure && endsWithFootnote(name)),
