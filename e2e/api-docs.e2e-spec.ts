@@ -109,7 +109,7 @@ describe('los ejemplos de la documentación de la API', () => {
         variables: await imageFor(example),
       })),
     );
-    const variables = { CARTAVIVA_URL: system().url, CARTAVIVA_API_KEY: key, ...menu };
+    const variables = { CARTAVIVA_URL: system().url, CARTAVIVA_KEY: key, ...menu };
     expect(await runExamples(language, folder, runs, variables)).toEqual(
       written.map(({ call }) => ({ call, problem: null })),
     );
@@ -117,7 +117,7 @@ describe('los ejemplos de la documentación de la API', () => {
 
   it('dicen en cada lenguaje que algo no salió bien', async () => {
     const own = mkdtempSync(join(folder, 'refused-'));
-    const variables = { CARTAVIVA_URL: system().url, CARTAVIVA_API_KEY: 'cv_live_de_nadie' };
+    const variables = { CARTAVIVA_URL: system().url, CARTAVIVA_KEY: 'cv_live_de_nadie' };
     const problems = LANGUAGES.map(async (language) => {
       const list = examples.find(
         (one) => one.language === language && one.call === 'GET /api/menus',

@@ -60,7 +60,7 @@ describe('el SDK, empaquetado e instalado en un proyecto vacío', () => {
     owner = newcomer;
     await install(tarball);
     const { key } = await owner.call('POST', '/api/api-keys', { name: 'Caja' });
-    env = { PATH: process.env['PATH'], CARTAVIVA_URL: system().url, CARTAVIVA_API_KEY: key };
+    env = { PATH: process.env['PATH'], CARTAVIVA_URL: system().url, CARTAVIVA_KEY: key };
     menu = await owner.call('POST', '/api/menus', {
       name: 'Almuerzo',
       restaurantName: 'Casa Mofongo',

@@ -17,7 +17,7 @@ if (!['agotado', 'disponible'].includes(state ?? '') || codes.length === 0) {
 const isAvailable = state === 'disponible';
 
 const cartaViva = createClient({
-  apiKey: process.env['CARTAVIVA_API_KEY'],
+  apiKey: process.env['CARTAVIVA_KEY'],
   baseUrl: process.env['CARTAVIVA_URL'] ?? 'https://cartaviva.do',
 });
 

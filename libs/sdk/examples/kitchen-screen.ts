@@ -24,7 +24,7 @@ if (!url) {
 }
 
 const cartaViva = createClient({
-  apiKey: process.env['CARTAVIVA_API_KEY'],
+  apiKey: process.env['CARTAVIVA_KEY'],
   baseUrl: process.env['CARTAVIVA_URL'] ?? 'https://cartaviva.do',
 });
 

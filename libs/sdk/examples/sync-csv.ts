@@ -42,7 +42,7 @@ const items = lines.map((line): Schema<'ItemRow'> => {
 });
 
 const cartaViva = createClient({
-  apiKey: process.env['CARTAVIVA_API_KEY'],
+  apiKey: process.env['CARTAVIVA_KEY'],
   baseUrl: process.env['CARTAVIVA_URL'] ?? 'https://cartaviva.do',
 });
 

@@ -29,7 +29,7 @@ const API_VERSION: ApiVersion = '2026-11-23';
 /**
  * A client of CartaViva's API, every call typed by the document at `/api/openapi.json`:
  *
- *     const cartaViva = createClient({ apiKey: process.env.CARTAVIVA_API_KEY });
+ *     const cartaViva = createClient({ apiKey: process.env.CARTAVIVA_KEY });
  *     const menus = await unwrap(cartaViva.GET('/api/menus'));
  *
  * Every write carries an `Idempotency-Key`, and temporary failures are tried again: see `retryingFetch`.

@@ -23,15 +23,15 @@ export function postmanCollection() {
     info: {
       name: 'API de CartaViva',
       description:
-        'Pon tu clave en la variable CARTAVIVA_API_KEY, y en las demás los id de lo tuyo.',
+        'Pon tu clave en la variable CARTAVIVA_KEY, y en las demás los id de lo tuyo.',
       schema: SCHEMA,
     },
     auth: {
       type: 'bearer',
-      bearer: [{ key: 'token', value: '{{CARTAVIVA_API_KEY}}', type: 'string' }],
+      bearer: [{ key: 'token', value: '{{CARTAVIVA_KEY}}', type: 'string' }],
     },
     item,
-    variable: ['CARTAVIVA_API_KEY', ...keys].map((key) => ({
+    variable: ['CARTAVIVA_KEY', ...keys].map((key) => ({
       key,
       value: key === 'CARTAVIVA_URL' ? ORIGIN : '',
       type: 'string',

@@ -149,7 +149,7 @@ describe('the collection for Postman', () => {
     expect(info.schema).toBe(
       'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     );
-    expect(auth.bearer[0]!.value).toBe('{{CARTAVIVA_API_KEY}}');
+    expect(auth.bearer[0]!.value).toBe('{{CARTAVIVA_KEY}}');
     const requests = item.flatMap((folder) => folder.item.map(({ request }) => request));
     expect(
       requests
@@ -164,7 +164,7 @@ describe('the collection for Postman', () => {
     );
     const names = variable.map(({ key }) => key);
     expect(names).toEqual(
-      expect.arrayContaining(['CARTAVIVA_API_KEY', 'CARTAVIVA_URL', 'MENU_ID']),
+      expect.arrayContaining(['CARTAVIVA_KEY', 'CARTAVIVA_URL', 'MENU_ID']),
     );
     const used = JSON.stringify(item).match(/\{\{\w+\}\}/g)!;
     for (const name of used) expect(names).toContain(name.slice(2, -2));

@@ -57,7 +57,7 @@ export const GROUP_TEXTS: Readonly<Record<string, readonly string[]>> = {
 
 /** What the examples need, to paste in a terminal. */
 export const variables = (base: string) => `export CARTAVIVA_URL=${base}
-export CARTAVIVA_API_KEY=cv_live_…
+export CARTAVIVA_KEY=cv_live_…
 export MENU_ID=…   # el id de uno de tus menús`;
 
 /** The headers of a page of a list. */

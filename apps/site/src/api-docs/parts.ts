@@ -123,7 +123,7 @@ export const PARTS = {
     id: 'openapi',
     title: 'OpenAPI, Postman y Bruno',
     text: [
-      'La referencia sale de la descripción OpenAPI 3.1, que sirve para generar un cliente en tu lenguaje. La colección trae las mismas llamadas con sus ejemplos: impórtala en Postman, o en Bruno, que lee colecciones de Postman y OpenAPI, y pon tu clave en la variable CARTAVIVA_API_KEY.',
+      'La referencia sale de la descripción OpenAPI 3.1, que sirve para generar un cliente en tu lenguaje. La colección trae las mismas llamadas con sus ejemplos: impórtala en Postman, o en Bruno, que lee colecciones de Postman y OpenAPI, y pon tu clave en la variable CARTAVIVA_KEY.',
     ],
   },
 } as const;

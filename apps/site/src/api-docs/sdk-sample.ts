@@ -1,7 +1,7 @@
 export const SDK_SAMPLE = `import { all, createClient, unwrap } from '@cartaviva/sdk';
 
 const cartaViva = createClient({
-  apiKey: process.env.CARTAVIVA_API_KEY,
+  apiKey: process.env.CARTAVIVA_KEY,
   baseUrl: process.env.CARTAVIVA_URL,
 });
 

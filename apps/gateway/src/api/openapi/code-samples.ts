@@ -50,7 +50,7 @@ function curlOf(call: SampledCall): string {
 function credentialsOf({ security }: Operation): string[] {
   const ways = security?.flatMap((way) => Object.keys(way)) ?? ['session'];
   if (ways.some((way) => way.startsWith('apiKey'))) {
-    return ['-H "Authorization: Bearer $CARTAVIVA_API_KEY"'];
+    return ['-H "Authorization: Bearer $CARTAVIVA_KEY"'];
   }
   return ways.includes('session') ? ['--cookie "$CARTAVIVA_COOKIE"'] : [];
 }

@@ -125,7 +125,7 @@ describe('the document, made of the code alone', () => {
     ];
     expect(curl!.source).toBe(
       String.raw`curl -X PUT 'https://cartaviva.test/api/items/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4' \
-  -H "Authorization: Bearer $CARTAVIVA_API_KEY" \
+  -H "Authorization: Bearer $CARTAVIVA_KEY" \
   -H 'Content-Type: application/json' \
   -d '{"price":"350.00","isAvailable":true}'`,
     );

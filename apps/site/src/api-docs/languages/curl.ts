@@ -6,7 +6,7 @@ export function curlExample({ method, path, body, file }: ExampleCall): string {
   const type = body && contentTypeOf(body);
   const options = [
     `curl --fail-with-body${method === 'GET' ? '' : ` -X ${method}`} "$CARTAVIVA_URL${path}"`,
-    `-H "Authorization: Bearer $CARTAVIVA_API_KEY"`,
+    `-H "Authorization: Bearer $CARTAVIVA_KEY"`,
     type && `-H "Content-Type: ${type}"`,
     file && `--output ${file}`,
     body && sourceOf(body),

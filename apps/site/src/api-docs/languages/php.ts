@@ -40,7 +40,7 @@ export function phpExample({ method, path, body, file, isEmpty }: ExampleCall): 
     `$context = stream_context_create(['http' => [`,
     `    'method' => '${method}',`,
     `    'header' => [`,
-    `        'Authorization: Bearer ' . ${variable('CARTAVIVA_API_KEY')},`,
+    `        'Authorization: Bearer ' . ${variable('CARTAVIVA_KEY')},`,
     body &&
       `        ${type ? `'Content-Type: ${type}'` : `'Content-Type: multipart/form-data; boundary=' . $boundary`},`,
     `    ],`,

@@ -42,7 +42,7 @@ export function pythonExample({ method, path, body, file, isEmpty }: ExampleCall
     `    ${addressOf(path)},`,
     `    method="${method}",`,
     `    headers={`,
-    `        "Authorization": "Bearer " + os.environ["CARTAVIVA_API_KEY"],`,
+    `        "Authorization": "Bearer " + os.environ["CARTAVIVA_KEY"],`,
     body &&
       `        "Content-Type": ${type ? `"${type}"` : '"multipart/form-data; boundary=" + boundary'},`,
     `    },`,

@@ -18,7 +18,7 @@ export function typeScriptExample({ method, path, body, file, isEmpty }: Example
     `const response = await fetch(${addressOf(path)}, {`,
     method !== 'GET' && `  method: '${method}',`,
     `  headers: {`,
-    `    Authorization: \`Bearer \${process.env.CARTAVIVA_API_KEY}\`,`,
+    `    Authorization: \`Bearer \${process.env.CARTAVIVA_KEY}\`,`,
     type && `    'Content-Type': '${type}',`,
     `  },`,
     body && `  body: ${contentOf(body)},`,
