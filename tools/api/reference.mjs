@@ -4,6 +4,8 @@
 
 const REFERENCE = /"#\/components\/schemas\/([\w.-]+)"/g;
 
+const PART = /^#\/components\/schemas\/Partial/;
+
 /** @param {{ security?: object[] }} operation */
 const takesKeys = ({ security = [] }) =>
   security.some((way) => Object.keys(way).some((name) => name.startsWith('apiKey')));
@@ -46,11 +48,21 @@ const shownWith =
 function withParts(part, components) {
   if (Array.isArray(part)) return part.map((one) => withParts(one, components));
   if (typeof part !== 'object' || part === null) return part;
+  if (part.anyOf) return withParts(withoutParts(part), components);
   const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(part.$ref ?? '') ?? [];
   if (kind && kind !== 'schemas') return withParts(components[kind][name], components);
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, withParts(value, components)]),
   );
+}
+
+/**
+ * An answer without its variants that have only the fields asked for.
+ * @param {{ anyOf: any[] }} schema
+ */
+function withoutParts({ anyOf, ...schema }) {
+  const whole = anyOf.filter(({ $ref = '' }) => !PART.test($ref));
+  return whole.length > 1 ? { ...schema, oneOf: whole } : { ...schema, ...whole[0] };
 }
 
 /** @param {[string, unknown]} response */

@@ -1,4 +1,5 @@
 import type { ParamsOption } from 'openapi-fetch';
+import type { Whole } from './fields';
 import type { components, paths } from './schema';
 
 /** A request or a reply by its name in the document: `Schema<'MenuView'>`. */
@@ -25,7 +26,7 @@ type BodyOption<Operation> = Operation extends { requestBody: { content: infer C
 export type Reply<M extends Method, Path extends PathOf<M>> = paths[Path][M] extends {
   responses: infer Responses;
 }
-  ? JsonOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
+  ? Whole<paths[Path][M], JsonOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>>
   : never;
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } }

@@ -4,11 +4,12 @@ import createOpenApiClient, {
   type ClientOptions as OpenApiClientOptions,
 } from 'openapi-fetch';
 import { requestClass, serializeBody } from './bodies';
+import type { Get } from './fields';
 import { retryingFetch, type RetryOptions } from './retrying-fetch';
 import type { paths } from './schema';
 
 /** CartaViva's API: `GET`, `POST`, `PUT` and `DELETE` with the paths of its document. */
-export type CartaViva = Client<paths>;
+export type CartaViva = Omit<Client<paths>, 'GET'> & { GET: Get };
 
 export interface ClientOptions extends OpenApiClientOptions, Partial<RetryOptions> {
   /** `cv_live_…`, made in the profile, under "Integraciones". */
@@ -43,7 +44,7 @@ export function createClient({
   headers,
   ...others
 }: ClientOptions = {}): CartaViva {
-  return createOpenApiClient<paths>({
+  const client: Omit<Client<paths>, 'GET'> & { GET: unknown } = createOpenApiClient<paths>({
     baseUrl: BASE_URL,
     bodySerializer: serializeBody,
     Request: requestClass(),
@@ -62,4 +63,5 @@ export function createClient({
       send: fetch ?? ((request) => globalThis.fetch(request)),
     }),
   });
+  return client as CartaViva;
 }

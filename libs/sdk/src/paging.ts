@@ -1,7 +1,7 @@
-import type { FetchOptions } from 'openapi-fetch';
 import type { PathOf, Reply } from './calls';
 import type { CartaViva } from './client';
 import { unwrap } from './errors';
+import type { Answer, GetInit, InitParam } from './fields';
 import type { paths } from './schema';
 
 /** The paths that answer a list. */
@@ -12,12 +12,11 @@ export type ListPath = {
 /** One of a list: a `MenuView` of `/api/menus`. */
 export type Row<Path extends ListPath> = Extract<Reply<'get', Path>, readonly unknown[]>[number];
 
-type Options<Path extends ListPath> = FetchOptions<paths[Path]['get']>;
-/** What follows the path: nothing need where all of it may be left out. */
-type Arguments<Path extends ListPath> =
-  Partial<Options<Path>> extends Options<Path>
-    ? [options?: Options<Path>]
-    : [options: Options<Path>];
+/** The rows that a call answers: with `fields`, of those fields. */
+type Rows<Path extends ListPath, Init> = Extract<
+  Answer<paths[Path]['get'], Row<Path>[], Init>,
+  readonly unknown[]
+>;
 
 type Get = (
   path: string,
@@ -32,11 +31,11 @@ type Get = (
  * A refusal is a `CartaVivaError`. Only the query of the next address is used: a key never leaves for
  * another host.
  */
-export async function* pages<Path extends ListPath>(
+export async function* pages<Path extends ListPath, Init extends GetInit<Path>>(
   client: CartaViva,
   path: Path,
-  ...[options]: Arguments<Path>
-): AsyncGenerator<Row<Path>[], void, undefined> {
+  ...[options]: InitParam<Init>
+): AsyncGenerator<Rows<Path, Init>, void, undefined> {
   let next: string | undefined;
   do {
     const query = next;
@@ -44,18 +43,18 @@ export async function* pages<Path extends ListPath>(
       ...options,
       ...(query !== undefined && { querySerializer: () => query }),
     });
-    yield (await unwrap(call)) as Row<Path>[];
+    yield (await unwrap(call)) as Rows<Path, Init>;
     next = nextQuery((await call).response.headers);
   } while (next !== undefined);
 }
 
 /** The rows of a list, whichever page they are on: `for await (const menu of all(cartaViva, '/api/menus'))`. */
-export async function* all<Path extends ListPath>(
+export async function* all<Path extends ListPath, Init extends GetInit<Path>>(
   client: CartaViva,
   path: Path,
-  ...options: Arguments<Path>
-): AsyncGenerator<Row<Path>, void, undefined> {
-  for await (const page of pages(client, path, ...options)) yield* page;
+  ...options: InitParam<Init>
+): AsyncGenerator<Rows<Path, Init>[number], void, undefined> {
+  for await (const page of pages<Path, Init>(client, path, ...options)) yield* page;
 }
 
 /** The query of the next page's address; undefined on the last one. */

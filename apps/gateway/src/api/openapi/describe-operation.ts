@@ -17,6 +17,12 @@ type Response = Exclude<NonNullable<Operation['responses'][string]>, { $ref: str
 type Content = NonNullable<Response['content']>;
 type Headers = NonNullable<Response['headers']>;
 
+interface Alternatives {
+  readonly $ref?: string;
+  readonly oneOf?: readonly object[];
+  readonly anyOf?: readonly object[];
+}
+
 const UNAVAILABLE_PAGE =
   '<!doctype html><html lang="es"><title>Este menú no está disponible</title></html>';
 
@@ -67,10 +73,10 @@ export function describeOperation(described: DescribedOperation): void {
 
 /** Whether a body is one thing that has a version, or may be. */
 function tellsVersion(schema: object = {}, schemas: DescribedOperation['schemas']): boolean {
-  const { $ref, oneOf = [schema] } = schema as { $ref?: string; oneOf?: readonly object[] };
+  const { $ref, oneOf = [], anyOf = oneOf } = schema as Alternatives;
   if ($ref)
     return 'version' in ((schemas[$ref.split('/').at(-1)!]?.['properties'] ?? {}) as object);
-  return oneOf.some((one) => '$ref' in one && tellsVersion(one, schemas));
+  return anyOf.some((one) => tellsVersion(one, schemas));
 }
 
 /** Merges the security of a route and its controller. A key must have all of the named scopes. */

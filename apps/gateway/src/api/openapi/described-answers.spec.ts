@@ -8,6 +8,7 @@ const item = {
   properties: { name: { type: 'string' } },
   required: ['name'],
 };
+const PART = { $ref: '#/components/schemas/PartialItem' };
 const replies = (status: number, schema: object) => ({
   responses: { [status]: { description: '', content: { 'application/json': { schema } } } },
 });
@@ -19,10 +20,11 @@ const repeatable = (status: number, schema: object) => {
 const described = describedBy({
   openapi: '3.1.0',
   paths: {
-    '/api/items/{itemId}': { get: replies(200, item) },
+    '/api/items/{itemId}': { get: replies(200, { anyOf: [item, PART] }) },
     '/api/menus': { post: repeatable(201, item) },
     '/api/items/all': { get: replies(200, { type: 'array', items: item }) },
   },
+  components: { schemas: { PartialItem: { ...item, required: [] } } },
 });
 
 const faultOf = (url: string, status: number, json: object) =>
@@ -33,6 +35,11 @@ describe('an answer', () => {
     expect(faultOf('/api/items/7?fields=name', 200, { name: 'Mangú' })).toBeUndefined();
     expect(faultOf('/api/items/all', 200, [{ name: 'Mangú' }])).toBeUndefined();
     expect(faultOf('/api/items/7?fields=price', 200, {})).toBeUndefined();
+  });
+
+  it('lacks fields only where some were asked for, and the document says so', () => {
+    expect(faultOf('/api/items/7', 200, {})).toMatch(/required property 'name'/);
+    expect(faultOf('/api/items/all?fields=price', 200, [{}])).toMatch(/required property 'name'/);
   });
 
   it.each([

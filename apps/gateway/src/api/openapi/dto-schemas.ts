@@ -9,6 +9,7 @@ import { SignInMethods } from '../google/google.controller';
 import * as status from '../status/status.dto';
 import { textOf } from './descriptions/field-texts';
 import { derivedExample, type Schema } from './examples';
+import { wholeNameOf } from './partial-answers';
 
 type Options = NonNullable<Parameters<typeof targetConstructorToSchema>[1]>;
 type Converters = NonNullable<Options['additionalConverters']>;
@@ -91,8 +92,9 @@ export function dtoSchemas(names: Iterable<string>): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
   const open = [...names];
   for (let name = open.pop(); name; name = open.pop()) {
-    const dto = DTOS.get(name);
-    const schema = SHARED[name] ?? (dto && schemaOf(dto));
+    const whole = wholeNameOf(name);
+    const dto = DTOS.get(whole ?? name);
+    const schema = SHARED[name] ?? (dto && schemaOf(dto, Boolean(whole)));
     if (!schema || name in schemas) continue;
     schemas[name] = schema;
     open.push(...namesIn(schema));
@@ -106,7 +108,8 @@ const namesIn = (schema: Schema): string[] =>
 
 const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
-function schemaOf(dto: DtoClass<object>): Schema {
+/** @param isPart whether an answer may have any of its fields alone */
+function schemaOf(dto: DtoClass<object>, isPart: boolean): Schema {
   const shapes = shapesOf(dto);
   const { properties = {}, required = [] } = targetConstructorToSchema(dto, {
     additionalConverters: converters,
@@ -119,7 +122,7 @@ function schemaOf(dto: DtoClass<object>): Schema {
   return {
     type: 'object',
     properties: Object.fromEntries(fields) as Schema,
-    required: [...new Set([...required, ...always])],
+    ...(!isPart && { required: [...new Set([...required, ...always])] }),
     // A request with other fields is refused; a reply may grow.
     ...(dto.name.endsWith('Request') && { additionalProperties: false }),
   };

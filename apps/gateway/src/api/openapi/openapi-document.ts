@@ -14,6 +14,7 @@ import {
 } from './document-info';
 import { dtoSchemas } from './dto-schemas';
 import { operationIdOf, uniqueOperationId } from './operation-ids';
+import { describePartialAnswers } from './partial-answers';
 import { RefusalResponses } from './refusal-responses';
 import { HEADERS } from './response-headers';
 import { shareParameters } from './shared-parameters';
@@ -44,9 +45,11 @@ export function openApiDocument(app: INestApplication, frame: DocumentFrame): Op
   const document = SwaggerModule.createDocument(app, base, {
     operationIdFactory: operationIdOf,
   });
-  const mentioned = Object.keys(document.components?.schemas ?? {});
-  const inWebhooks = [...JSON.stringify(webhooks ?? {}).matchAll(SCHEMA)].map(([, name]) => name!);
-  const schemas = dtoSchemas([...mentioned, ...inWebhooks, Problem.name]);
+  for (const operation of operationsOf(document)) describePartialAnswers(operation);
+  const declared = Object.keys(document.components?.schemas ?? {});
+  const mentioned = [...JSON.stringify([document.paths, webhooks]).matchAll(SCHEMA)];
+  const names = mentioned.map(([, name]) => name!);
+  const schemas = dtoSchemas([...declared, ...names, Problem.name]);
   const refusals = new RefusalResponses();
   const described: Operation[] = [];
   for (const [path, operations] of Object.entries(document.paths)) {
@@ -87,6 +90,9 @@ function usedHeaders(document: OpenAPIObject, responses: object) {
     Object.entries(HEADERS).filter(([name]) => written.includes(`"#/components/headers/${name}"`)),
   );
 }
+
+const operationsOf = ({ paths }: OpenAPIObject) =>
+  Object.values(paths).flatMap((operations) => Object.values(operations).filter(isOperation));
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 

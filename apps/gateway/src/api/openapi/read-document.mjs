@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  * @property {string} type media type without its parameters, '' without a body
  * @property {string} text of its body
  * @property {Readonly<Record<string, unknown>>} [headers] by their names in lower case; unread where they are left out
- * @property {boolean} [isPartial] whether some fields alone were asked for: the others are not there
+ * @property {boolean} [isPartial] whether `fields` was sent: the answer may then be a part
  * @property {boolean} [isRepeat] whether it was given before: a long one is repeated without its body
  */
 
@@ -27,7 +27,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  */
 
 const ID = 'api';
-const PARTIAL_ID = 'api-in-part';
+const WHOLE_ID = 'api-whole';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const escaped = (/** @type {string} */ part) =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
@@ -40,7 +40,7 @@ export function readDocument(document) {
   const add = (/** @type {string} */ id) => {
     if (added.has(id)) return;
     added.add(id);
-    ajv.addSchema({ ...(id === ID ? closed(document) : partial(closed(document))), $id: id });
+    ajv.addSchema({ ...(id === ID ? closed(document) : whole(closed(document))), $id: id });
   };
   /** @type {Map<string, import('ajv').ValidateFunction>} */
   const validators = new Map();
@@ -95,7 +95,7 @@ export function readDocument(document) {
       const way = described['$ref']
         ? described['$ref'].slice(2).split('/')
         : ['paths', path, method, 'responses', String(status)];
-      const id = isPartial && status < 300 ? PARTIAL_ID : ID;
+      const id = isPartial ? ID : WHOLE_ID;
       const valid = validator(id, ...way, 'content', known, 'schema');
       const json = parsed(text);
       if (!valid(json)) return `answers ${status} with ${ajv.errorsText(valid.errors)}`;
@@ -147,15 +147,16 @@ function closed(part) {
 }
 
 /**
- * The document with no field that must be there.
+ * The document without the answers that have only the fields asked for.
  * @param {any} part @returns {any}
  */
-function partial(part) {
-  if (Array.isArray(part)) return part.map(partial);
+function whole(part) {
+  if (Array.isArray(part)) return part.filter((one) => !PART.test(one?.$ref)).map(whole);
   if (!part || typeof part !== 'object') return part;
-  const entries = Object.entries(part).filter(([name]) => name !== 'required' || !part.properties);
-  return Object.fromEntries(entries.map(([name, inner]) => [name, partial(inner)]));
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, whole(inner)]));
 }
+
+const PART = /^#\/components\/schemas\/Partial/;
 
 /** @param {string} type @param {string} known perhaps `image/*` */
 const matches = (type, known) =>
