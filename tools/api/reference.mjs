@@ -10,14 +10,23 @@ const PART = /^#\/components\/schemas\/Partial/;
 const takesKeys = ({ security = [] }) =>
   security.some((way) => Object.keys(way).some((name) => name.startsWith('apiKey')));
 
+/** What anybody reads without a session; the other open calls are those of our own screens. */
+const PUBLIC_READS = /^\/api\/(public\/|oembed$|menu-templates$|plans$|status$)/;
+
+/** @param {string} path @param {string} method @param {any} operation */
+const isForPrograms = (path, method, operation) =>
+  takesKeys(operation) || (method === 'get' && PUBLIC_READS.test(path));
+
 /**
- * Of the whole interface, what programs with a key may call, and the schemas that it mentions: what the
- * site's API page is drawn from.
+ * Of the whole interface, what programs may call with a key or without one, and the schemas that it mentions:
+ * what the site's API page is drawn from.
  * @param {OpenApi} document
  */
 export function referenceOf({ paths, components, tags = [] }) {
   const called = Object.entries(paths).flatMap(([path, methods]) => {
-    const open = Object.entries(methods).filter(([, operation]) => takesKeys(operation));
+    const open = Object.entries(methods).filter(([method, operation]) =>
+      isForPrograms(path, method, operation),
+    );
     return open.length > 0 ? [[path, Object.fromEntries(open.map(shownWith(components)))]] : [];
   });
   const reference = { tags, paths: Object.fromEntries(called), schemas: /** @type {any} */ ({}) };

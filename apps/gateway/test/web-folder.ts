@@ -33,6 +33,7 @@ const SITE = {
       text: '{"variable":[{"value":"https://cartaviva.invalid"}]}',
     },
     { path: '/documentacion-api/cambios.atom', type: 'application/atom+xml', text: '<feed/>' },
+    { path: '/llms.txt', type: 'text/markdown; charset=utf-8', text: '# CartaViva' },
   ],
   sampleMenu: publishedContent(randomUUID()),
 };

@@ -9,6 +9,7 @@ import { StaticRouter, useRoutes } from 'react-router-dom';
 import { COLLECTION_PATH, postmanCollection } from '../src/api-docs/collection';
 import { changesFeed, FEED_PATH } from '../src/api-docs/feed';
 import { REFERENCE_HEADS } from '../src/api-docs/heads';
+import { markdownPages } from '../src/api-docs/markdown-pages';
 import { HEADS, NOWHERE } from '../src/heads';
 import { ARTICLE_HEADS } from '../src/help/heads';
 import { SAMPLE_MENU } from '../src/landing/sample-menu';
@@ -55,6 +56,7 @@ const files = () => [
     text: JSON.stringify(postmanCollection(), null, 2),
   },
   { path: FEED_PATH, type: 'application/atom+xml; charset=utf-8', text: changesFeed() },
+  ...markdownPages().map((file) => ({ ...file, type: 'text/markdown; charset=utf-8' })),
 ];
 
 /** What the gateway serves before any script: the site's pages and files, and the menu they demonstrate. */

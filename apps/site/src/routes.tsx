@@ -7,6 +7,7 @@ const HelpScreen = lazy(() => import('./help/help-screen'));
 const ArticleScreen = lazy(() => import('./help/article-screen'));
 const StatusScreen = lazy(() => import('./status/status-screen'));
 const ApiDocsScreen = lazy(() => import('./api-docs/api-docs-screen'));
+const EnglishGuideScreen = lazy(() => import('./api-docs/english/english-guide-screen'));
 const ReferenceScreen = lazy(() => import('./api-docs/reference-screen'));
 const PrivacyScreen = lazy(() => import('./legal/privacy-screen'));
 const TermsScreen = lazy(() => import('./legal/terms-screen'));
@@ -19,6 +20,7 @@ const routes: RouteObject[] = [
   { path: '/centro-ayuda/:articulo', element: <ArticleScreen /> },
   { path: '/estado-sistema', element: <StatusScreen /> },
   { path: '/documentacion-api', element: <ApiDocsScreen /> },
+  { path: '/documentacion-api/english', element: <EnglishGuideScreen /> },
   { path: '/documentacion-api/:grupo', element: <ReferenceScreen /> },
   { path: '/privacidad', element: <PrivacyScreen /> },
   { path: '/terminos', element: <TermsScreen /> },

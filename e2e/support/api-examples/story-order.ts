@@ -14,6 +14,8 @@ const LATER = [
   /^POST \/api\/price-changes/,
   /^PUT \/api\/categories\//,
   /^POST .*\/rotate-secret$/,
+  /by-external-id/,
+  /\/items\/deletions$/,
   /^DELETE \/api\/items\/\{itemId\}$/,
   /^POST \/api\/items\/\{itemId\}\/restore/,
   /^DELETE \/api\/categories\//,

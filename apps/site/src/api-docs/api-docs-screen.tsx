@@ -6,7 +6,9 @@ import { SitePage } from '../frame/site-page';
 import { Changelog } from './changelog-list';
 import { CodeBlock } from './code-block';
 import { COLLECTION_PATH } from './collection';
+import { DocsSearch } from './docs-search';
 import { elementSample, EMBED_TEXTS, frameSample, oembedSample } from './embed-samples';
+import { ENGLISH_GUIDE_PATH } from './english/guide';
 import { FEED_PATH } from './feed';
 import { FirstMenu } from './first-menu-steps';
 import { GroupIndex } from './group-index';
@@ -27,6 +29,12 @@ const base = () => (typeof window === 'undefined' ? ORIGIN : window.location.ori
 export default function ApiDocsScreen() {
   return (
     <SitePage title={MESSAGES.title} description={MESSAGES.description}>
+      <DocsSearch />
+      <p className="mb-8">
+        <a href={ENGLISH_GUIDE_PATH} hrefLang="en" lang="en" className="underline">
+          {MESSAGES.inEnglish}
+        </a>
+      </p>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_260px]">
         <SideNavigation entries={GUIDE_ENTRIES} />
         <div className="grid min-w-0 content-start gap-14 lg:col-start-1 lg:row-start-1">

@@ -10,6 +10,10 @@ export const CHANGELOG: readonly ApiChange[] = [
   {
     date: '2026-11-27',
     changes: [
+      'updatedSince trae también los platos borrados, con deletedAt, por 30 días; externalId filtra por tu código. GET y DELETE /api/menus/{menuId}/items/by-external-id/{externalId} leen y borran por él, y POST /api/menus/{menuId}/items/deletions borra hasta 500 a la vez, con un informe por fila. Las filas de un informe traen version.',
+      'GET /api/me dice de quién es la clave y qué puede hacer.',
+      'Los avisos de webhooks dicen en author quién hizo cada cambio; menuIds limita un webhook a algunos menús.',
+      'Un parámetro que la llamada no conoce se rechaza por su nombre. Con Accept-Language: en, o ?lang=en, detail viene en inglés.',
       'Una etiqueta que los alérgenos del plato desmienten, como Sin Gluten con Gluten, se rechaza con 400 en dietaryTags o allergens. Las que había se quitaron; la actividad nombra los platos.',
       'El precio de un plato con tamaños es el del primero: otro se rechaza en price, en vez de perderse.',
       'POST /api/price-changes rechaza con 422 la lista que tiene filas sin plato, y las nombra en rows; por código o por nombre necesita menuIds. Repetir la misma lista responde 200.',

@@ -22,8 +22,7 @@ export function postmanCollection() {
   return {
     info: {
       name: 'API de CartaViva',
-      description:
-        'Pon tu clave en la variable CARTAVIVA_KEY, y en las demás los id de lo tuyo.',
+      description: 'Pon tu clave en la variable CARTAVIVA_KEY, y en las demás los id de lo tuyo.',
       schema: SCHEMA,
     },
     auth: {

@@ -163,9 +163,7 @@ describe('the collection for Postman', () => {
       ).sort(),
     );
     const names = variable.map(({ key }) => key);
-    expect(names).toEqual(
-      expect.arrayContaining(['CARTAVIVA_KEY', 'CARTAVIVA_URL', 'MENU_ID']),
-    );
+    expect(names).toEqual(expect.arrayContaining(['CARTAVIVA_KEY', 'CARTAVIVA_URL', 'MENU_ID']));
     const used = JSON.stringify(item).match(/\{\{\w+\}\}/g)!;
     for (const name of used) expect(names).toContain(name.slice(2, -2));
     for (const { method, url, header } of requests) {

@@ -14,7 +14,12 @@ export const MESSAGES = {
   reference: 'Referencia',
   otherGroups: 'Otras llamadas',
   contents: 'Contenido',
-  needsKey: (scope: string) => `Requiere clave con ${scope}`,
+  inEnglish: 'Read this guide in English',
+  search: 'Buscar en la documentación',
+  found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  nothingFound: (text: string) => `Nada sobre «${text}».`,
+  needsKey: (scopes: readonly string[]) =>
+    scopes.length > 0 ? `Requiere clave con ${scopes.join(' y ')}` : 'Requiere clave o sesión',
   isPublic: 'Pública',
   parameters: 'Parámetros',
   body: 'Cuerpo',

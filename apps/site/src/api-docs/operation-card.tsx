@@ -6,13 +6,13 @@ import { fieldsOf, kindOf, saidOf, type Field } from './fields';
 import { MarkedText } from './marked-text';
 import { MESSAGES } from './messages';
 import { MethodLine } from './method-line';
-import { resolved, type Operation, type Parameter, type Schema } from './operation';
+import { isStream, resolved, type Operation, type Parameter, type Schema } from './operation';
 import { OperationSamples } from './operation-samples';
 import { TryIt } from './try-it';
 
 /** A call: what it is, what it takes and answers, how it is made in each language, and a try. */
 export function OperationCard({ operation }: { operation: Operation }) {
-  const { id, operationId, summary, description, isPublic, scope, parameters, body, answer } =
+  const { id, operationId, summary, description, isPublic, scopes, parameters, body, answer } =
     operation;
   const [sent] = Object.values(body);
   const headers = Object.entries(answer.headers);
@@ -27,7 +27,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
         </h2>
         <MethodLine operation={operation}>
           <span className="text-ink-soft">
-            {isPublic ? MESSAGES.isPublic : MESSAGES.needsKey(scope)}
+            {isPublic ? MESSAGES.isPublic : MESSAGES.needsKey(scopes)}
           </span>
           {operationId && (
             <code className="font-mono wrap-anywhere text-ink-faint">{operationId}</code>
@@ -39,7 +39,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
           </p>
         )}
       </div>
-      <OperationSamples operation={operation} />
+      {!isStream(operation) && <OperationSamples operation={operation} />}
       {parameters.length > 0 && (
         <FieldList title={MESSAGES.parameters} fields={parameters.map(fieldOf)} sent />
       )}
@@ -64,7 +64,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
           />
         )}
       </div>
-      <TryIt operation={operation} />
+      {!isStream(operation) && <TryIt operation={operation} />}
     </Card>
   );
 }

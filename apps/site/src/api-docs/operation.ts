@@ -47,7 +47,7 @@ interface WrittenOperation {
   >;
 }
 
-/** A call that programs may make with a key. */
+/** A call that programs may make. */
 export interface Operation {
   /** `PUT /api/menus/{menuId}`. */
   readonly name: string;
@@ -61,8 +61,8 @@ export interface Operation {
   readonly description: string | undefined;
   readonly tag: string;
   readonly isPublic: boolean;
-  /** What a key needs for it. */
-  readonly scope: ApiKeyScope;
+  /** What a key needs for it; empty where any key will do, or none is needed. */
+  readonly scopes: readonly ApiKeyScope[];
   readonly parameters: readonly Parameter[];
   readonly body: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
   readonly answer: {
@@ -100,12 +100,16 @@ const anchorOf = (method: string, path: string) =>
 const readable = (operationId = '') =>
   /^[\w.]+$/.test(operationId) && operationId.includes('.') ? operationId : undefined;
 
-/** What a key needs: a scope of `apiKey`, or what the scheme is called by, as `apiKey.menus.read`. */
-function scopeOf({ security }: WrittenOperation): ApiKeyScope {
-  const [scheme, scopes] = security
-    .flatMap((way) => Object.entries(way))
-    .find(([name]) => name.startsWith('apiKey'))!;
-  return (scopes[0] ?? scheme.replace('apiKey.', '').replace('.', ':')) as ApiKeyScope;
+const KEY = 'apiKey.';
+
+/** What a key needs: each scope has a scheme that is called after it, as `apiKey.menus.read`. */
+function scopesOf({ security }: WrittenOperation): readonly ApiKeyScope[] {
+  const ways = security
+    .map((way) => Object.keys(way).filter((name) => name.startsWith(KEY)))
+    .filter((names) => names.length > 0);
+  // More than one way with a key: any of them will do.
+  if (ways.length !== 1) return [];
+  return ways[0]!.map((name) => name.slice(KEY.length).replace('.', ':') as ApiKeyScope);
 }
 
 function operationOf(path: string, method: string, written: WrittenOperation): Operation {
@@ -122,14 +126,14 @@ function operationOf(path: string, method: string, written: WrittenOperation): O
     description: written.description,
     tag: written.tags[0]!,
     isPublic: written.security.some((way) => Object.keys(way).length === 0),
-    scope: scopeOf(written),
+    scopes: scopesOf(written),
     parameters: written.parameters ?? [],
     body: (written.requestBody?.content ?? {}) as Operation['body'],
     answer: { status, content, headers },
   };
 }
 
-/** Every call that takes a key, as the OpenAPI document tells them. */
+/** Every call for programs, as the OpenAPI document tells them. */
 export const OPERATIONS: readonly Operation[] = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, written]) => operationOf(path, method, written)),
 );
@@ -156,6 +160,9 @@ export const GROUPS = [...new Set([...ordered, ...used])].map((tag) => ({
 }));
 
 export type Group = (typeof GROUPS)[number];
+
+/** Whether a call answers events one by one, and never ends. */
+export const isStream = ({ answer }: Operation): boolean => 'text/event-stream' in answer.content;
 
 /** Where a call is described. */
 export const addressOf = ({ tag, id }: Operation) =>

@@ -64,7 +64,7 @@ export const PARTS = {
     id: 'errores',
     title: 'Errores',
     text: [
-      'Toda llamada rechazada responde con application/problem+json (RFC 9457). type dice cuál es y no cambia; error es la frase para mostrar a una persona, fields dice qué campo está mal y por qué, y requestId nos ayuda a encontrar lo que pasó.',
+      'Toda llamada rechazada responde con application/problem+json (RFC 9457). type dice cuál es y no cambia; error es la frase para mostrar a una persona, fields dice qué campo está mal y por qué, y requestId nos ayuda a encontrar lo que pasó. Con Accept-Language: en, o con ?lang=en, detail viene en inglés; type es el mismo.',
     ],
   },
   idempotency: {

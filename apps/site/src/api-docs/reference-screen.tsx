@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { SitePage } from '../frame/site-page';
 import NotFoundScreen from '../not-found/not-found-screen';
+import { DocsSearch } from './docs-search';
 import { GROUP_TEXTS, MESSAGES } from './messages';
 import { groupEntries } from './navigation';
 import { GROUPS } from './operation';
@@ -18,6 +19,7 @@ export default function ReferenceScreen() {
       title={MESSAGES.groupTitle(tag)}
       description={description ?? MESSAGES.groupDescription(tag)}
     >
+      <DocsSearch />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_260px]">
         <SideNavigation entries={groupEntries(group)} />
         <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-start-1">

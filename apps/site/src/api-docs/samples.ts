@@ -101,6 +101,10 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
     ],
     onError: 'skip',
   },
+  'POST /api/menus/{menuId}/items/deletions': {
+    items: [{ externalId: 'SKU-104' }, { externalId: 'SKU-999' }],
+    onError: 'skip',
+  },
   'POST /api/menus/{menuId}/items/shared': { itemIds: ['$ITEM_ID'] },
   'POST /api/menus/{menuId}/duplicate': { shareItems: true },
   'PUT /api/items/{itemId}': { price: '690.00', isAvailable: true },
@@ -121,6 +125,7 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
 /** What the examples ask for behind the question mark. */
 export const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/menus': '?page=1&limit=20',
+  'GET /api/oembed': '?url=$CARTAVIVA_URL/menu/$MENU_ID',
   'GET /api/menus/{menuId}/qr': '?size=512&format=png',
   'GET /api/restaurants/{restaurantId}/qr': '?size=512&format=png',
   'GET /api/menus/{menuId}/analytics': '?days=30',

@@ -38,6 +38,7 @@ const UNDOCUMENTED = [
   '/muestra',
   '/Q/',
   '/remotes',
+  '/llms.txt',
   '/robots.txt',
   '/sitemap',
   '/sw.js',

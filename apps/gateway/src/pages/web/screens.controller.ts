@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageBehindDoor, type DoorQuery } from '../../api/auth/page-behind-door';
 import { CONFIG, type GatewayConfig, type Remote } from '../../config';
 import { sendEncoded } from '../../pipeline/encoded/send-encoded';
+import { askedLanguage } from '../../pipeline/errors/asked-language';
 import { pageClientFolder } from '../public-menus/page-assets';
 import { FRAMED_BY_OURSELVES, paymentPageHeaders } from '../../pipeline/security/security-headers';
 import { Public } from '../../pipeline/sessions/access.decorator';
@@ -15,6 +16,11 @@ import { SiteDocuments } from './site-documents';
 
 /** Where one comes in; whoever is in already is led on. */
 const DOORS = ['/login', '/registro'];
+
+/** The guide of the API, and where it is in English. */
+const API_GUIDE = '/documentacion-api';
+const ENGLISH_API_GUIDE = '/documentacion-api/english';
+const BY_LANGUAGE = { vary: 'accept-language', 'cache-control': 'no-cache' } as const;
 
 @ApiExcludeController()
 @Public()
@@ -38,6 +44,9 @@ export class ScreensController {
     if (DOORS.includes(path) && (await this.session.isOpen(request))) {
       const page = pageBehindDoor(request.query as DoorQuery);
       return void reply.header('cache-control', 'no-store').redirect(page, 302);
+    }
+    if (path === API_GUIDE && askedLanguage(request) === 'en') {
+      return void reply.headers(BY_LANGUAGE).redirect(ENGLISH_API_GUIDE, 302);
     }
     if (await this.documents.isMissing(path)) throw new NotFoundException();
     sendEncoded(request, reply, await this.documentFor(path, request), 200);

@@ -8,7 +8,7 @@ import { Public } from '../../pipeline/sessions/access.decorator';
 import { pathOf } from './path-of';
 import { SITE_PAGES, type SitePages } from './site-pages';
 
-/** What programs read of the site: a collection of the API's calls for Postman, and its changes as a feed. */
+/** What programs read of the site: a collection of the API's calls for Postman, its changes as a feed, and its pages as Markdown. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -17,7 +17,12 @@ export class SiteFilesController {
 
   constructor(@Inject(SITE_PAGES) private readonly site: SitePages | undefined) {}
 
-  @Get(['documentacion-api/cartaviva.postman_collection.json', 'documentacion-api/cambios.atom'])
+  @Get([
+    'documentacion-api/cartaviva.postman_collection.json',
+    'documentacion-api/cambios.atom',
+    'documentacion-api/md/:archivo',
+    'llms.txt',
+  ])
   async file(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
     const file = this.site?.files.find((one) => one.path === path);
