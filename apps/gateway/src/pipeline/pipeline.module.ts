@@ -13,6 +13,7 @@ import { ClientLimits } from './limits/client-limits';
 import { PasswordHashingLimiter } from './limits/password-hashing-limiter';
 import { RedisMemory } from './limits/redis-memory';
 import { SharedRedis } from './limits/shared-redis';
+import { KnownParametersInterceptor } from './requests/known-parameters.interceptor';
 import { AccessGuard } from './sessions/access.guard';
 import { BrowserSession } from './sessions/browser-session';
 import { DeviceCookie } from './sessions/device-cookie';
@@ -52,6 +53,7 @@ import { Sessions } from './sessions/sessions';
     BrowserSession,
     StoredAnswers,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: KnownParametersInterceptor },
     { provide: APP_INTERCEPTOR, useClass: KeyedWritesInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_FILTER, useClass: AnsweredBeforeFilter },

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@cartaviva/contracts';
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { askedLanguage } from './asked-language';
 import { problemAnswer } from './problem';
 import { toDomainError } from './to-domain-error';
 
@@ -15,7 +16,12 @@ export function sendProblem(error: unknown, request: RefusedRequest, reply: Fast
   if (refusal.code === 'INTERNAL') logger.error({ err: error, requestId: request.id });
   if (reply.sent) return;
   request.refusal = refusal.code;
-  const { status, headers, body } = problemAnswer(refusal, request.url, request.id);
+  const { status, headers, body } = problemAnswer(
+    refusal,
+    request.url,
+    request.id,
+    askedLanguage(request),
+  );
   void reply.code(status).headers(headers).send(body);
 }
 

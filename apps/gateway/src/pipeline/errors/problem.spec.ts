@@ -14,6 +14,13 @@ describe('a refusal', () => {
     expect(detail).toBe(error);
   });
 
+  it.each(ERROR_CODES)('%s has a detail in English, and the same type', (code) => {
+    const refusal = new DomainError(code);
+    const { type, detail, error } = problemOf(refusal, '/api/menus', 'request-1', 'en');
+    expect(detail).toMatch(/^[A-Z0-9][ -~]{10,}\.$/);
+    expect([type, error]).toEqual([problemAbout(refusal).type, problemAbout(refusal).error]);
+  });
+
   it('tells what is wrong in the words of the forms, field by field', () => {
     const fields = {
       email: 'Email inválido',

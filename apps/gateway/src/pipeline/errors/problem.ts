@@ -9,6 +9,8 @@ import { problemTypeOf, sentenceFor } from '@cartaviva/domain';
 import { IsInt, IsObject, IsString } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { STATUS_CODES } from 'node:http';
+import type { DetailLanguage } from './asked-language';
+import { englishDetail } from './english-details';
 import { REFUSALS } from './refusals';
 
 /** The body of every refusal: RFC 9457, and what the screens read (decisions, "HTTP conventions"). */
@@ -22,6 +24,7 @@ export class Problem {
   @IsInt()
   status: number;
 
+  /** In English where the caller asks for it, else the same as `error`. */
   @IsString()
   detail: string;
 
@@ -58,7 +61,12 @@ export const PROBLEM_TYPE = 'application/problem+json';
 const RETRY_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 2, 507: 300 };
 
 /** A refusal as HTTP tells it. `path` comes without its query, which may hold a secret. */
-export function problemOf(refusal: DomainError, path: string, requestId: string): Problem {
+export function problemOf(
+  refusal: DomainError,
+  path: string,
+  requestId: string,
+  language: DetailLanguage = 'es',
+): Problem {
   const said = sentenceFor(REFUSALS[refusal.code], refusal.details);
   const { status } = REFUSALS[refusal.code];
   const { fields, rows, challenge } = refusal.details;
@@ -66,7 +74,7 @@ export function problemOf(refusal: DomainError, path: string, requestId: string)
     type: problemTypeOf(refusal.code),
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: said,
+    detail: language === 'en' ? englishDetail(refusal.code, refusal.details) : said,
     instance: path,
     error: said,
     ...(fields && { fields }),
@@ -77,8 +85,13 @@ export function problemOf(refusal: DomainError, path: string, requestId: string)
 }
 
 /** A refusal as it is answered: its status, its own headers, and the body. */
-export function problemAnswer(refusal: DomainError, url: string, requestId: string) {
-  const problem = problemOf(refusal, url.split('?', 1)[0]!, requestId);
+export function problemAnswer(
+  refusal: DomainError,
+  url: string,
+  requestId: string,
+  language: DetailLanguage = 'es',
+) {
+  const problem = problemOf(refusal, url.split('?', 1)[0]!, requestId, language);
   const seconds = retryAfter(refusal);
   return {
     status: problem.status,
@@ -86,6 +99,7 @@ export function problemAnswer(refusal: DomainError, url: string, requestId: stri
       ...(seconds !== undefined && { 'retry-after': String(seconds) }),
       ...(problem.status === 401 && { 'www-authenticate': challengeOf(refusal) }),
       'cache-control': 'no-store',
+      ...(language !== 'es' && { 'content-language': language }),
       'content-type': `${PROBLEM_TYPE}; charset=utf-8`,
     },
     body: JSON.stringify(problem),

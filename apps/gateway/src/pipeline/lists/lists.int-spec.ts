@@ -106,9 +106,20 @@ describe('the conventions of the API', () => {
     ['/items?limit=101', { limit: 'Escribe un número entero entre 1 y 100' }],
     ['/categories?page=0', { page: expect.stringMatching(/entre 1 y/) }],
     ['/items?color=rojo', { color: 'Este campo no existe' }],
+    ['/qr?size=512&color=rojo', { color: 'Este campo no existe' }],
+    ['/export.csv?color=rojo', { color: 'Este campo no existe' }],
   ])('refuse %s by its name', async (query, fields) => {
     const { status, json } = await get(`/api/menus/${menuId}${query}`);
     expect([status, json]).toMatchObject([400, { fields }]);
+  });
+
+  it('say of a refusal in English what it is, to who asks so', async () => {
+    const path = `/api/menus/${menuId}/items?page=x`;
+    const english = await get(path, { 'accept-language': 'en-US,en;q=0.9' });
+    expect(english.headers['content-language']).toBe('en');
+    expect(english.json).toMatchObject({ detail: 'Not valid: page.' });
+    expect((await get(`${path}&lang=en`)).json).toMatchObject({ detail: 'Not valid: page.' });
+    expect((await items('?lang=en')).status).toBe(200);
   });
 
   it('answer 304 to who has the version, and the thing to who has another', async () => {

@@ -47,8 +47,9 @@ class QueryPipe implements PipeTransform<Query, object> {
 const queryOf = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { query } = context.switchToHttp().getRequest<FastifyRequest>();
   const handler = context.getHandler();
-  // What says how rows are shown does not say which.
+  // What says how rows are shown, and in which language a refusal is, does not say which.
   const shown = [
+    'lang',
     ...(includesOf(handler).length > 0 ? ['include'] : []),
     ...(showsFields(handler) ? ['fields'] : []),
   ];
