@@ -116,6 +116,10 @@ export const REACHING = [
   { ...asking(menus.item.get, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
   { ...asking(menus.item.create, ({ menuId }) => anItem({ menuId })), refusal: NO_MENU },
   { ...asking(menus.item.upsert, ({ menuId }) => ({ menuId, items: [A_ROW] })), refusal: NO_MENU },
+  {
+    ...asking(menus.item.deleteMany, ({ menuId, itemId }) => ({ menuId, items: [{ itemId }] })),
+    refusal: NO_MENU,
+  },
   { ...asking(menus.item.update, ({ itemId }) => ({ itemId, price: '1' })), refusal: NO_ITEM },
   { ...asking(menus.item.delete, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },
   { ...asking(menus.item.restore, ({ itemId }) => ({ itemId })), refusal: NO_ITEM },

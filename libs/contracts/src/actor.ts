@@ -13,6 +13,8 @@ export type Actor =
       readonly role: Role;
       /** Name of the key by which a program acts for the user; not there for a person on a screen. */
       readonly apiKeyName?: string;
+      /** Id of that key. */
+      readonly apiKeyId?: string;
       /** Who was shown that key's secret. */
       readonly apiKeyMadeBy?: string;
       /** The person who acts; not there when that is the owner, or a program. */

@@ -55,6 +55,10 @@ export const RULE_MESSAGES = {
   tooMany: (max: number) => `Elige ${max} como máximo`,
   repeatedOption: 'Hay dos con el mismo nombre',
   repeatedItem: 'Este ítem está más de una vez en la lista',
+  webhookMenus: 'Nombra menús por su id, cada uno una vez, o envía null para todos',
+  unknownMenu: 'Este menú no es de la cuenta',
+  unnamedItem: 'Di cuál es el ítem, con itemId o con externalId',
+  contradictedItem: 'El ítem de ese itemId tiene otro código',
   unknownItem: 'Este ítem no es del menú',
   severalNamesakes:
     'Varios ítems de este menú se llaman así: indica cuál con su id o con su código externo',

@@ -45,6 +45,7 @@ import { PriceChangesController } from './price-changes/price-changes.controller
 import { PrintsController } from './prints/prints.controller';
 import { QrController } from './qr/qr.controller';
 import { QrImages } from './qr/qr-images';
+import { MeController } from './me/me.controller';
 import { MenuDraftsController } from './menu-drafts/menu-drafts.controller';
 import { RestaurantsController } from './restaurants/restaurants.controller';
 import { ScheduledChangesController } from './scheduled-changes/scheduled-changes.controller';
@@ -84,6 +85,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     TransfersController,
     AccountsController,
     ApiKeysController,
+    MeController,
     AdminController,
     MenusController,
     RestaurantsController,

@@ -44,6 +44,7 @@ GET    /demo-dashboard                                       200
 GET    /demo/editor/:id                                      200
 GET    /documentacion-api                                    200
 GET    /documentacion-api/:grupo                             200
+GET    /documentacion-api/md/:archivo                        404
 GET    /documentacion-api/cambios.atom                       200
 GET    /documentacion-api/cartaviva.postman_collection.json  200
 GET    /editor/:id                                           200
@@ -55,6 +56,7 @@ GET    /insertar/:slug                                       200
 GET    /invitacion                                           200
 GET    /health/live                                          200
 GET    /health/ready                                         200
+GET    /llms.txt                                             200
 GET    /login                                                200  200  302  302  302  200  200  200  200
 GET    /m/:slug                                              200
 GET    /menu-assets/*                                        404
@@ -164,6 +166,9 @@ GET    /api/menus/:draftId/history/:versionNumber            401  401  200  404 
 POST   /api/menus/:draftId/history/:versionNumber/restore    401  401  200  404  404  401  200  404  401  menus:write
 GET    /api/menus/:draftId/items                             401  401  200  404  404  401  200  404  401  menus:read
 POST   /api/menus/:draftId/duplicate                         401  401  201  404  404  401  201  404  401  menus:write
+GET    /api/menus/:draftId/items/by-external-id/:externalId  401  401  200  404  404  401  200  404  401  menus:read
+DELETE /api/menus/:draftId/items/by-external-id/:externalId  401  401  204  404  404  401  204  404  401  menus:write
+POST   /api/menus/:draftId/items/deletions                   401  401  200  404  404  401  200  404  401  menus:write
 POST   /api/menus/:draftId/items                             401  401  201  404  404  401  201  404  401  menus:write
 GET    /api/menus/:draftId/items/shared                      401  401  200  404  404  401  200  404  401  menus:read
 POST   /api/menus/:draftId/items/shared                      401  401  200  404  404  401  200  404  401  menus:write
@@ -195,6 +200,7 @@ GET    /api/menus/:draftId/analytics.csv                     401  401  200  404 
 GET    /api/menus/:draftId/analytics/advice                  401  401  200  404  404  401  200  404  401  analytics:read
 GET    /api/menus/:draftId/analytics/live                    401  401  200  404  404  401  200  404  401  analytics:read
 GET    /api/analytics/menus                                  401  401  200  200  200  401  200  200  401  analytics:read
+GET    /api/me                                               401  401  200  200  200  401  200  200  401
 PUT    /api/item-images                                      401  401  200  400  400  401  200  400  401  menus:write
 POST   /api/objects/upload                                   401  401  200  200  200  401  200  200  401  menus:write
 PUT    /api/restaurant-logos                                 401  401  200  400  400  401  200  400  401  menus:write

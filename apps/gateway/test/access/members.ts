@@ -19,10 +19,12 @@ GET    /api/auth/user
 GET    /api/billing/events
 GET    /api/categories/:categoryId
 GET    /api/items/:itemId
+GET    /api/me
 GET    /api/menus
 GET    /api/menus/:draftId
 GET    /api/menus/:draftId/categories
 GET    /api/menus/:draftId/items
+GET    /api/menus/:draftId/items/by-external-id/:externalId
 GET    /api/menus/:draftId/items/shared
 GET    /api/menus/:draftId/qr
 GET    /api/menus/:draftId/translations/:language
@@ -61,6 +63,8 @@ GET    /api/menus/:draftId/history
 GET    /api/menus/:draftId/history/:versionNumber
 POST   /api/menus/:draftId/history/:versionNumber/restore
 POST   /api/menus/:draftId/items
+POST   /api/menus/:draftId/items/deletions
+DELETE /api/menus/:draftId/items/by-external-id/:externalId
 PUT    /api/menus/:draftId/items
 POST   /api/menus/:draftId/items/shared
 POST   /api/menus/:draftId/logo

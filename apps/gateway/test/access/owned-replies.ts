@@ -64,7 +64,13 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
   const webhook = {
     ...{ id: DRAFT, url: 'https://example.do/avisos', events: [], lastStatus: null },
     ...{ createdAt: '2026-11-21T12:00:00.000Z', lastTriedAt: null, description: null },
-    ...{ isEnabled: true, pausedAt: null, previousSecretExpiresAt: null, version: 1 },
+    ...{
+      isEnabled: true,
+      pausedAt: null,
+      previousSecretExpiresAt: null,
+      version: 1,
+      menuIds: null,
+    },
   };
   const secret = 'whsec_x';
   testGateway.media.on(media.webhook.list, () => []);
@@ -159,13 +165,13 @@ function theirMenus(double: ServiceDouble, userId: string): void {
   menu(menus.analytics.export, { csv: '' });
   menu(menus.analytics.advice, []);
   menu(menus.analytics.allowLive, {});
-  const nothing = { rows: [], total: 0, revision: 1 };
-  menu(menus.category.search, nothing);
+  menu(menus.category.search, { rows: [], total: 0, revision: 1 });
   menu(menus.category.create, sampleCategory(DRAFT));
-  menu(menus.item.search, nothing);
+  menu(menus.item.search, { rows: [sampleItem(DRAFT)], total: 1, revision: 1 });
   menu(menus.item.create, sampleItem(DRAFT));
   menu(menus.item.sharing, { menus: [], items: [] });
   menu(menus.item.share, { created: 0, items: [] });
+  menu(menus.item.deleteMany, { deleted: 0, unchanged: 0, failed: 0, rows: [] });
   menu(menus.item.upsert, { created: 0, updated: 0, unchanged: 0, failed: 0, rows: [] });
   const restaurant = owned(double, userId, 'RESTAURANT_NOT_FOUND');
   for (const message of [menus.restaurant.get, menus.restaurant.update, menus.restaurant.arrange]) {

@@ -18,6 +18,7 @@ const code = '123456';
 /** What stands in the place of an address's variables. */
 const VARIABLES: Readonly<Record<string, string>> = {
   ':draftId': DRAFT,
+  ':externalId': 'A-1',
   ':publishedId': PUBLISHED,
   ':objectId': IMAGE,
   ':sessionId': digestOf('another session of the owner'),
@@ -94,6 +95,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/categories/:categoryId': { name: 'Postres' },
   'POST /api/menus/:draftId/items': { name: 'Flan', price: '120' },
   'PUT /api/items/:itemId': { price: '120' },
+  'POST /api/menus/:draftId/items/deletions': { items: [{ externalId: 'A-1' }] },
   'PUT /api/menus/:draftId/items': { items: [{ externalId: 'A-1', name: 'Flan', price: '120' }] },
   'POST /api/menus/:draftId/items/shared': { itemIds: [DRAFT] },
   'PUT /api/menus/:draftId/order': { categories: [], items: [] },

@@ -5,6 +5,7 @@ export const WEBHOOKS = `
     account_id uuid NOT NULL,
     url text NOT NULL,
     events text[] NOT NULL,
+    menu_ids uuid[],
     sealed_secret text NOT NULL,
     last_tried_at timestamptz,
     last_status integer,

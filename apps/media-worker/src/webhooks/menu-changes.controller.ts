@@ -25,13 +25,14 @@ export class MenuChangesController {
     @Ctx() { eventId }: MessageContext,
   ): Promise<void> {
     const { manager } = this.dataSource;
-    const webhooks = await manager.find(Webhook, {
+    const found = await manager.find(Webhook, {
       where: {
         ...{ accountId: event.accountId, isEnabled: true },
         events: ArrayOverlap(kindsOf(event.changes, event.omitted)),
       },
       order: { id: 'ASC' },
     });
+    const webhooks = found.filter(({ menuIds }) => menuIds?.includes(event.menuId) ?? true);
     if (webhooks.length === 0) return;
     await this.handled.once('webhooks', eventId, async (manager) => {
       for (const { id, events } of webhooks) {

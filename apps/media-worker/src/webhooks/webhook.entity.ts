@@ -23,6 +23,10 @@ export class Webhook {
   @Column({ type: 'text', array: true })
   events: WebhookEvent[];
 
+  /** The menus that it is told of; null for all of the account. */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  menuIds: string[] | null;
+
   @Column({ type: 'boolean', default: true })
   isEnabled: boolean;
 

@@ -3,10 +3,11 @@ import type { Webhook } from './webhook.entity';
 
 /** The webhook as its owner sees it: its secret is not told again. */
 export function toWebhookView(webhook: Webhook, now: Date): WebhookView {
-  const { id, url, description, events, isEnabled, createdAt, lastStatus, version } = webhook;
+  const { id, url, description, events, menuIds, isEnabled, createdAt } = webhook;
+  const { lastStatus, version } = webhook;
   const { pausedAt, lastTriedAt, previousSecretExpiresAt: expiresAt } = webhook;
   return {
-    ...{ id, url, description, events, isEnabled, lastStatus, version },
+    ...{ id, url, description, events, menuIds, isEnabled, lastStatus, version },
     pausedAt: pausedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     lastTriedAt: lastTriedAt?.toISOString() ?? null,

@@ -122,7 +122,7 @@ async function writeCategories(
 }
 
 const BRING_BACK = `
-  UPDATE menu_items SET deleted_at = NULL
+  UPDATE menu_items SET deleted_at = NULL, updated_at = now()
   WHERE id = ANY($1) AND deleted_at IS NOT NULL RETURNING id`;
 
 /**

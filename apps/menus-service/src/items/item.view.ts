@@ -1,4 +1,4 @@
-import type { ItemView } from '@cartaviva/contracts';
+import type { FoundItem, ItemView } from '@cartaviva/contracts';
 import type { Item } from './item.entity';
 
 /** The item as its owner sees it. */
@@ -23,4 +23,10 @@ export const toItemView = (item: Item): ItemView => ({
   version: item.version,
   createdAt: item.createdAt.toISOString(),
   updatedAt: item.updatedAt.toISOString(),
+});
+
+/** The item as a search finds it: one that is gone says since when. */
+export const toFoundItem = (item: Item): FoundItem => ({
+  ...toItemView(item),
+  ...(item.deletedAt && { deletedAt: item.deletedAt.toISOString() }),
 });

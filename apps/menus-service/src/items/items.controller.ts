@@ -5,6 +5,7 @@ import {
   SearchItems,
   UpdateItem,
   UpsertItems,
+  type FoundItem,
   type ItemView,
   type Page,
   type Revised,
@@ -27,7 +28,7 @@ export class ItemsController {
   search(
     @Payload() asked: SearchItems,
     @Ctx() context: MessageContext,
-  ): Promise<Page<ItemView> & Revised> {
+  ): Promise<Page<FoundItem> & Revised> {
     return this.items.search(context, asked);
   }
 

@@ -1,5 +1,6 @@
 import type {
   CreateItem,
+  FoundItem,
   ItemView,
   Page,
   Revised,
@@ -30,7 +31,7 @@ import { lockSharing } from '../shared-items/lock-sharing';
 import { without } from '../without';
 import { Item } from './item.entity';
 import { requireFreeExternalId } from './external-ids';
-import { toItemView } from './item.view';
+import { toFoundItem, toItemView } from './item.view';
 import { getOwnItem, lockOwnItem, requireCategory } from './own-item';
 import { searchItems } from './search-items';
 
@@ -47,11 +48,11 @@ export class ItemsService {
   async search(
     { accountId }: MessageContext,
     asked: SearchItems,
-  ): Promise<Page<ItemView> & Revised> {
+  ): Promise<Page<FoundItem> & Revised> {
     const { manager } = this.dataSource;
     const { revision } = await getOwnMenu(manager, accountId, asked.menuId);
     const [items, total] = await searchItems(manager, asked);
-    return { rows: items.map(toItemView), total, revision };
+    return { rows: items.map(toFoundItem), total, revision };
   }
 
   async get({ accountId }: MessageContext, itemId: string): Promise<ItemView> {

@@ -1,5 +1,5 @@
 import { rowsAsked, type ItemSort, type SearchItems } from '@cartaviva/contracts';
-import { getMoment } from '@cartaviva/domain';
+import { getMoment, normalizedText } from '@cartaviva/domain';
 import type { EntityManager } from 'typeorm';
 import { folded, foldedText, holdsText } from '../folded';
 import { Item } from './item.entity';
@@ -11,20 +11,36 @@ const COLUMNS = {
   updatedAt: 'item.updatedAt',
 } as const;
 
+/** Deleted items too: whoever keeps a copy learns so that they are gone. */
+const CHANGED_SINCE =
+  'CASE WHEN item.deletedAt IS NULL THEN item.updatedAt ELSE item.deletedAt END >= :since';
+
 /**
  * The items of a menu that are asked for, and how many such there are in all. A menu holds 500 at most,
  * found by its index in their order: what is filtered of them needs no other.
  */
 export function searchItems(
   manager: EntityManager,
-  { menuId, categoryId, isAvailable, q, updatedSince, sort = 'displayOrder', ...part }: SearchItems,
+  {
+    menuId,
+    categoryId,
+    isAvailable,
+    q,
+    externalId,
+    updatedSince,
+    sort = 'displayOrder',
+    ...part
+  }: SearchItems,
 ): Promise<[Item[], number]> {
   const query = manager.createQueryBuilder(Item, 'item').where('item.menuId = :menuId', { menuId });
   if (categoryId) query.andWhere('item.categoryId = :categoryId', { categoryId });
   if (isAvailable !== undefined) query.andWhere('item.isAvailable = :isAvailable', { isAvailable });
   if (q !== undefined) query.andWhere(holdsText('item.name'), foldedText(q));
+  if (externalId !== undefined) {
+    query.andWhere('item.externalId = :code', { code: normalizedText(externalId) });
+  }
   if (updatedSince) {
-    query.andWhere('item.updatedAt >= :since', { since: getMoment(updatedSince) });
+    query.withDeleted().andWhere(CHANGED_SINCE, { since: getMoment(updatedSince) });
   }
   const [column, direction] = orderOf(sort);
   query.orderBy(column, direction).addOrderBy('item.createdAt', 'ASC').addOrderBy('item.id', 'ASC');

@@ -2,6 +2,7 @@ import {
   faultsOf,
   MAX_CONTENT_CHANGES_LENGTH,
   MenuChanged,
+  type Actor,
   type CategoryView,
   type ItemView,
 } from '@cartaviva/contracts';
@@ -11,6 +12,7 @@ const item = {
   ...{ id: 'bbbbbbbb-0000-4000-8000-000000000001', name: 'Mangú', price: '250.00' },
   ...{ description: null, dietaryTags: [], isAvailable: true, version: 1, updatedAt: 'then' },
 } as unknown as ItemView;
+const OWNER: Actor = { kind: 'user', role: 'user', accountId: item.id, userId: item.id };
 const AT = new Date('2026-11-23T14:03:00.000Z');
 
 describe('what is said of a change', () => {
@@ -29,17 +31,23 @@ describe('what is said of a change', () => {
 
   it('fits one event: the first are named, of the others their kinds', () => {
     const one = [changed('item.created', item)];
-    expect(boundedChanges(one, AT)).toEqual({
-      changes: [{ ...one[0], at: AT.toISOString() }],
+    expect(boundedChanges(one, AT, OWNER)).toEqual({
+      changes: [
+        { ...one[0], at: AT.toISOString(), author: { kind: 'user', id: item.id, name: null } },
+      ],
       omitted: [],
     });
     const many = Array<(typeof one)[0]>(101).fill(one[0]!);
-    const { changes, omitted } = boundedChanges([...many, changed('item.deleted', item)], AT);
+    const { changes, omitted } = boundedChanges(
+      [...many, changed('item.deleted', item)],
+      AT,
+      OWNER,
+    );
     expect(changes).toHaveLength(100);
     expect(omitted).toEqual(['item.created', 'item.deleted']);
 
     const long = changed('item.created', { ...item, description: 'á'.repeat(2000) });
-    const bounded = boundedChanges(Array<typeof long>(60).fill(long), AT);
+    const bounded = boundedChanges(Array<typeof long>(60).fill(long), AT, OWNER);
     expect(JSON.stringify(bounded.changes).length).toBeLessThanOrEqual(MAX_CONTENT_CHANGES_LENGTH);
     expect(bounded.changes.length).toBeGreaterThan(20);
     expect(bounded.omitted).toEqual(['item.created']);
@@ -49,10 +57,10 @@ describe('what is said of a change', () => {
     const id = 'aaaaaaaa-0000-4000-8000-000000000001';
     const event = { menuId: id, accountId: id, isPublished: true, isDeleted: false };
     for (const all of [[], [changed('item.created', item)]]) {
-      const faults = faultsOf(MenuChanged, { ...event, ...boundedChanges(all, AT) });
+      const faults = faultsOf(MenuChanged, { ...event, ...boundedChanges(all, AT, OWNER) });
       expect([...faults]).toEqual([]);
     }
-    const [first] = boundedChanges([changed('item.created', item)], AT).changes;
+    const [first] = boundedChanges([changed('item.created', item)], AT, OWNER).changes;
     const unknown = { ...event, changes: [{ ...first, type: 'item.eaten' }], omitted: [] };
     expect(faultsOf(MenuChanged, unknown).size).toBe(1);
   });

@@ -1,7 +1,9 @@
 import {
   MAX_CONTENT_CHANGES,
   MAX_CONTENT_CHANGES_LENGTH,
+  type Actor,
   type CategoryView,
+  type ChangeAuthor,
   type ContentChange,
   type ContentChangeType,
   type ItemView,
@@ -10,7 +12,7 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 
 /** A change that is still to be dated. */
-export type UndatedChange = Omit<ContentChange, 'at'>;
+export type UndatedChange = Omit<ContentChange, 'at' | 'author'>;
 
 interface Views {
   readonly menu: MenuView;
@@ -49,12 +51,25 @@ interface BoundedChanges {
   readonly omitted: ContentChangeType[];
 }
 
-/** The first of the changes that fit one event, dated; of the others their kinds. */
-export function boundedChanges(all: readonly UndatedChange[], at: Date): BoundedChanges {
+/** Who an event says made its changes. */
+export function authorOf(actor: Actor): ChangeAuthor {
+  if (actor.kind !== 'user') return { kind: 'system', id: null, name: null };
+  const { userId, member, apiKeyId = null, apiKeyName } = actor;
+  if (apiKeyName !== undefined) return { kind: 'key', id: apiKeyId, name: apiKeyName };
+  return { kind: 'user', id: member?.userId ?? userId, name: member?.name ?? null };
+}
+
+/** The first of the changes that fit one event, dated and signed; of the others their kinds. */
+export function boundedChanges(
+  all: readonly UndatedChange[],
+  at: Date,
+  actor: Actor,
+): BoundedChanges {
+  const author = authorOf(actor);
   const changes: ContentChange[] = [];
   let room = MAX_CONTENT_CHANGES_LENGTH;
   for (const undated of all.slice(0, MAX_CONTENT_CHANGES)) {
-    const change = { ...undated, at: at.toISOString() };
+    const change = { ...undated, at: at.toISOString(), author };
     room -= JSON.stringify(change).length + 1;
     if (room < 0) break;
     changes.push(change);

@@ -1,4 +1,4 @@
-import type { MenuChanged } from '@cartaviva/contracts';
+import type { Actor, MenuChanged } from '@cartaviva/contracts';
 import type { MessageContext } from '@cartaviva/redis-transport';
 import type { EntityManager } from 'typeorm';
 import type { Note } from '../activity/note';
@@ -68,7 +68,7 @@ export async function emitMenusChanged(
 ): Promise<void> {
   if (changed.length === 0) return;
   const recorded = changed.map(({ menu, changes, notes }) => ({
-    event: eventOf(menu, { changes }),
+    event: eventOf(menu, acting.actor, { changes }),
     notes,
   }));
   await recordChanges(manager, recorded, acting, version);
@@ -80,13 +80,14 @@ async function record(
   acting: Acting,
   { version = EDIT, notes = [], ...emitted }: Emitting,
 ): Promise<number | null> {
-  const changes = [{ event: eventOf(menu, emitted), notes }];
+  const changes = [{ event: eventOf(menu, acting.actor, emitted), notes }];
   const [number] = await recordChanges(manager, changes, acting, version);
   return number!;
 }
 
 function eventOf(
   menu: Menu,
+  actor: Actor,
   { isDeleted = false, isClosed = false, changes = [] }: Omit<Emitting, 'version' | 'notes'>,
 ): MenuChanged {
   return {
@@ -94,6 +95,6 @@ function eventOf(
     accountId: menu.accountId,
     isPublished: menu.isPublished && !isDeleted && !isClosed,
     isDeleted,
-    ...boundedChanges(changes, new Date()),
+    ...boundedChanges(changes, new Date(), actor),
   };
 }

@@ -1,4 +1,12 @@
-import { DomainError, type ItemOverVersion, type ItemView } from '@cartaviva/contracts';
+import {
+  DELETION_STATUSES,
+  DomainError,
+  type DeletedRow,
+  type DeleteItems,
+  type DeletionReport,
+  type ItemOverVersion,
+  type ItemView,
+} from '@cartaviva/contracts';
 import { requireVersion } from '@cartaviva/domain';
 import { Clock } from '@cartaviva/process';
 import type { MessageContext } from '@cartaviva/redis-transport';
@@ -10,6 +18,8 @@ import { lockOwnItem } from '../items/own-item';
 import { changed } from '../menus/content-changes';
 import { requirePlace } from '../menus/next-place';
 import { emitMenuChanged } from '../menus/emit-menu-changed';
+import { lockOwnMenu } from '../menus/own-menu';
+import { planDeletions } from './plan-deletions';
 import { canBeRestored } from './restorable';
 
 /** Deletes items, and restores them within a day. */
@@ -33,6 +43,31 @@ export class DeletedItemsService {
   }
 
   /**
+   * Deletes items of a menu in one transaction. Refused as ROWS_REFUSED when a row is and the others are not
+   * to be deleted without it.
+   */
+  deleteMany(
+    context: MessageContext,
+    { menuId, items: sent, onError = 'abort', ...over }: DeleteItems,
+  ): Promise<DeletionReport> {
+    return this.dataSource.transaction(async (manager) => {
+      const menu = await lockOwnMenu(manager, context.accountId, menuId, { over });
+      const known = await manager.find(Item, { where: { menuId: menu.id }, withDeleted: true });
+      const { rows, items } = planDeletions(sent, known);
+      if (onError === 'abort') requireAll(rows);
+      if (items.length > 0) {
+        await manager.query(MARK_ALL, [items.map(({ id }) => id), this.clock.now()]);
+        await emitMenuChanged(manager, menu, context, {
+          changes: items.map((item) => changed('item.deleted', toItemView(item))),
+          version: { kind: items.length > 1 ? 'import' : 'edit' },
+          notes: items.map(({ name }) => ({ kind: 'item-deleted', subject: name })),
+        });
+      }
+      return reportOf(rows);
+    });
+  }
+
+  /**
    * The item as it was, in its place, but without its external id when another item took it meanwhile;
    * one that is not deleted stays as it is. Refused as
    * MENU_CONTENT_LIMIT_REACHED when its menu is full, and as ITEM_NOT_FOUND after a day.
@@ -51,6 +86,7 @@ export class DeletedItemsService {
       }
       await requirePlace(manager, Item, menu.id);
       if (await hasLostExternalId(manager, item)) item.externalId = null;
+      item.updatedAt = this.clock.now();
       await mark(manager, item, null);
       await emitMenuChanged(manager, menu, context, {
         changes: [changed('item.restored', toItemView(item))],
@@ -61,15 +97,32 @@ export class DeletedItemsService {
   }
 }
 
+const MARK_ALL = `UPDATE menu_items SET deleted_at = $2 WHERE id = ANY ($1)`;
+
+function requireAll(all: readonly DeletedRow[]): void {
+  const rows = all.flatMap(({ index, externalId, errors }) =>
+    errors ? [{ index, externalId, errors }] : [],
+  );
+  if (rows.length > 0) throw new DomainError('ROWS_REFUSED', { rows });
+}
+
+function reportOf(rows: readonly DeletedRow[]): DeletionReport {
+  const counts = DELETION_STATUSES.map((wanted) => [
+    wanted,
+    rows.filter(({ status }) => status === wanted).length,
+  ]);
+  return { ...(Object.fromEntries(counts) as Omit<DeletionReport, 'rows'>), rows: [...rows] };
+}
+
 const hasLostExternalId = async (manager: EntityManager, { menuId, externalId }: Item) =>
   externalId !== null && (await manager.existsBy(Item, { menuId, externalId }));
 
 /** In SQL, because a deletion is no new version of the item. */
 async function mark(
   manager: EntityManager,
-  { id, externalId }: Item,
+  { id, externalId, updatedAt }: Item,
   deletedAt: Date | null,
 ): Promise<void> {
-  const marked = `UPDATE menu_items SET deleted_at = $2, external_id = $3 WHERE id = $1`;
-  await manager.query(marked, [id, deletedAt, externalId]);
+  const marked = `UPDATE menu_items SET deleted_at = $2, external_id = $3, updated_at = $4 WHERE id = $1`;
+  await manager.query(marked, [id, deletedAt, externalId, updatedAt]);
 }

@@ -2,7 +2,7 @@ import { Clock, Interval } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { eraseMenu } from './erase-menu';
-import { oldestRestorableDeletion } from './restorable';
+import { oldestRestorableDeletion, oldestShownDeletion } from './restorable';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,7 +12,7 @@ const ERASE_ITEMS = `
     SELECT id FROM menu_items WHERE deleted_at <= $1 FOR UPDATE SKIP LOCKED)`;
 
 /**
- * Erases what was deleted more than a day ago: every hour, in each replica. The event was emitted with
+ * Erases menus that were deleted more than a day ago and items that were more than thirty: every hour, in each replica. The event was emitted with
  * the deletion, and the statements choose by time alone, so running late or twice is harmless.
  */
 @Injectable()
@@ -24,11 +24,11 @@ export class TrashSweep {
 
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
-    const last = oldestRestorableDeletion(this.clock.now());
-    await this.dataSource.query(ERASE_ITEMS, [last]);
+    const now = this.clock.now();
+    await this.dataSource.query(ERASE_ITEMS, [oldestShownDeletion(now)]);
     const gone = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM menus WHERE deleted_at <= $1 ORDER BY deleted_at`,
-      [last],
+      [oldestRestorableDeletion(now)],
     );
     for (const { id } of gone) await eraseMenu(this.dataSource, id);
   }

@@ -1,7 +1,9 @@
 import {
+  DeleteItems,
   ItemOverVersion,
   MenuOverVersion,
   menus,
+  type DeletionReport,
   type ItemView,
   type MenuView,
   type Nothing,
@@ -40,6 +42,14 @@ export class TrashController {
   ): Promise<Nothing> {
     await this.items.delete(context, item);
     return {};
+  }
+
+  @Handles(menus.item.deleteMany)
+  deleteItems(
+    @Payload() request: DeleteItems,
+    @Ctx() context: MessageContext,
+  ): Promise<DeletionReport> {
+    return this.items.deleteMany(context, request);
   }
 
   @Handles(menus.item.restore)

@@ -204,8 +204,48 @@ describe('an item that was deleted', () => {
     );
     service.clock.advance({ minutes: 24 * 60 - 1 });
     await sweep();
-    expect(await call(menus.item.restore, { itemId })).toEqual(item);
-    expect((await call(menus.item.search, { menuId })).rows).toEqual([item]);
+    const restored = await call(menus.item.restore, { itemId });
+    expect(restored).toEqual({ ...item, updatedAt: restored.updatedAt });
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([restored]);
+  });
+
+  it('is found by those who ask what changed since, deleted and then restored', async () => {
+    const { call, menuId, item, itemId } = await ownerOfMenu();
+    const since = () => ({ menuId, updatedSince: service.clock.now().toISOString() });
+    service.clock.advance({ minutes: 5 });
+    const before = since();
+    await call(menus.item.delete, { itemId });
+    expect((await call(menus.item.search, before)).rows).toEqual([
+      { ...item, deletedAt: expect.any(String) as string },
+    ]);
+    service.clock.advance({ minutes: 5 });
+    const after = since();
+    expect((await call(menus.item.search, after)).rows).toEqual([]);
+    await call(menus.item.restore, { itemId });
+    expect((await call(menus.item.search, after)).rows).toMatchObject([{ id: itemId }]);
+  });
+
+  it('may be one of many, named by id or by code, each answered', async () => {
+    const { call, menuId, itemId } = await ownerOfMenu();
+    const { id } = await call(menus.item.create, { ...anItem({ menuId }), externalId: 'A' });
+    const rows = [{ externalId: 'A' }, { itemId }, { externalId: 'B' }, { itemId: id }, {}];
+    await expect(call(menus.item.deleteMany, { menuId, items: rows })).rejects.toMatchObject({
+      code: 'ROWS_REFUSED',
+    });
+    const report = await call(menus.item.deleteMany, { menuId, items: rows, onError: 'skip' });
+    expect(report).toMatchObject({
+      ...{ deleted: 2, unchanged: 0, failed: 3 },
+      rows: [
+        { index: 0, externalId: 'A', status: 'deleted', itemId: id },
+        { index: 1, status: 'deleted', itemId },
+        { index: 2, externalId: 'B', status: 'failed', errors: [{ field: 'externalId' }] },
+        { index: 3, status: 'failed', errors: [{ field: 'itemId' }] },
+        { index: 4, status: 'failed', errors: [{ field: 'itemId' }] },
+      ],
+    });
+    expect((await call(menus.item.search, { menuId })).rows).toEqual([]);
+    const again = await call(menus.item.deleteMany, { menuId, items: [{ externalId: 'A' }] });
+    expect(again).toMatchObject({ deleted: 0, unchanged: 1, rows: [{ itemId: id }] });
   });
 
   it('leaves its room to others, and needs it to come back', async () => {
@@ -228,17 +268,24 @@ describe('an item that was deleted', () => {
     const { call, category, item, itemId } = await ownerOfMenu();
     await call(menus.item.delete, { itemId });
     await call(menus.category.delete, { categoryId: category.id });
-    expect(await call(menus.item.restore, { itemId })).toEqual({ ...item, categoryId: null });
+    expect(await call(menus.item.restore, { itemId })).toMatchObject({
+      ...item,
+      categoryId: null,
+      updatedAt: expect.any(String) as string,
+    });
   });
 
-  it('is erased after a day', async () => {
+  it('cannot come back after a day, and is erased after thirty', async () => {
     const { call, menuId, itemId } = await ownerOfMenu();
     const stored = await call(menus.item.create, anItem({ menuId }));
     await call(menus.item.delete, { itemId });
     service.clock.advance({ days: 1 });
     await expect(call(menus.item.restore, { itemId })).rejects.toMatchObject(NO_ITEM);
+    const rows = () => service.sql(`SELECT id FROM menu_items WHERE menu_id = $1`, [menuId]);
     await sweep();
-    const rows = await service.sql(`SELECT id FROM menu_items WHERE menu_id = $1`, [menuId]);
-    expect(rows).toEqual([{ id: stored.id }]);
+    expect(await rows()).toHaveLength(2);
+    service.clock.advance({ days: 29 });
+    await sweep();
+    expect(await rows()).toEqual([{ id: stored.id }]);
   });
 });

@@ -1,6 +1,7 @@
 export * from './account.dto';
 export * from './admin.dto';
 export * from './api-key.dto';
+export * from './caller.dto';
 export * from './demo-request.dto';
 export * from './integration-request.dto';
 export * from './mail.dto';

@@ -9,6 +9,7 @@ import {
   IsISO8601,
   IsString,
   IsUrl,
+  IsUUID,
   MaxLength,
 } from 'class-validator';
 import { CONTENT_CHANGES, type ContentChangeType } from '../menus/content-change.dto';
@@ -23,6 +24,8 @@ export type WebhookEvent = ContentChangeType;
 export const MAX_WEBHOOKS = 10;
 /** Longest description of a webhook, in characters. */
 export const WEBHOOK_DESCRIPTION_MAX = 120;
+/** Most menus that a webhook can be limited to. */
+export const MAX_WEBHOOK_MENUS = 50;
 
 const TargetUrl = () =>
   rules(
@@ -49,6 +52,15 @@ const Events = () =>
     IsIn([...WEBHOOK_EVENTS], { each: true, message: RULE_MESSAGES.webhookEvents }),
   );
 
+const MenuIds = () =>
+  rules(
+    IsArray({ message: RULE_MESSAGES.list }),
+    ArrayMinSize(1, { message: RULE_MESSAGES.webhookMenus }),
+    ArrayMaxSize(MAX_WEBHOOK_MENUS, { message: RULE_MESSAGES.tooMany(MAX_WEBHOOK_MENUS) }),
+    ArrayUnique({ message: RULE_MESSAGES.webhookMenus }),
+    IsUUID('all', { each: true, message: RULE_MESSAGES.webhookMenus }),
+  );
+
 /** POST /api/webhooks. */
 export class CreateWebhookRequest {
   @TargetUrl()
@@ -56,6 +68,11 @@ export class CreateWebhookRequest {
 
   @Events()
   events: WebhookEvent[];
+
+  /** The menus that it is told of; all of the account, later ones too, when this is null or left out. */
+  @Clearable()
+  @MenuIds()
+  menuIds?: string[] | null;
 
   /** What its owner knows it by. */
   @Clearable()
@@ -79,6 +96,10 @@ export class UpdateWebhookRequest {
   @Unchanged()
   @Events()
   events?: WebhookEvent[];
+
+  @Clearable()
+  @MenuIds()
+  menuIds?: string[] | null;
 
   @Clearable()
   @Text({ max: WEBHOOK_DESCRIPTION_MAX })
@@ -123,6 +144,11 @@ export class WebhookView {
 
   @IsIn([...WEBHOOK_EVENTS], { each: true })
   events: WebhookEvent[];
+
+  /** The menus that it is told of; null for all of the account. */
+  @Nullable()
+  @IsUUID('all', { each: true })
+  menuIds: string[] | null;
 
   /** Whether it is sent what happens. */
   @Flag()

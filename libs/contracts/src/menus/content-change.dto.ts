@@ -1,5 +1,5 @@
-import { IsIn, IsISO8601, IsObject } from 'class-validator';
-import { Language, Unchanged } from '../rules';
+import { IsIn, IsISO8601, IsObject, IsString } from 'class-validator';
+import { Id, Language, Nested, Nullable, Unchanged } from '../rules';
 import { CategoryView } from './category.dto';
 import { ItemView } from './item.dto';
 import { MenuView } from './menu.dto';
@@ -24,6 +24,25 @@ export const CONTENT_CHANGES = [
 ] as const;
 export type ContentChangeType = (typeof CONTENT_CHANGES)[number];
 
+/** Who can make a change: a person, a program with a key, or a process of ours, such as a scheduled change. */
+export const AUTHOR_KINDS = ['user', 'key', 'system'] as const;
+
+/** Who made a change. */
+export class ChangeAuthor {
+  @IsIn([...AUTHOR_KINDS])
+  kind: (typeof AUTHOR_KINDS)[number];
+
+  /** Of the person or of the key; null for `system`. */
+  @Nullable()
+  @Id()
+  id: string | null;
+
+  /** Of the key, or of a person other than the account's owner. */
+  @Nullable()
+  @IsString()
+  name: string | null;
+}
+
 /**
  * One thing that changed, with the resource as GET answers it: after the change, or as it last was when
  * it is deleted. Its fields are not checked one by one, so that a resource may grow while services of
@@ -36,6 +55,11 @@ export class ContentChange {
   /** When the change was made; the changes of one menu follow each other by it. */
   @IsISO8601()
   at: string;
+
+  /** Not there in events of earlier releases. */
+  @Unchanged()
+  @Nested(() => ChangeAuthor)
+  author?: ChangeAuthor;
 
   /** Present in `menu.*`. */
   @Unchanged()

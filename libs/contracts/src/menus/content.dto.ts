@@ -1,6 +1,6 @@
 import { Clearable, ListOf, Nested, Unchanged } from '../rules';
 import { CategoryView } from './category.dto';
-import { ItemView } from './item.dto';
+import { FoundItem, ItemView } from './item.dto';
 import { MenuView } from './menu.dto';
 
 /** GET /api/menus/{id}?include=categories,items. */
@@ -22,7 +22,7 @@ export class CategoryWithContent extends CategoryView {
 }
 
 /** GET /api/menus/{id}/items?include=category. */
-export class ItemWithCategory extends ItemView {
+export class ItemWithCategory extends FoundItem {
   /** Null for an item under none. */
   @Clearable()
   @Nested(() => CategoryView)

@@ -9,6 +9,7 @@ export * from './history.dto';
 export * from './import.dto';
 export * from './workbook.dto';
 export * from './item-option.dto';
+export * from './item-deletions.dto';
 export * from './item-rows.dto';
 export * from './item.dto';
 export * from './languages.rule';

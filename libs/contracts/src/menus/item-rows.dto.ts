@@ -130,6 +130,11 @@ export class UpsertedRow {
   @Id()
   itemId: string | null;
 
+  /** Version of the item after the write, for `If-Match` and `expectedVersion`; null of a row that failed. */
+  @Nullable()
+  @WholeNumber(1, MAX_VERSION)
+  version: number | null;
+
   /** Of a row that failed. */
   @Unchanged()
   @ListOf(() => RowError)

@@ -208,3 +208,11 @@ export class ItemView extends ItemFace {
   @Id()
   sharedId: string | null;
 }
+
+/** An item found among those of a menu. */
+export class FoundItem extends ItemView {
+  /** Only with `updatedSince`, of an item that was deleted since. */
+  @Unchanged()
+  @IsISO8601()
+  deletedAt?: string;
+}

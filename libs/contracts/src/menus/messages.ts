@@ -33,7 +33,15 @@ import {
 } from './history.dto';
 import { ImportMenu, type ImportReport } from './import.dto';
 import { ImportWorkbook, type WorkbookReport } from './workbook.dto';
-import { CreateItem, ItemOverVersion, ItemRequest, UpdateItem, type ItemView } from './item.dto';
+import { DeleteItems, type DeletionReport } from './item-deletions.dto';
+import {
+  CreateItem,
+  ItemOverVersion,
+  ItemRequest,
+  UpdateItem,
+  type FoundItem,
+  type ItemView,
+} from './item.dto';
 import { UpsertItems, type UpsertReport } from './item-rows.dto';
 import { MenuChanged } from './menu-changed.event';
 import {
@@ -143,7 +151,7 @@ export const menus = {
   },
   item: {
     /** Of a menu, in its order unless another is asked for; all of them, or a page. */
-    search: message('menus.item.search', SearchItems).replies<Page<ItemView> & Revised>(),
+    search: message('menus.item.search', SearchItems).replies<Page<FoundItem> & Revised>(),
     get: message('menus.item.get', ItemRequest).replies<ItemView>(),
     create: message('menus.item.create', CreateItem).replies<ItemView>(),
     update: message('menus.item.update', UpdateItem).replies<ItemView>(),
@@ -153,6 +161,8 @@ export const menus = {
      */
     upsert: message('menus.item.upsert', UpsertItems).replies<UpsertReport>(),
     delete: message('menus.item.delete', ItemOverVersion).replies<Nothing>(),
+    /** Deletes together. Refused as ROWS_REFUSED when a row is and the others are not to be deleted without it. */
+    deleteMany: message('menus.item.deleteMany', DeleteItems).replies<DeletionReport>(),
     /** Takes a deletion back, within the day it can be. */
     restore: message('menus.item.restore', ItemOverVersion).replies<ItemView>(),
     /** Which items of a menu stand in which others. */

@@ -45,7 +45,12 @@ export class SearchItemsRequest extends PartRequest {
   @Text({ min: 1, max: TEXT_LIMITS.name })
   q?: string;
 
-  /** Changed then or later. */
+  /** The code that another program gave it. */
+  @Unchanged()
+  @Text({ min: 1, max: TEXT_LIMITS.externalId })
+  externalId?: string;
+
+  /** Changed or deleted then or later. */
   @Unchanged()
   @Moment()
   updatedSince?: string;

@@ -15,7 +15,10 @@ export const ItemFilters = (): MethodDecorator =>
       queryText('q', 'Parte del nombre, con o sin acentos y mayúsculas', {
         ...{ type: 'string', minLength: 1, maxLength: TEXT_LIMITS.name },
       }),
-      queryText('updatedSince', 'Solo los que cambiaron desde este momento', {
+      queryText('externalId', 'Solo el que tiene este código de otro programa', {
+        ...{ type: 'string', minLength: 1, maxLength: TEXT_LIMITS.externalId },
+      }),
+      queryText('updatedSince', 'Solo los que cambiaron o se borraron desde este momento', {
         ...{ type: 'string', format: 'date-time' },
       }),
       queryText('sort', 'El orden; con `-`, al revés', {

@@ -1,5 +1,8 @@
 import {
   CreateItemRequest,
+  DeleteItemsRequest,
+  DeletionReport,
+  DomainError,
   ItemView,
   ItemWithCategory,
   menus,
@@ -13,7 +16,7 @@ import {
   type Revised,
 } from '@cartaviva/contracts';
 import { MessageClient } from '@cartaviva/redis-transport';
-import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -49,7 +52,7 @@ export class ItemsController {
 
   @Get('menus/:menuId/items')
   @TakesKeys('menus:read')
-  @Paged({ whole: true, revised: true, fields: ItemView })
+  @Paged({ whole: true, revised: true, fields: ItemView, always: ['deletedAt'] })
   @Includes('category')
   @ItemFilters()
   @Answers('Los ítems de un menú mío', { body: ItemWithCategory, list: true })
@@ -103,6 +106,57 @@ export class ItemsController {
     @Caller() caller: CallerContext,
   ): Promise<UpsertReport> {
     return this.client.call(menus.item.upsert, { ...request, ...over, ...made, menuId }, caller);
+  }
+
+  @Post('menus/:menuId/items/deletions')
+  @TakesKeys('menus:write')
+  @HttpCode(200)
+  @RouteConfig(TAKES_ITEMS)
+  @Limited('largeBody', BODY_LIMIT)
+  @OverContent()
+  @Answers('Borrar ítems juntos, por su id o por el código que les da otro programa', {
+    body: DeletionReport,
+    refuses: ['ROWS_REFUSED'],
+  })
+  deleteMany(
+    @Param('menuId', IdPipe) menuId: string,
+    @Body() request: DeleteItemsRequest,
+    @ExpectedContent() over: OverMenu,
+    @Caller() caller: CallerContext,
+  ): Promise<DeletionReport> {
+    return this.client.call(menus.item.deleteMany, { ...request, ...over, menuId }, caller);
+  }
+
+  @Get('menus/:menuId/items/by-external-id/:externalId')
+  @TakesKeys('menus:read')
+  @Resource(ItemView)
+  @Answers('Un ítem, por el código que le da otro programa', {
+    body: ItemView,
+    refuses: ['ITEM_NOT_FOUND'],
+  })
+  getByExternalId(
+    @Param('menuId', IdPipe) menuId: string,
+    @Param('externalId') externalId: string,
+    @Caller() caller: CallerContext,
+  ): Promise<ItemView> {
+    return this.byExternalId({ menuId, externalId }, caller);
+  }
+
+  @Delete('menus/:menuId/items/by-external-id/:externalId')
+  @TakesKeys('menus:write')
+  @Versioned()
+  @Answers('Borrar un ítem, por el código que le da otro programa', {
+    status: 204,
+    refuses: ['ITEM_NOT_FOUND'],
+  })
+  async deleteByExternalId(
+    @Param('menuId', IdPipe) menuId: string,
+    @Param('externalId') externalId: string,
+    @ExpectedVersion() over: OverVersion,
+    @Caller() caller: CallerContext,
+  ): Promise<void> {
+    const { id: itemId } = await this.byExternalId({ menuId, externalId }, caller);
+    await this.client.call(menus.item.delete, { ...over, itemId }, caller);
   }
 
   @Get('items/:itemId')
@@ -174,5 +228,14 @@ export class ItemsController {
     @Caller() caller: CallerContext,
   ): Promise<ItemView> {
     return this.client.call(menus.item.restore, { ...over, itemId }, caller);
+  }
+
+  private async byExternalId(
+    asked: { readonly menuId: string; readonly externalId: string },
+    caller: CallerContext,
+  ): Promise<ItemView> {
+    const [item] = (await this.client.call(menus.item.search, asked, caller)).rows;
+    if (!item) throw new DomainError('ITEM_NOT_FOUND');
+    return item;
   }
 }

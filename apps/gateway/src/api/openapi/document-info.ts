@@ -60,7 +60,11 @@ export const TAGS: readonly { readonly name: string; readonly description: strin
     name: 'Personas',
     description: 'Personas de la cuenta, invitaciones y en qué cuenta se trabaja, con sesión.',
   },
-  { name: 'Claves de API', description: 'Crear, rotar y revocar claves, con sesión.' },
+  {
+    name: 'Claves de API',
+    description:
+      'De quién es una clave y qué puede hacer. Crear, rotar y revocar claves, con sesión.',
+  },
   { name: 'Cuenta', description: 'Registro, sesiones, perfil y borrado, con sesión.' },
   { name: 'Planes', description: 'Los planes y la suscripción, con sesión.' },
   { name: 'Pagos', description: 'Órdenes de pago y recibos, con sesión.' },

@@ -28,6 +28,7 @@ export const PARAMETER_TEXTS: Readonly<Record<string, ParameterText>> = {
   scheduledChangeId: id('El cambio programado (uuid).'),
   itemId: id('El ítem (uuid).'),
   apiKeyId: id('La clave (uuid).'),
+  externalId: { description: 'El código que otro programa le da al ítem.', example: 'PLATO-17' },
   webhookId: id('El webhook (uuid).'),
   paymentId: id('El pago (uuid).'),
   userId: id('La persona (uuid).'),

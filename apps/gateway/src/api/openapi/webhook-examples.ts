@@ -12,6 +12,12 @@ import { PLAIN_QR } from '@cartaviva/domain';
 const MENU_ID = '3f8a1c52-7d0e-4b7a-9f61-2c5d8e9a4b10';
 const AT = '2026-11-23T14:03:00.412Z';
 
+const AUTHOR = {
+  kind: 'key',
+  id: '5e8b2f64-1c3d-4a97-8f05-b6d7e2a90c13',
+  name: 'Caja principal',
+} as const;
+
 const MENU: MenuView = {
   ...{ id: MENU_ID, userId: '0b9d8f1e-5f0a-4a55-8a5b-6f9f3a1d2c77', slug: 'la-cocina-de-carmen' },
   shortCode: '7K3M9XW',
@@ -65,7 +71,7 @@ const BESIDES: Partial<Record<WebhookEvent, Partial<ContentChange>>> = {
 export function eventExample(type: WebhookEvent): ContentChange {
   const [kind] = type.split('.') as ['menu' | 'category' | 'item'];
   const resource = { menu: { menu: MENU }, category: { category: CATEGORY }, item: { item: ITEM } };
-  return { type, at: AT, ...resource[kind], ...BESIDES[type] };
+  return { type, at: AT, author: AUTHOR, ...resource[kind], ...BESIDES[type] };
 }
 
 /** A delivery with these events. */

@@ -1,5 +1,6 @@
 import {
   CategoryView,
+  ChangeAuthor,
   ItemView,
   MenuChangedData,
   MenuChangedPayload,
@@ -50,6 +51,10 @@ function eventSchema(type: WebhookEvent) {
     properties: {
       type: { type: 'string', const: type, description: 'Qué cambió.' },
       at: { type: 'string', format: 'date-time', description: 'Cuándo cambió, en UTC.' },
+      author: {
+        ...refTo(ChangeAuthor),
+        description: 'Quién hizo el cambio; no viene en avisos de antes.',
+      },
       [kind]: refTo(RESOURCES[kind]),
       ...(isUpdated && {
         previous: {

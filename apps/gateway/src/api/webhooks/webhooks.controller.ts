@@ -1,12 +1,15 @@
 import {
   CreatedWebhook,
   CreateWebhookRequest,
+  DomainError,
   media,
+  menus,
   UpdateWebhookRequest,
   WebhookDeliveryView,
   WebhookView,
   type OverVersion,
 } from '@cartaviva/contracts';
+import { RULE_MESSAGES } from '@cartaviva/domain';
 import { MessageClient } from '@cartaviva/redis-transport';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -44,11 +47,12 @@ export class WebhooksController {
     body: CreatedWebhook,
     refuses: ['WEBHOOK_FORBIDDEN_TARGET', 'WEBHOOK_LIMIT_REACHED'],
   })
-  create(
+  async create(
     @Body() wanted: CreateWebhookRequest,
     @NewId() made: New,
     @Caller() caller: CallerContext,
   ): Promise<CreatedWebhook> {
+    await this.requireMenus(wanted.menuIds, caller);
     return this.client.call(media.webhook.create, { ...wanted, ...made }, caller);
   }
 
@@ -71,12 +75,13 @@ export class WebhooksController {
     body: WebhookView,
     refuses: ['WEBHOOK_FORBIDDEN_TARGET'],
   })
-  update(
+  async update(
     @Param('webhookId', IdPipe) webhookId: string,
     @Body() change: UpdateWebhookRequest,
     @ExpectedVersion() over: OverVersion,
     @Caller() caller: CallerContext,
   ): Promise<WebhookView> {
+    await this.requireMenus(change.menuIds, caller);
     return this.client.call(media.webhook.update, { ...change, ...over, webhookId }, caller);
   }
 
@@ -121,4 +126,24 @@ export class WebhooksController {
   ): Promise<WebhookDeliveryView> {
     return this.client.call(media.webhook.test, { webhookId }, caller);
   }
+
+  /** Refuses a webhook that is limited to a menu which the account does not have. */
+  private async requireMenus(
+    menuIds: readonly string[] | null = [],
+    caller: CallerContext,
+  ): Promise<void> {
+    const ids = menuIds ?? [];
+    const found = await Promise.allSettled(
+      ids.map((menuId) => this.client.call(menus.menu.get, { menuId }, caller)),
+    );
+    for (const [at, one] of found.entries()) {
+      if (one.status === 'fulfilled') continue;
+      if (!isMissing(one.reason)) throw one.reason;
+      const fields = { [`menuIds[${at}]`]: RULE_MESSAGES.unknownMenu };
+      throw new DomainError('INVALID_INPUT', { fields });
+    }
+  }
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'MENU_NOT_FOUND';

@@ -11,7 +11,7 @@ describe('webhooks in the API', () => {
   const webhook: WebhookView = {
     ...{ id: randomUUID(), url: 'https://example.do/aviso', description: null, events: [] },
     ...{ isEnabled: true, pausedAt: null, createdAt: at, lastTriedAt: null, lastStatus: null },
-    ...{ previousSecretExpiresAt: null, version: 8 },
+    ...{ previousSecretExpiresAt: null, version: 8, menuIds: null },
   };
   const delivery: WebhookDeliveryView = {
     ...{ id: randomUUID(), type: 'webhook.test', menuId: null, sequence: null, events: [] },
@@ -79,7 +79,11 @@ describe('webhooks in the API', () => {
         headers: { authorization: `Bearer ${key}` },
       });
       const actor = { kind: 'user', accountId: userId, userId, role: 'user', apiKeyName: 'Caja' };
-      expect(testGateway.media.actors.at(-1)).toEqual({ ...actor, ...named });
+      expect(testGateway.media.actors.at(-1)).toEqual({
+        ...actor,
+        ...named,
+        apiKeyId: expect.any(String) as string,
+      });
     }
   });
 });

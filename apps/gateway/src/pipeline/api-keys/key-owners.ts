@@ -12,7 +12,7 @@ import { isOfApi } from '../requests/is-of-api';
 const HOUR_SECONDS = 3600;
 
 /** A request by a key, with what was found out when it was counted. */
-type CountedRequest = FastifyRequest & { keyHolder?: () => ApiKeyOwner };
+export type CountedRequest = FastifyRequest & { keyHolder?: () => ApiKeyOwner };
 
 /** Lets programs in by their key, as often in an hour as their holder's plan allows. */
 @Injectable()
@@ -52,12 +52,13 @@ export class KeyOwners {
     if (!scopes) throw new DomainError('FORBIDDEN');
     const scope = scopes.find((needed) => !holder.scopes.includes(needed));
     if (scope) throw new DomainError('API_KEY_SCOPE_MISSING', { scope });
-    const { accountId, userId, name: apiKeyName, madeBy: apiKeyMadeBy } = holder;
+    const { accountId, userId, apiKeyId, name: apiKeyName, madeBy: apiKeyMadeBy } = holder;
     return {
       kind: 'user',
       accountId,
       userId,
       role: 'user',
+      apiKeyId,
       apiKeyName,
       ...(apiKeyMadeBy && { apiKeyMadeBy }),
     };

@@ -30,6 +30,8 @@ interface ListKind {
   readonly cursor?: boolean;
   /** Whose fields may be asked for by name. */
   readonly fields?: DtoClass<object>;
+  /** Fields that come without being asked for. */
+  readonly always?: readonly string[];
   /** Whether its answer is tagged with the revision of the menu. */
   readonly revised?: boolean;
 }
@@ -46,8 +48,9 @@ class PagesInterceptor implements NestInterceptor<Listed, readonly object[]> {
     const request = http.getRequest<FastifyRequest>();
     refuseLongAddress(request.url);
     const part = partOf(request.query as Record<string, unknown>);
-    const { fields } = this.kind;
-    const shown = fields && shownFields(request, fields, includesOf(context.getHandler()));
+    const { fields, always = [] } = this.kind;
+    const included = [...includesOf(context.getHandler()), ...always];
+    const shown = fields && shownFields(request, fields, included);
     return next.handle().pipe(
       map((listed) => {
         const page = 'rows' in listed ? listed : pageOf(listed, part);

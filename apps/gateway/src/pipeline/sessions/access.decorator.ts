@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@cartaviva/domain';
+import { API_KEY_SCOPES, type ApiKeyScope } from '@cartaviva/domain';
 import { applyDecorators, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { ApiSecurity } from '@nestjs/swagger';
@@ -30,6 +30,14 @@ export const TakesKeys = (...scopes: readonly [ApiKeyScope, ...ApiKeyScope[]]) =
     SetMetadata(KEY_SCOPES, scopes),
     ApiSecurity(SECURITY.session),
     ApiSecurity(SECURITY.key, [...scopes]),
+  );
+
+/** Adds a route that every key may call, whatever its scopes. */
+export const TakesAnyKey = () =>
+  applyDecorators(
+    SetMetadata(KEY_SCOPES, []),
+    ApiSecurity(SECURITY.session),
+    ...API_KEY_SCOPES.map((scope) => ApiSecurity(SECURITY.key, [scope])),
   );
 
 /** What a route's decorators, or its controller's, say. */

@@ -73,7 +73,7 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
     return item;
   }
 
-  function plan(row: ItemRow, index: number): Pick<UpsertedRow, 'status' | 'itemId'> {
+  function plan(row: ItemRow, index: number): Pick<UpsertedRow, 'status' | 'itemId' | 'version'> {
     const { expectedVersion, ...fields } = without(
       normalizedItem(row, timeZone),
       'itemId',
@@ -95,7 +95,8 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
       refuse('expectedVersion', RULE_MESSAGES.changedItem);
     }
     const itemId = before?.id ?? idOf('item', index);
-    if (madeBefore.has(itemId)) return { status: 'unchanged', itemId };
+    const version = (before ?? byId.get(itemId))?.version ?? null;
+    if (madeBefore.has(itemId)) return { status: 'unchanged', itemId, version };
     if (!before) requireWhole(fields, count);
     const isNewImage = imageUrl && imageUrl !== before?.imageUrl;
     if (isNewImage && !images.has(imageUrl)) refuse('imageUrl', RULE_MESSAGES.imagePath);
@@ -104,16 +105,16 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
     if (isNamed && !before) nameOnce(`name ${foldedName(row.name)} in ${category ?? 'none'}`);
     const written = { ...derived, ...(category !== undefined && { categoryId: category }) };
     const changes = before ? changesTo<Item, Partial<Item>>(before, written) : written;
-    if (!changes) return { status: 'unchanged', itemId };
+    if (!changes) return { status: 'unchanged', itemId, version };
     const image = 'imageUrl' in changes && {
       imagePlaceholder: (imageUrl && images.get(imageUrl)) ?? null,
     };
     const displayOrder = before?.displayOrder ?? (lastItem += 1);
     const whole = { ...UNWRITTEN_ITEM, ...before, ...changes, ...image, id: itemId, displayOrder };
     items.push(whole as WrittenItem);
-    if (before) return { status: 'updated', itemId };
+    if (before) return { status: 'updated', itemId, version: before.version + 1 };
     count += 1;
-    return { status: 'created', itemId };
+    return { status: 'created', itemId, version: 1 };
   }
 
   const rows = checked.map(({ row, faults }, index): UpsertedRow => {
@@ -122,7 +123,8 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
       requireNone(faults);
       return { index, externalId, ...plan(row, index) };
     } catch (error) {
-      return { index, externalId, status: 'failed', itemId: null, errors: errorsIn(error) };
+      const errors = errorsIn(error);
+      return { index, externalId, status: 'failed', itemId: null, version: null, errors };
     }
   });
   return { rows, items, newCategories: categories.made };

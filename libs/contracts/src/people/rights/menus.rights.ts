@@ -57,6 +57,7 @@ export const MENUS_RIGHTS = {
     get: CONTENT_READERS,
     create: EDITORS,
     update: { ...EDITORS, kitchen: setsAvailabilityAlone },
+    deleteMany: EDITORS,
     upsert: { ...EDITORS, kitchen: rowsSetAvailabilityAlone },
     delete: EDITORS,
     restore: EDITORS,

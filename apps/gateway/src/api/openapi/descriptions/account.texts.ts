@@ -164,4 +164,15 @@ export const ACCOUNT_TEXTS: FieldTexts = {
   recipients: ['A cuántos dueños.', 1240],
   sent: ['Cuántos emails se han pedido ya.', 800],
   finishedAt: ['Cuándo se pidió el último: ISO 8601, en UTC; `null` mientras sigue.'],
+  'CallerView.accountId': ['La cuenta de los menús que ve y cambia quien llama (uuid).'],
+  'CallerView.name': ['La persona; con una clave, el dueño de la cuenta.', 'Carmen Pérez'],
+  'CallerView.plan': ['El plan de la cuenta.'],
+  'CallerView.role': [
+    'Qué puede hacer la persona en la cuenta; `null` con una clave, que puede lo que dicen sus permisos.',
+  ],
+  'CallerView.key': ['La clave con la que se llama; `null` con una sesión.'],
+  'CallingKeyView.id': ['La clave (uuid).'],
+  'CallingKeyView.name': ['Cómo se llama la clave en Mi Perfil.', 'Caja principal'],
+  'CallingKeyView.scopes': ['Qué puede hacer la clave.'],
+  'CallingKeyView.expiresAt': ['Desde cuándo no sirve: ISO 8601, en UTC; `null` si no vence.'],
 };

@@ -8,6 +8,31 @@ export const WEBHOOK_TEXTS: FieldTexts = {
     { format: 'uri' },
   ],
   events: ['De qué se avisa.', ['menu.published', 'menu.updated']],
+  'CreateWebhookRequest.menuIds': [
+    'Los menús de los que se avisa (uuid); de todos, también los que crees después, si es `null` o no se dice.',
+    ['3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4'],
+  ],
+  'UpdateWebhookRequest.menuIds': [
+    'Los menús de los que se avisa (uuid); de todos si es `null`.',
+    ['3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4'],
+  ],
+  'WebhookView.menuIds': [
+    'Los menús de los que se avisa (uuid); `null` si es de todos.',
+    ['3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4'],
+  ],
+  'CreatedWebhook.menuIds': [
+    'Los menús de los que se avisa (uuid); `null` si es de todos.',
+    ['3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4'],
+  ],
+  'ContentChange.author': ['Quién hizo el cambio; no viene en avisos de antes.'],
+  'ChangeAuthor.kind': [
+    'Una persona (`user`), un programa con una clave (`key`) o CartaViva, como en un cambio programado (`system`).',
+  ],
+  'ChangeAuthor.id': ['La persona o la clave (uuid); `null` en `system`.'],
+  'ChangeAuthor.name': [
+    'El nombre de la clave, o de una persona que no es dueña de la cuenta; si no, `null`.',
+    'Caja principal',
+  ],
   lastTriedAt: ['Último envío: ISO 8601, en UTC; `null` antes del primero.'],
   lastStatus: ['Estado HTTP que respondió tu dirección; `null` si no respondió.', 204],
   'WebhookView.description': ['Para reconocerlo después; `null` si no se dice.', 'Caja principal'],

@@ -205,4 +205,7 @@ export const ACCOUNT_OPERATIONS: OperationTexts = {
     'La envía otra vez en el momento, con el mismo `webhook-id`, también a un webhook en pausa.',
   ],
   'webhooks.delete': ['No se le envía nada más.'],
+  'me.get': [
+    'La cuenta para la que actúa quien llama. Con una clave, su nombre, sus permisos y cuándo vence; con una sesión, el papel de la persona en la cuenta.',
+  ],
 };

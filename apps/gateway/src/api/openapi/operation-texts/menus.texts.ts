@@ -107,7 +107,9 @@ export const MENU_OPERATIONS: OperationTexts = {
     'CATEGORY_NAME_TAKEN',
   ],
   'categories.delete': ['Borra la categoría. Sus ítems siguen en el menú, sin categoría.'],
-  'items.list': ['Los ítems en el orden en que los ven los comensales, si no se pide otro.'],
+  'items.list': [
+    'Los ítems en el orden en que los ven los comensales, si no se pide otro. Con `updatedSince` vienen también los borrados desde entonces, con `deletedAt`; un borrado se ve por 30 días: después de más tiempo, lee la lista entera.',
+  ],
   'items.get': ['El ítem y su `ETag`.'],
   'items.create': [
     'Agrega un ítem al final de su categoría.',
@@ -132,6 +134,13 @@ export const MENU_OPERATIONS: OperationTexts = {
   ],
   'menus.uploadLogo': [
     'El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.',
+  ],
+  'items.getByExternalId': ['El ítem que tiene ese `externalId` en el menú, y su `ETag`.'],
+  'items.deleteByExternalId': [
+    'Borra el ítem que tiene ese `externalId` en el menú. Por un día se puede recuperar con `items.restore`.',
+  ],
+  'items.deleteMany': [
+    'Borra hasta 500 ítems en una transacción, cada uno por su `itemId` o su `externalId`, y dice qué fue de cada fila. Si una se rechaza no se borra ninguno, o con `onError: skip` se borran los demás. Uno que ya estaba borrado es `unchanged`.',
   ],
   'items.delete': ['Borra el ítem. Por un día se puede recuperar con `items.restore`.'],
   'items.restore': ['Devuelve un ítem borrado hace menos de un día.', 'MENU_CONTENT_LIMIT_REACHED'],
