@@ -38,6 +38,8 @@ export const RULE_MESSAGES = {
   sizedPrice: (first: string) =>
     `Este ítem tiene tamaños y cuesta lo que el primero, ${first}: cambia el precio en sus tamaños`,
   imagePath: 'La imagen debe ser una que hayas subido',
+  photoUrl:
+    'No pudimos leer esta dirección. Usa una con https:// a la que se llegue desde internet y que responda con la imagen',
   imageUrl: 'La dirección de la imagen no es válida',
   imagePurpose: 'La imagen debe ser de un ítem, un logo o un perfil: item, logo o profile',
   imageType:
@@ -76,6 +78,7 @@ export const RULE_MESSAGES = {
   percent: (min: number, max: number) =>
     `Escribe un porcentaje entre ${min} y ${max}, con dos decimales como máximo`,
   percentRounding: 'Elige exact, to5, to10, ending95 o ending99',
+  ofOtherKind: (kind: string) => `Un cambio de precios con kind: ${kind} no lleva este campo`,
   priceChangeKind: 'Elige percent o list',
   scheduledKind: 'Elige prices, publish o unpublish',
   scheduledUntil: 'Elige un momento después del primero',

@@ -55,19 +55,30 @@ interface Rule {
 function ruleOf(
   menus: readonly Menu[],
   items: readonly Item[],
-  { kind, percent, rounding = 'exact', prices: list }: Omit<Planned, 'categoryIds'>,
+  { kind, percent, rounding, prices: list }: Omit<Planned, 'categoryIds'>,
 ): Rule {
   if (kind === 'percent') {
     if (percent === undefined) throw lacking('percent');
+    if (list) throw ofOtherKind('prices', kind);
     const currencies = new Map(menus.map(({ id, currency }) => [id, currency]));
     const pricesOf = (item: Item) =>
-      pricesByPercent(item, { percent, rounding }, currencies.get(item.menuId)!);
+      pricesByPercent(
+        item,
+        { percent, rounding: rounding ?? 'exact' },
+        currencies.get(item.menuId)!,
+      );
     return { pricesOf, faults: [] };
   }
   if (!list) throw lacking('prices');
+  if (percent !== undefined) throw ofOtherKind('percent', kind);
+  if (rounding !== undefined) throw ofOtherKind('rounding', kind);
   const { prices, faults } = pricesByList(items, list);
   return { pricesOf: ({ id }) => prices.get(id), faults };
 }
+
+/** A field that another kind of change has would be dropped. */
+const ofOtherKind = (field: string, kind: string) =>
+  new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES.ofOtherKind(kind) } });
 
 const lacking = (field: string) =>
   new DomainError('INVALID_INPUT', { fields: { [field]: missingField(field) } });

@@ -57,6 +57,15 @@ describe('prices that change together', () => {
     expect(activity).toEqual([{ kind: 'prices-changed', count: 1 }]);
   });
 
+  it('keep the options that are not sent, and refuse another price than the first size', async () => {
+    const { call, menuId, soup, pizza } = await ownerOfPizza();
+    const change = (itemId: string, price: string) =>
+      call(menus.menu.changePrices, { menuId, items: [{ itemId, price }] });
+    expect(await change(soup.id, '7')).toMatchObject([{ id: soup.id, price: '7.00' }]);
+    await expect(change(pizza.id, '7777')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await change(pizza.id, pizza.price)).toEqual([]);
+  });
+
   it('change all or none', async () => {
     const [ana, eve] = [await ownerOfPizza(), await ownerOfPizza()];
     const soup = { itemId: ana.soup.id, price: '1', ...PLAIN };

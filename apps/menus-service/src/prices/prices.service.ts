@@ -1,7 +1,7 @@
 import {
   DomainError,
   type ChangePrices,
-  type ItemPrices,
+  type ItemPricesRow,
   type ItemView,
 } from '@cartaviva/contracts';
 import { normalizedPrices, requirePricesFor, type Prices } from '@cartaviva/domain';
@@ -28,10 +28,7 @@ export class PricesService {
    */
   change(context: MessageContext, sent: ChangePrices): Promise<ItemView[]> {
     const wanted = new Map(
-      sent.items.map((prices, at) => [
-        prices.itemId.toLowerCase(),
-        { prices: normalizedPrices(prices, at), version: prices.expectedVersion },
-      ]),
+      sent.items.map((prices, at) => [prices.itemId.toLowerCase(), { sent: prices, at }]),
     );
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, context.accountId, sent.menuId, { over: sent });
@@ -50,12 +47,15 @@ export class PricesService {
 }
 
 interface Wanted {
-  readonly prices: Prices;
-  readonly version: ItemPrices['expectedVersion'];
+  readonly sent: ItemPricesRow;
+  /** Index in the list, for errors by field. */
+  readonly at: number;
 }
 
 /** The item's id with its new prices; nothing when they are the ones that it has. */
-function repriced(item: Item, { prices, version }: Wanted): ({ id: string } & Prices)[] {
-  requirePricesFor(item, prices, version);
+function repriced(item: Item, { sent, at }: Wanted): ({ id: string } & Prices)[] {
+  const { price, sizes = item.sizes, extras = item.extras, expectedVersion } = sent;
+  const prices = normalizedPrices({ price, sizes, extras }, at);
+  requirePricesFor(item, prices, expectedVersion);
   return changesTo<Prices, Prices>(item, prices) ? [{ id: item.id, ...prices }] : [];
 }

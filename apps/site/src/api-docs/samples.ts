@@ -60,7 +60,7 @@ export const BODIES: Readonly<Record<string, SampleBody>> = {
     items: [{ id: '$ITEM_ID', categoryId: '$CATEGORY_ID', displayOrder: 1 }],
   },
   'PUT /api/menus/{menuId}/prices': {
-    items: [{ itemId: '$ITEM_ID', price: '375.00', sizes: [], extras: [] }],
+    items: [{ itemId: '$ITEM_ID', price: '375.00' }],
   },
   'PUT /api/menus/{menuId}/translations/{language}': {
     texts: [

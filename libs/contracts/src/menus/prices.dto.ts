@@ -3,19 +3,21 @@ import { Id, ListOf, Price, Unchanged, WholeNumber, storedId } from '../rules';
 import { Extras, Sizes, type ItemOption } from './item-option.dto';
 import { Expected, MAX_VERSION } from './version';
 
-/** All the prices of one item. */
-export class ItemPrices {
+/** The prices of one item; options that are left out keep theirs. */
+export class ItemPricesRow {
   @Id()
   itemId: string;
 
   @Price()
   price: string;
 
+  @Unchanged()
   @Sizes()
-  sizes: ItemOption[];
+  sizes?: ItemOption[];
 
+  @Unchanged()
   @Extras()
-  extras: ItemOption[];
+  extras?: ItemOption[];
 
   /** All are refused as CHANGED_MEANWHILE when the item is no longer this version. */
   @Unchanged()
@@ -23,13 +25,16 @@ export class ItemPrices {
   expectedVersion?: number;
 }
 
+/** All the prices of one item. */
+export type ItemPrices = ItemPricesRow & Required<Pick<ItemPricesRow, 'sizes' | 'extras'>>;
+
 /** PUT /api/menus/{id}/prices: these prices change together, or none does. */
 export class PricesRequest {
-  @ListOf(() => ItemPrices, {
+  @ListOf(() => ItemPricesRow, {
     max: ITEMS_PER_MENU,
     unique: { by: ({ itemId }) => storedId(itemId), message: RULE_MESSAGES.id },
   })
-  items: ItemPrices[];
+  items: ItemPricesRow[];
 }
 
 export class ChangePrices extends PricesRequest {
