@@ -26,6 +26,7 @@ import { PrintsModule } from './prints/prints.module';
 import { ReceiptsModule } from './receipts/receipts.module';
 import { ShareImagesModule } from './share-images/share-images.module';
 import { RetentionModule } from './retention/retention.module';
+import { RemoteImagesModule } from './remote-images/remote-images.module';
 import { TicketsModule } from './tickets/tickets.module';
 import { UploadTicket } from './tickets/upload-ticket.entity';
 import { WebhookAttempt } from './webhooks/webhook-attempt.entity';
@@ -36,6 +37,7 @@ import { WebhookDeliveryModule, WebhooksModule } from './webhooks/webhooks.modul
 const ABILITIES: Record<Role, Type[]> = {
   messages: [
     TicketsModule,
+    RemoteImagesModule,
     ObjectsModule,
     PrintsModule,
     MenuDraftsModule,

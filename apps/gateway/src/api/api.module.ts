@@ -29,6 +29,8 @@ import { GoogleSignIns } from './google/google-sign-ins';
 import { googleStrategy, GoogleStrategy } from './google/google.strategy';
 import { Handshakes } from './google/handshakes';
 import { HistoryController } from './history/history.controller';
+import { ItemPhotosController } from './items/item-photos.controller';
+import { PhotoRows } from './items/photo-rows';
 import { ItemsController } from './items/items.controller';
 import { TransfersController } from './transfers/transfers.controller';
 import { SharedItemsController } from './items/shared-items.controller';
@@ -96,6 +98,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     HistoryController,
     CategoriesController,
     ItemsController,
+    ItemPhotosController,
     SharedItemsController,
     DashboardController,
     AnalyticsController,
@@ -132,6 +135,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     GoogleSignIns,
     { provide: GoogleStrategy, inject: [CONFIG], useFactory: googleStrategy },
     OwnMenus,
+    PhotoRows,
     QrImages,
     Parts,
     PendingChecks,

@@ -139,6 +139,8 @@ DELETE /api/categories/:categoryId                           401  401  204  404 
 GET    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401  menus:read
 PUT    /api/items/:itemId                                    401  401  200  404  404  401  200  404  401  menus:write
 DELETE /api/items/:itemId                                    401  401  204  404  404  401  204  404  401  menus:write
+POST   /api/items/:itemId/photo-from-url                     401  401  200  404  404  401  200  404  401  menus:write
+POST   /api/menus/:draftId/photos                            401  401  200  404  404  401  200  404  401  menus:write
 POST   /api/items/:itemId/photo                             401  401  200  404  404  401  200  404  401  menus:write
 DELETE /api/items/:itemId/sharing                            401  401  204  404  404  401  204  404  401  menus:write
 POST   /api/items/:itemId/restore                            401  401  200  404  404  401  200  404  401  menus:write

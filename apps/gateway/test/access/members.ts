@@ -52,6 +52,8 @@ DELETE /api/categories/:categoryId
 PUT    /api/items/:itemId
 DELETE /api/items/:itemId
 POST   /api/items/:itemId/photo
+POST   /api/items/:itemId/photo-from-url
+POST   /api/menus/:draftId/photos
 POST   /api/items/:itemId/restore
 DELETE /api/items/:itemId/sharing
 PUT    /api/menus/:draftId

@@ -1,15 +1,11 @@
 import {
   billing,
-  DomainError,
   identity,
   media,
   menus,
-  type ErrorCode,
-  type Message,
   type PublicMenuReply,
   type StorageView,
   type SubscriptionView,
-  type WebhookDeliveryView,
 } from '@cartaviva/contracts';
 import { randomUUID } from 'node:crypto';
 import { PUBLIC_URL, type TestGateway } from '../test-gateway';
@@ -33,6 +29,8 @@ import {
   sampleUser,
 } from '../samples';
 import type { ServiceDouble } from '../service-double';
+import { theirDeliveries } from './delivery-replies';
+import { owned } from './owned';
 import { DRAFT, NO_LETTERS_LOST, PUBLISHED } from './samples';
 
 const NO_STORAGE: StorageView = { plan: 'free', usedBytes: 0, limitBytes: 1 };
@@ -54,6 +52,7 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
   theirAccount(testGateway.identity, ownerId);
   everyonesIdentity(testGateway);
   const images = owned(testGateway.media, ownerId, 'UPLOAD_EXPIRED');
+  images(media.ticket.fetch, {});
   images(media.ticket.redeem, { storageKey: 'uploads/picture', maxBytes: 1000 });
   images(media.object.confirm, { objectPath: `/objects/${randomUUID()}` });
   testGateway.media.on(media.ticket.issue, () => ({
@@ -85,22 +84,6 @@ export function furnish(testGateway: TestGateway, ownerId: string): void {
   theirPlan(testGateway.billing, ownerId);
 }
 
-function theirDeliveries(double: ServiceDouble, ownerId: string): void {
-  const delivery: WebhookDeliveryView = {
-    ...{ id: DRAFT, events: [], menuId: null, sequence: null },
-    type: 'webhook.test',
-    status: 'pending',
-    ...{ createdAt: '2026-11-21T12:00:00.000Z', attemptCount: 0 },
-    ...{ nextAttemptAt: '2026-11-21T12:00:00.000Z', lastStatus: null },
-  };
-  const theirWebhook = owned(double, ownerId, 'WEBHOOK_NOT_FOUND');
-  theirWebhook(media.webhook.test, delivery);
-  theirWebhook(media.webhookDelivery.list, { rows: [], total: 0 });
-  const whole = { ...delivery, body: '{}', attempts: [] };
-  theirWebhook(media.webhookDelivery.get, whole);
-  theirWebhook(media.webhookDelivery.redeliver, delivery);
-}
-
 function theirPlan(double: ServiceDouble, ownerId: string): void {
   const { subscription, payment, order, webhook } = billing;
   const theirOrder = owned(double, ownerId, 'ORDER_NOT_FOUND');
@@ -119,15 +102,6 @@ function theirPlan(double: ServiceDouble, ownerId: string): void {
   for (const message of [get, cancel, resume]) double.on(message, () => NO_SUBSCRIPTION);
   double.on(grant, () => NO_SUBSCRIPTION);
 }
-
-/** Answers to the owner; refuses everyone else with what a missing thing is refused with. */
-const owned =
-  (double: ServiceDouble, ownerId: string, missing: ErrorCode) =>
-  <Request extends object, Reply>(message: Message<Request, Reply>, reply: NoInfer<Reply>) =>
-    double.on(message, (_, { userId }) => {
-      if (userId !== ownerId) throw new DomainError(missing);
-      return reply;
-    });
 
 function theirMenus(double: ServiceDouble, userId: string): void {
   const [draft, published] = [DRAFT, PUBLISHED].map((id) => sampleMenu({ id, userId }));

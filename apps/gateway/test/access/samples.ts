@@ -95,6 +95,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/categories/:categoryId': { name: 'Postres' },
   'POST /api/menus/:draftId/items': { name: 'Flan', price: '120' },
   'PUT /api/items/:itemId': { price: '120' },
+  'POST /api/items/:itemId/photo-from-url': { url: 'https://example.do/flan.jpg' },
+  'POST /api/menus/:draftId/photos': { items: [] },
   'POST /api/menus/:draftId/items/deletions': { items: [{ externalId: 'A-1' }] },
   'PUT /api/menus/:draftId/items': { items: [{ externalId: 'A-1', name: 'Flan', price: '120' }] },
   'POST /api/menus/:draftId/items/shared': { itemIds: [DRAFT] },

@@ -2,6 +2,7 @@ import { event, message, Nothing } from '../message';
 import type { Page } from '../page';
 import {
   ConfirmObject,
+  FetchImage,
   IssueTicket,
   ObjectRequest,
   ObjectsRequest,
@@ -47,6 +48,8 @@ export const media = {
     issue: message('media.ticket.issue', IssueTicket).replies<UploadTicketView>(),
     /** Uses a ticket of the acting user up. Its id is a secret besides: random, short-lived. */
     redeem: message('media.ticket.redeem', TicketRequest).replies<RedeemedTicket>(),
+    /** Uses a ticket of the acting user up for the file at a public address. */
+    fetch: message('media.ticket.fetch', FetchImage).replies<Nothing>(),
   },
   storage: {
     /** Of the acting user. */

@@ -7,6 +7,7 @@ import {
 } from '@cartaviva/domain';
 import { IsIn, IsString, IsUrl, MaxLength } from 'class-validator';
 import { Id, IdList, ImagePath, Unchanged, WholeNumber } from '../rules';
+import { RemoteUrl } from '../menus/item-photos.dto';
 import { rules } from '../rules/rules';
 
 /** Where a browser sends an image (POST /api/objects/upload, specification §7). */
@@ -38,6 +39,12 @@ export class IssueTicket {
 export class TicketRequest {
   @Id()
   ticketId: string;
+}
+
+/** The file at an address, as the upload of a ticket. */
+export class FetchImage extends TicketRequest {
+  @RemoteUrl()
+  url: string;
 }
 
 /** Destination and maximum size of the bytes, for a ticket that was just used. */

@@ -10,6 +10,7 @@ export * from './import.dto';
 export * from './workbook.dto';
 export * from './item-option.dto';
 export * from './item-deletions.dto';
+export * from './item-photos.dto';
 export * from './item-rows.dto';
 export * from './item.dto';
 export * from './languages.rule';

@@ -30,6 +30,9 @@ export const UPLOAD_REFUSALS = [
   ...IMAGE_REFUSALS,
 ] as const;
 
+/** Longest wait for an image of another site, in milliseconds: more than it may take to come. */
+const FETCH_TIMEOUT_MS = 15_000;
+
 /** Images that come in one call: what a ticket, an upload and its confirmation do, one after another. */
 @Injectable()
 export class ImageUploads {
@@ -61,6 +64,15 @@ export class ImageUploads {
       file.abandon();
       throw error;
     }
+  }
+
+  /** Makes the file at a public address an image of the caller's. Refused like `receive`. @returns its path */
+  async fetch(url: string, purpose: ObjectPurpose, caller: CallerContext): Promise<string> {
+    const { uploadURL } = await this.client.call(media.ticket.issue, { purpose }, caller);
+    const ticketId = ticketOf(uploadURL, 'url', this.config.PUBLIC_URL);
+    const options = { ...caller, timeoutMs: FETCH_TIMEOUT_MS };
+    await this.client.call(media.ticket.fetch, { ticketId, url }, options);
+    return (await this.client.call(media.object.confirm, { ticketId, purpose }, caller)).objectPath;
   }
 
   /** @returns the ticket that the bytes are stored by */

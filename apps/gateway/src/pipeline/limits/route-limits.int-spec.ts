@@ -35,7 +35,9 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   'paymentWebhook 300/60': ['POST /api/paypal/webhook'],
   'upload 600/3600': [
     'POST /api/items/:itemId/photo',
+    'POST /api/items/:itemId/photo-from-url',
     'POST /api/menus/:draftId/logo',
+    'POST /api/menus/:draftId/photos',
     'POST /api/objects/upload',
   ],
   'webhookTest 120/3600': [
@@ -56,6 +58,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
 /** The calls that are counted where their body is a large one. */
 const COUNTED_IF_LARGE: Readonly<Record<string, readonly string[]>> = {
   'largeBody 60/300': [
+    'POST /api/menus/:draftId/items/deletions',
     'POST /api/price-changes',
     'POST /api/price-changes/preview',
     'POST /api/scheduled-changes',

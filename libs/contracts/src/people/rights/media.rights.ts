@@ -6,6 +6,7 @@ export const MEDIA_RIGHTS = {
   ticket: {
     issue: EDITORS,
     redeem: EDITORS,
+    fetch: EDITORS,
   },
   storage: {
     usage: EDITORS,

@@ -33,6 +33,23 @@ export const ITEM_ROW_TEXTS: FieldTexts = {
     'Versión del ítem después de escribir, para `If-Match` y `expectedVersion`; `null` en una fila rechazada.',
     7,
   ],
+  'PhotoUrlRequest.url': [
+    'Dirección pública de la imagen, con `https`.',
+    'https://ejemplo.do/fotos/mofongo.jpg',
+  ],
+  'PhotoRow.url': [
+    'Dirección pública de la imagen, con `https`.',
+    'https://ejemplo.do/fotos/mofongo.jpg',
+  ],
+  'PhotoRow.externalId': ['El código que otro programa le da al ítem.', 'PLATO-17'],
+  'FetchPhotosRequest.items': ['Las fotos, 10 como máximo.'],
+  'PhotosReport.updated': ['Ítems con foto nueva.', 9],
+  'FetchedPhotoRow.status': ['Qué fue de la fila.'],
+  'FetchedPhotoRow.itemId': ['El ítem (uuid); `null` en una fila rechazada.'],
+  'FetchedPhotoRow.imageUrl': [
+    'La foto; `null` en una fila rechazada.',
+    '/objects/3f0a8e6b-2d41-4c55-9a10-7d3e0191b2c4',
+  ],
   'DeletedRow.status': ['Qué fue de la fila.'],
   'DeletedRow.itemId': ['El ítem (uuid); `null` en una fila rechazada.'],
   'DeletionRow.externalId': ['El código que otro programa le da al ítem.', 'PLATO-17'],

@@ -135,6 +135,12 @@ export const MENU_OPERATIONS: OperationTexts = {
   'menus.uploadLogo': [
     'El logo en una sola llamada (`multipart/form-data`): sube, comprueba y lo pone en el menú.',
   ],
+  'itemPhotos.fetch': [
+    'Lee la imagen de una dirección pública, con `https`, y la pone como foto del ítem. La dirección tiene 10 segundos para responder y puede redirigir tres veces; valen JPEG, PNG, WebP, GIF y AVIF de hasta 10 MB.',
+  ],
+  'itemPhotos.fetchMany': [
+    'Pone hasta 10 fotos desde sus direcciones, cada una en el ítem de su `itemId` o su `externalId`, y dice qué fue de cada fila. Una que se rechaza no detiene las demás.',
+  ],
   'items.getByExternalId': ['El ítem que tiene ese `externalId` en el menú, y su `ETag`.'],
   'items.deleteByExternalId': [
     'Borra el ítem que tiene ese `externalId` en el menú. Por un día se puede recuperar con `items.restore`.',
