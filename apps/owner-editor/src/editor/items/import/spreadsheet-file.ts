@@ -12,6 +12,7 @@ export const ACCEPTED = {
   ...DEMO_ACCEPTED,
   'text/tab-separated-values': ['.tsv'],
   'text/plain': ['.txt'],
+  'application/json': ['.json'],
   'application/vnd.ms-excel': ['.xls'],
   'application/vnd.ms-excel.sheet.binary.macroenabled.12': ['.xlsb'],
   'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
