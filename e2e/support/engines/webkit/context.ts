@@ -14,6 +14,7 @@ export class WebKitContext implements PageContext {
   private readonly handles = new Set<string>();
   private readonly left: ((window: Window) => Promise<unknown>)[] = [];
   private isFirst = true;
+  private hasOrigin = false;
   private closing: Promise<void> | undefined;
 
   private constructor(
@@ -46,14 +47,17 @@ export class WebKitContext implements PageContext {
     this.left.push((window) => window.run(task, argument));
   }
 
-  /** Of the first origin that is opened. */
+  /** Of the origin that is open, or of the first one that will be. */
   async addCookies(cookies: readonly Cookie[]): Promise<void> {
     for (const { name, value } of cookies) {
-      this.left.push((window) => window.command('POST', 'cookie', { cookie: { name, value } }));
+      const body = { cookie: { name, value } };
+      if (this.hasOrigin) await this.session.in(this.session.firstWindow, 'POST', 'cookie', body);
+      else this.left.push((window) => window.command('POST', 'cookie', body));
     }
   }
 
   async leaveThings(window: Window, href: string): Promise<void> {
+    this.hasOrigin = true;
     if (this.left.length === 0) return;
     const { origin } = new URL(href);
     await window.leave(() => window.command('POST', 'url', { url: `${origin}/robots.txt` }));
