@@ -55,7 +55,7 @@ describe('los ítems, en un escritorio', () => {
   });
 
   it('llegan de una tabla pegada, cuando nada está en duda', async () => {
-    const { page } = owner;
+    const { page, api, menuId } = owner;
     await page.getByRole('button', { name: 'Más acciones del menú' }).click();
     await page.getByRole('menuitem', { name: 'Importar ítems' }).click();
     const dialog = page.getByRole('dialog', { name: 'Importar ítems' });
@@ -69,17 +69,30 @@ describe('los ítems, en un escritorio', () => {
     await dialog.getByRole('button', { name: 'Agregar 1 plato' }).click();
     await dialog.getByRole('button', { name: 'Listo' }).click();
     await page.getByRole('heading', { name: 'Flan' }).waitFor();
+    const path = `/api/menus/${menuId}`;
+    const categories = (await api.call('GET', `${path}/categories`)) as {
+      id: string;
+      name: string;
+    }[];
+    const { id: categoryId } = categories.find(({ name }) => name === 'Postres')!;
+    const items = (await api.call('GET', `${path}/items`)) as { name: string }[];
+    const flan = items.find(({ name }) => name === 'Flan');
+    expect(flan).toMatchObject({ price: '95.00', categoryId });
+    expect(items.map(({ name }) => name)).not.toContain('Yaroa');
   });
 
   it('se eliminan tras preguntar, y se recuperan desde el aviso', async () => {
-    const { page } = owner;
+    const { page, api, menuId } = owner;
     await page.getByRole('button', { name: 'Eliminar Avena' }).click();
     await said(page, '¿Estás seguro de que quieres eliminar "Avena"?');
     await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
     await said(page, 'Item eliminado correctamente.');
     await page.getByRole('heading', { name: 'Avena' }).waitFor({ state: 'detached' });
+    const isStored = async () => (await itemNamesOf(api, menuId)).includes('Avena');
+    await eventually(async () => !(await isStored()), 'the item is still there');
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await page.getByRole('heading', { name: 'Avena' }).waitFor();
+    await eventually(isStored, 'the item is not back');
   });
 
   it('se buscan sin acentos', async () => {
