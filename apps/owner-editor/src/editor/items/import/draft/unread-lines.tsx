@@ -40,7 +40,7 @@ export function UnreadLines({ lines, image, edit }: UnreadLinesProps) {
             {image && place && <PhotoCut image={image} place={place} label={MESSAGES.cut(text)} />}
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="min-w-0 wrap-anywhere">{text}</p>
-              <span className="flex gap-1">
+              <span className="flex flex-wrap gap-1">
                 <Button
                   size="sm"
                   variant="secondary"
