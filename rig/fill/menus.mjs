@@ -7,11 +7,8 @@
  * of the items has an image.
  */
 
-/** Triggers that are off meanwhile, each with its table. */
-const TRIGGERS = [
-  ['menus.menu_categories', 'keep_history_of_insert'],
-  ['menus.menu_items', 'keep_history_of_insert'],
-];
+/** Tables whose own triggers are off meanwhile: they keep the history. */
+const WITH_HISTORY = ['menus.menu_categories', 'menus.menu_items'];
 
 /** Menus of an owner, on average. */
 const MENUS_EACH = 1.6;
@@ -140,8 +137,8 @@ export async function fillMenus(database, { menus, accountId }) {
 
 /** @param {import('pg').Client} database @param {'ENABLE' | 'DISABLE'} turn */
 async function turnTriggers(database, turn) {
-  for (const [table, trigger] of TRIGGERS) {
-    await database.query(`ALTER TABLE ${table} ${turn} TRIGGER ${trigger}`);
+  for (const table of WITH_HISTORY) {
+    await database.query(`ALTER TABLE ${table} ${turn} TRIGGER USER`);
   }
 }
 
