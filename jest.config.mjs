@@ -25,9 +25,11 @@ export default {
     {
       ...base,
       displayName: 'unit',
-      testEnvironment: '<rootDir>/rig/jest/node-environment.mjs',
-      runtime: '<rootDir>/rig/jest/shared-scripts-runtime.mjs',
+      testEnvironment: '<rootDir>/rig/jest/silent-realm-environment.mjs',
+      runtime: '<rootDir>/rig/jest/worker-realm-runtime.mjs',
       testMatch: ['<rootDir>/{apps,libs,rig,tools}/**/*.spec.ts'],
+      // Node itself would wait for what a suite replaces in the realm that suites share.
+      fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
       setupFiles: ['reflect-metadata'],
       setupFilesAfterEnv: ['<rootDir>/rig/jest/test-timeout.mjs'],
     },

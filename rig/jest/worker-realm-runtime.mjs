@@ -38,7 +38,8 @@ async function importShared(path) {
 /**
  * Runs suites in the realm of their worker (`worker-realm-environment.mjs`), where Node loads packages and our own
  * sources once for all of them: a suite loads its own file alone. So suites can share what the first of them started.
- * A suite that measures its whole process asks for another environment, and gets a realm of its own.
+ * A suite that measures its whole process, mocks modules or loads what Jest alone compiles asks for another environment,
+ * and gets a realm of its own.
  */
 export default class WorkerRealmRuntime extends SharedScriptsRuntime {
   /** @param {ConstructorParameters<typeof SharedScriptsRuntime>} args */

@@ -1,3 +1,8 @@
+/**
+ * It loads its module anew for each test.
+ *
+ * @jest-environment ./rig/jest/node-environment.mjs
+ */
 import { cacheStorage } from '@cartaviva/web-testing/cache-storage';
 import { jest } from '@jest/globals';
 

@@ -1,3 +1,8 @@
+/**
+ * Its phone mocks by the globals of the suite, and loads the worker anew.
+ *
+ * @jest-environment ./rig/jest/node-environment.mjs
+ */
 import { jest } from '@jest/globals';
 import { ORIGIN, page, redirected, WorkerPhone } from '../testing/worker-phone';
 

@@ -1,3 +1,8 @@
+/**
+ * Articles are Markdown, which Jest compiles for a suite's own realm.
+ *
+ * @jest-environment ./rig/jest/node-environment.mjs
+ */
 import { PLANS } from '@cartaviva/domain';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

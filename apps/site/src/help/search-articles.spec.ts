@@ -1,3 +1,8 @@
+/**
+ * Articles are Markdown, which Jest compiles for a suite's own realm.
+ *
+ * @jest-environment ./rig/jest/node-environment.mjs
+ */
 import { searchArticles } from './search-articles';
 
 const best = (query: string) => searchArticles(query)[0]?.id;

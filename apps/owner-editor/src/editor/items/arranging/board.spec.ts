@@ -1,3 +1,8 @@
+/**
+ * Its samples stand beside stubs, which mock by the globals of the suite.
+ *
+ * @jest-environment ./rig/jest/node-environment.mjs
+ */
 import { anItem } from '@cartaviva/web-testing/a-menu';
 import fc from 'fast-check';
 import { arrangedCategories, arrangedItems } from '../../../store/arranged';
