@@ -54,10 +54,13 @@ export const silent = (Base) =>
       const recorder = Object.create(stream);
       /** @param {string | Uint8Array} chunk @param {unknown[]} rest */
       recorder.write = (chunk, ...rest) => {
-        this.#note(
-          `process.${name}: ${Buffer.from(/** @type {string} */ (chunk))}`,
-          recorder.write,
-        );
+        // Node writes what a child printed to its error output, though that is nothing.
+        if (chunk.length > 0) {
+          this.#note(
+            `process.${name}: ${Buffer.from(/** @type {string} */ (chunk))}`,
+            recorder.write,
+          );
+        }
         const written = rest.at(-1);
         if (typeof written === 'function') written();
         return true;

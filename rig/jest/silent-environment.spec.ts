@@ -51,6 +51,11 @@ it.each(['stdout', 'stderr'] as const)('fails a test that writes to process.%s',
   expect([flushed, written]).toEqual([1, []]);
 });
 
+it('takes no notice of a write of nothing', async () => {
+  const { process, run } = await started();
+  expect(await run(() => process.stderr.write(''))).toEqual([]);
+});
+
 it('reports a repeated message once', async () => {
   const { console, run } = await started();
   const twice = () => ['a', 'a', 'b'].forEach((text) => console.warn(text));
