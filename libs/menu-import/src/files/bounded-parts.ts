@@ -27,13 +27,13 @@ export function boundedOds(content: Uint8Array): Uint8Array {
     }
     const isOfRows = name === 'number-rows-repeated';
     const most = isOfRows ? rows : name === 'text:c' ? MAX_BLANKS : MAX_COLUMNS;
-    const kept = Math.max(1, Math.min(Number(count), most, Math.floor(cells / repeated)));
-    cells -= kept * repeated;
+    const bounded = Math.max(1, Math.min(Number(count), most, Math.floor(cells / repeated)));
+    cells -= bounded * repeated;
     if (isOfRows) {
-      rows -= kept;
-      repeated = kept;
+      rows -= bounded;
+      repeated = bounded;
     }
-    return `${name}="${kept}"`;
+    return `${name}="${bounded}"`;
   });
   return strToU8(text);
 }
