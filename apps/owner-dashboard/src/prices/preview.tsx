@@ -107,7 +107,7 @@ function Step({ step: { name, was, becomes }, money }: { step: PriceStep; money:
   return (
     <span>
       {name && <span className="mr-2 text-ink-faint wrap-anywhere">{name}</span>}
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         <span className="sr-only">{MESSAGES.was} </span>
         <s className="text-ink-faint">{formatPrice(was, money)}</s>
         <ArrowRight aria-hidden className="mx-1.5 inline size-3.5 text-ink-faint" />
