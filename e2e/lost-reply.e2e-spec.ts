@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { eventually } from './support/eventually';
 import { DESK, launch, PHONE } from './support/browser';
+import { itWith } from './support/engines/engine';
+import { eventually } from './support/eventually';
 import { judge, said } from './support/judge';
 import { answerUnavailable, cutReplies, type BadNetwork } from './support/network';
 import { itemNamesOf, menuOf, ownerOn, type OwnerAtWork } from './support/owner';
@@ -66,27 +67,30 @@ describe('una respuesta que se pierde', () => {
     owner = await openItems(DESK);
   });
 
-  it('deja el plato pendiente; al pulsar otra vez queda creado una sola vez', async () => {
-    const { page, api, menuId } = owner;
-    const network = await cutReplies(page, /\/api\/menus\/[^/]+\/items$/, { method: 'POST' });
-    await press(page, 'Agregar ítem');
-    await page.getByLabel(/^Nombre/).fill('Mangú');
-    await page.getByLabel(/^Precio/).fill('250');
-    await page.getByRole('form').getByRole('button', { name: 'Agregar ítem' }).click();
-    await pending(page).waitFor();
-    await line(page).getByText(OFFLINE).waitFor();
-    expect(await page.getByText('Item creado correctamente.').count()).toBe(0);
-    await judge(page, 'editor-pending-desk');
+  itWith('bodies')(
+    'deja el plato pendiente; al pulsar otra vez queda creado una sola vez',
+    async () => {
+      const { page, api, menuId } = owner;
+      const network = await cutReplies(page, /\/api\/menus\/[^/]+\/items$/, { method: 'POST' });
+      await press(page, 'Agregar ítem');
+      await page.getByLabel(/^Nombre/).fill('Mangú');
+      await page.getByLabel(/^Precio/).fill('250');
+      await page.getByRole('form').getByRole('button', { name: 'Agregar ítem' }).click();
+      await pending(page).waitFor();
+      await line(page).getByText(OFFLINE).waitFor();
+      expect(await page.getByText('Item creado correctamente.').count()).toBe(0);
+      await judge(page, 'editor-pending-desk');
 
-    network.mend();
-    await hurry(page);
-    await said(page, 'Item creado correctamente.');
-    expect(isOneKey(network)).toBe(true);
-    expect(await itemNamesOf(api, menuId)).toEqual(['Sancocho', 'Chivo liniero', 'Mangú']);
-    await line(page).waitFor({ state: 'detached' });
-  });
+      network.mend();
+      await hurry(page);
+      await said(page, 'Item creado correctamente.');
+      expect(isOneKey(network)).toBe(true);
+      expect(await itemNamesOf(api, menuId)).toEqual(['Sancocho', 'Chivo liniero', 'Mangú']);
+      await line(page).waitFor({ state: 'detached' });
+    },
+  );
 
-  it('no publica dos veces, ni dice que publicó antes de saberlo', async () => {
+  itWith('bodies')('no publica dos veces, ni dice que publicó antes de saberlo', async () => {
     const { page, api, menuId } = owner;
     const menu = () =>
       api.call('GET', `/api/menus/${menuId}`) as Promise<{ version: number; isPublished: boolean }>;
@@ -104,7 +108,7 @@ describe('una respuesta que se pierde', () => {
     expect(await menu()).toMatchObject({ isPublished: true, version: version + 1 });
   });
 
-  it('no cambia el orden ni los precios dos veces', async () => {
+  itWith('bodies')('no cambia el orden ni los precios dos veces', async () => {
     const { page, api, menuId, itemOf } = owner;
     const ordered = await cutReplies(page, /\/order$/, { times: 2 });
     await page.getByRole('button', { name: 'Más acciones para Mangú' }).click();
@@ -123,7 +127,7 @@ describe('una respuesta que se pierde', () => {
     expect((await itemOf('Mangú')).price).toBe('275.00');
   });
 
-  it('no pierde una foto en ninguno de sus pasos', async () => {
+  itWith('bodies')('no pierde una foto en ninguno de sus pasos', async () => {
     const { page, itemOf } = owner;
     const ticket = await cutReplies(page, /\/api\/objects\/upload$/, { times: 1 });
     const bytes = await cutReplies(page, /\/api\/uploads\//, { times: 1 });
@@ -145,46 +149,52 @@ describe('una respuesta que se pierde', () => {
     expect((await itemOf('Mangú')).imageUrl).toMatch(/^\/objects\//);
   });
 
-  it('no deja nada más en la consola', () => expect(troublesOf(owner)).toEqual([]));
+  itWith('bodies')('no deja nada más en la consola', () => expect(troublesOf(owner)).toEqual([]));
 });
 
 describe('sin conexión, en un teléfono', () => {
-  it('lo que se toca queda pendiente, y se guarda en orden cuando vuelve', async () => {
-    const owner = await openItems({ ...PHONE, viewport: { width: 320, height: 640 } });
-    const { page, itemOf } = owner;
-    const context = page.context();
-    await context.setOffline(true);
-    await page.getByRole('switch', { name: 'Sancocho está disponible' }).click();
-    await page.getByRole('switch', { name: 'Chivo liniero está disponible' }).click();
-    await page.getByRole('switch', { name: 'Chivo liniero está disponible' }).click();
-    await line(page).getByText(OFFLINE).waitFor();
-    await page.getByText('Pendiente', { exact: true }).first().waitFor();
-    await judge(page, 'editor-offline-phone');
-    expect((await itemOf('Sancocho')).isAvailable).toBe(true);
+  itWith('offline')(
+    'lo que se toca queda pendiente, y se guarda en orden cuando vuelve',
+    async () => {
+      const owner = await openItems({ ...PHONE, viewport: { width: 320, height: 640 } });
+      const { page, itemOf } = owner;
+      const context = page.context();
+      await context.setOffline(true);
+      await page.getByRole('switch', { name: 'Sancocho está disponible' }).click();
+      await page.getByRole('switch', { name: 'Chivo liniero está disponible' }).click();
+      await page.getByRole('switch', { name: 'Chivo liniero está disponible' }).click();
+      await line(page).getByText(OFFLINE).waitFor();
+      await page.getByText('Pendiente', { exact: true }).first().waitFor();
+      await judge(page, 'editor-offline-phone');
+      expect((await itemOf('Sancocho')).isAvailable).toBe(true);
 
-    await context.setOffline(false);
-    await line(page).waitFor({ state: 'detached' });
-    expect((await itemOf('Sancocho')).isAvailable).toBe(false);
-    expect((await itemOf('Chivo liniero')).isAvailable).toBe(true);
-    expect(troublesOf(owner)).toEqual([]);
-  });
+      await context.setOffline(false);
+      await line(page).waitFor({ state: 'detached' });
+      expect((await itemOf('Sancocho')).isAvailable).toBe(false);
+      expect((await itemOf('Chivo liniero')).isAvailable).toBe(true);
+      expect(troublesOf(owner)).toEqual([]);
+    },
+  );
 
-  it('un servicio que no responde se nombra, y se guarda en cuanto responde', async () => {
-    const owner = await openItems(PHONE);
-    const { page, itemOf } = owner;
-    const network = await answerUnavailable(page, /\/api\/items\//);
-    await press(page, 'Editar Sancocho');
-    await page.getByLabel(/^Precio/).fill('540');
-    await press(page, 'Guardar ítem');
-    await line(page).getByText('El servicio no responde.').waitFor();
-    await pending(page).waitFor();
-    await judge(page, 'editor-unavailable-phone');
-    network.mend();
-    await said(page, 'Item actualizado correctamente.');
-    expect((await itemOf('Sancocho')).price).toBe('540.00');
-    expect(isOneKey(network)).toBe(true);
-    expect(troublesOf(owner)).toEqual([]);
-  });
+  itWith('network')(
+    'un servicio que no responde se nombra, y se guarda en cuanto responde',
+    async () => {
+      const owner = await openItems(PHONE);
+      const { page, itemOf } = owner;
+      const network = await answerUnavailable(page, /\/api\/items\//);
+      await press(page, 'Editar Sancocho');
+      await page.getByLabel(/^Precio/).fill('540');
+      await press(page, 'Guardar ítem');
+      await line(page).getByText('El servicio no responde.').waitFor();
+      await pending(page).waitFor();
+      await judge(page, 'editor-unavailable-phone');
+      network.mend();
+      await said(page, 'Item actualizado correctamente.');
+      expect((await itemOf('Sancocho')).price).toBe('540.00');
+      expect(isOneKey(network)).toBe(true);
+      expect(troublesOf(owner)).toEqual([]);
+    },
+  );
 });
 
 describe('un plato en dos ventanas', () => {

@@ -8,6 +8,8 @@ export const currentEngine = (): Engine => (globalThis as { engine?: Engine }).e
 type Ability =
   /** Meddling with requests and replies, and listening to them. */
   | 'network'
+  /** The bodies of requests, without which none can be sent in its place. */
+  | 'bodies'
   /** No connection, where a service worker still answers. */
   | 'offline'
   /** Scripts that run before a page's own. */
@@ -37,9 +39,9 @@ type Ability =
 
 const LACKING: Record<Engine, readonly Ability[]> = {
   Chromium: [],
-  Firefox: ['offline', 'no scripts', 'media', 'idle', 'touch', 'crashes', 'axe'],
+  Firefox: ['bodies', 'offline', 'no scripts', 'media', 'idle', 'touch', 'crashes', 'axe'],
   WebKit: [
-    ...(['network', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
+    ...(['network', 'bodies', 'offline', 'early scripts', 'no scripts', 'media', 'idle'] as const),
     ...(['touch', 'foreign frames', 'clipboard', 'crashes'] as const),
     ...(['sorting', 'covered controls', 'accessible tree', 'axe'] as const),
   ],

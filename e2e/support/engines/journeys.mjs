@@ -10,14 +10,7 @@ const PER_ENGINE = [
 ];
 
 /** Journeys of programs, which are the same in every engine, and those for which only Chromium's driver has the means. */
-const CHROMIUM_ONLY = [
-  'api-docs',
-  'integrator',
-  'sdk',
-  'diner-visit',
-  'kitchen-offline',
-  'lost-reply',
-];
+const CHROMIUM_ONLY = ['api-docs', 'integrator', 'sdk', 'diner-visit', 'kitchen-offline'];
 
 const fileOf = (/** @type {string} */ name) => `<rootDir>/e2e/${name}.e2e-spec.ts`;
 

@@ -19,6 +19,13 @@ const KEYS: Record<string, string> = {
   Delete: '\uE017',
 };
 
+/** Presses a key, or releases it. */
+export const stroke = (type: 'keyDown' | 'keyUp', key: string): object => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [{ type, value: KEYS[key] ?? key }],
+});
+
 /** Presses and releases keys together, as `Control+Enter` says. */
 export function strokes(keys: string): object {
   const values = (keys === '+' ? ['+'] : keys.split('+')).map((key) => KEYS[key] ?? key);

@@ -2,7 +2,7 @@ import type { Download, Page } from 'playwright-core';
 import { eventually } from '../../eventually';
 import { writeFile } from './files';
 import { catchDownloads, nextCaught, type Caught } from './in-page';
-import { strokes } from './keys';
+import { stroke, strokes } from './keys';
 import { asLocator, WebKitLocator } from './locator';
 import { by, PAGE, within } from './selector';
 import { matches, type Address } from './address';
@@ -34,6 +34,8 @@ export class WebKitPage {
   getByTestId: Page['getByTestId'] = (id) => this.locator(by.testId(id));
 
   readonly keyboard = {
+    down: (key: string) => this.window.act(stroke('keyDown', key)),
+    up: (key: string) => this.window.act(stroke('keyUp', key)),
     press: (keys: string) => this.window.act(strokes(keys)),
     type: (text: string) => this.window.act(...[...text].map(strokes)),
   };
