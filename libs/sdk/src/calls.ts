@@ -1,16 +1,12 @@
 import type { ParamsOption } from 'openapi-fetch';
 import type { Whole } from './fields';
+import type { Method, PathOf } from './paths';
 import type { components, paths } from './schema';
+
+export type { Method, PathOf } from './paths';
 
 /** A request or a reply by its name in the document: `Schema<'MenuView'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
-
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
-/** The paths that know a method. */
-export type PathOf<M extends Method> = {
-  [Path in keyof paths]: paths[Path][M] extends { responses: unknown } ? Path : never;
-}[keyof paths];
 
 /** What a call takes: the parameters of its path, its query and its headers, and its body. */
 export type CallOptions<M extends Method, Path extends PathOf<M>> = ParamsOption<paths[Path][M]> &

@@ -1,5 +1,5 @@
 import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
-import type { PathOf } from './calls';
+import type { PathOf } from './paths';
 import type { paths } from './schema';
 
 /** A call that takes `fields`: its answer is documented with all fields, and with some of them. */
