@@ -1,6 +1,6 @@
 import { addCrowd, FEW, tableSizes } from '../../fill/crowd.mjs';
 import { openLoadSystem } from '../../system/load-system.mjs';
-import { planOf, wholeTables } from './plans/explain.mjs';
+import { tablesReadWhole } from './plans/explain.mjs';
 import { hear } from './plans/hear.mjs';
 import { callerOf, ownerWithViews } from '../../clients/route-caller.mjs';
 import { measureRoutes } from './routes/measure.mjs';
@@ -91,8 +91,7 @@ async function wholeSection(database, heard) {
   for (const [service, statements] of heard) {
     await database.query(`SET search_path = ${service}`);
     for (const text of statements) {
-      const { reads } = await planOf(database, text);
-      const whole = wholeTables(reads).filter(
+      const whole = (await tablesReadWhole(database, text)).filter(
         (table) => (large.get(table.replace(/_\d{4}_\d\d$/, '')) ?? 0) > FEW_ROWS,
       );
       if (whole.length > 0) {

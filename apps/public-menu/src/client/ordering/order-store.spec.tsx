@@ -35,6 +35,7 @@ const type = (cart: Cart, table: string) => {
 };
 
 beforeEach(() => {
+  history.replaceState(null, '', '/m/x');
   sessionStorage.clear();
   localStorage.clear();
   document.body.innerHTML =
