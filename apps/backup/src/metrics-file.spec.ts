@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { created, createdBytes, writeMetrics } from './metrics-file';
 
 describe('what a backup leaves for Prometheus', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cartaviva-metrics-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'cartaviva-metrics-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('is one file a command, whole, with the figures of its last run', async () => {
     for (const size of [1, 2048]) {
@@ -29,6 +32,6 @@ describe('what a backup leaves for Prometheus', () => {
 
   it('is nothing without a folder', async () => {
     await writeMetrics(undefined, 'verify', created);
-    expect(readdirSync(folder)).toEqual(['cartaviva-create.prom']);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

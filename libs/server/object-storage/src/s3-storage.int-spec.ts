@@ -70,6 +70,7 @@ describe('storage in a bucket', () => {
       forcePathStyle: true,
       maxAttempts: 1,
       requestChecksumCalculation: 'WHEN_REQUIRED',
+      logger: { ...console, warn: () => undefined },
       ...config,
     });
     client.middlewareStack.add(

@@ -44,6 +44,10 @@ const ANSWER_TIMEOUT_MS = 4000;
 /** Parts of what has no limit, in bytes: S3 takes 10,000 of them. */
 const PART_BYTES = 16 * 1024 * 1024;
 
+const nothing = () => undefined;
+/** Without a logger the SDK writes warnings to the console. Refusals are logged by `S3Storage` itself. */
+const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+
 /** Objects in a bucket of S3, or of anything that speaks its language. */
 export class S3Storage implements ObjectStorage {
   private readonly logger = new Logger(S3Storage.name);
@@ -65,6 +69,7 @@ export class S3Storage implements ObjectStorage {
       // Buckets of other makers do not know Amazon's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      logger: SILENT,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     });
   }

@@ -131,10 +131,16 @@ describe('somebody with the Redis socket', () => {
     await eventually(() => expect(done).toContain('ours'));
     expect(done.filter((key) => /forged|moved/.test(key))).toEqual([]);
     expect(await rejected('request', 'forged')).toBe(before + 2);
-    expect(Logger.prototype.error).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'request', reason: 'forged', place: REQUESTS }),
-    );
   });
+
+  it('is reported in the log, with the place of the message', () =>
+    // The log repeats itself once a second at most.
+    eventually(async () => {
+      await add(REQUESTS, JSON.stringify(request('forged-open')));
+      expect(Logger.prototype.error).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: 'request', reason: 'forged', place: REQUESTS }),
+      );
+    }));
 
   it('puts no bytes beside a request that was sent without them', async () => {
     const before = await rejected('request', 'forged');
