@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 const VIEWS = ['usuarios', 'solicitudes', 'incidentes', 'avisos'] as const;
 export type AdminView = (typeof VIEWS)[number];
 
-/** What of the admin area is shown; all of it stands in the address, to be kept and sent. */
+/** Keeps the state of the admin area in the URL, so that a view can be bookmarked and shared. */
 export function useAdminAddress() {
   const [search, setSearch] = useSearchParams();
   const page = Number(search.get('pagina'));

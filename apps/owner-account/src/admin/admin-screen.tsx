@@ -7,7 +7,7 @@ import { adminMessages as messages } from './messages';
 import { NoticesView } from './notices/notices-view';
 import { UsersView } from './users/users-view';
 
-/** /admin, which the shell shows to admins alone; the server decides again (decisions, "Roles"). */
+/** Screen at /admin. The shell shows it only to admins, and the server checks the role again (decisions, "Roles"). */
 export default function AdminScreen() {
   const { view, show } = useAdminAddress();
   return (
@@ -32,7 +32,7 @@ export default function AdminScreen() {
   );
 }
 
-/** A page of the server's own, which the shell does not know. */
+/** The gateway serves this page itself, so it is not a route of the shell. */
 function QueuesLink() {
   return (
     <Button asChild variant="secondary">

@@ -15,7 +15,7 @@ interface PagedListProps<T> {
   readonly children: (rows: readonly T[]) => ReactNode;
 }
 
-/** A page of a list with its length and its pager, or why there is none. */
+/** Shows a page of a list with its total and pager, or the loading, error or empty state. */
 export function PagedList<T>({ of, count, empty, children }: PagedListProps<T>) {
   const { data, error, mutate } = of;
   if (error) return <ErrorState {...messages.unread} onRetry={() => void mutate()} />;
@@ -32,7 +32,7 @@ export function PagedList<T>({ of, count, empty, children }: PagedListProps<T>) 
   );
 }
 
-/** A list that is on its way. */
+/** Placeholder while a list loads. */
 export function Outline() {
   return (
     <Card role="status" className="grid gap-5">

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useAdminAddress } from './admin-address';
 import { pagerMessages as messages } from './messages';
 
-/** Leads through a list that is longer than a page. */
 export function Pager({ total }: { total: number }) {
   const { page, pageLink } = useAdminAddress();
   const pages = Math.ceil(total / PAGE_SIZE);

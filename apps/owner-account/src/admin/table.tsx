@@ -2,13 +2,13 @@ import { cn } from '@cartaviva/ui';
 import type { ReactNode } from 'react';
 
 interface TableProps {
-  /** What the table lists, for those who cannot see it. */
+  /** Is read by screen readers only. */
   readonly caption: string;
   readonly columns: readonly { readonly title: string; readonly desk?: boolean }[];
   readonly children: ReactNode;
 }
 
-/** On a phone, what belongs to the `desk` columns alone is left out. */
+/** Hides the cells of `desk` columns on phones. */
 export const deskOnly = 'max-md:hidden';
 
 export function Table({ caption, columns, children }: TableProps) {
@@ -29,5 +29,4 @@ export function Table({ caption, columns, children }: TableProps) {
   );
 }
 
-/** The air around a cell. */
 export const cell = 'px-3 py-3 align-middle first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6';

@@ -9,7 +9,7 @@ import { useDemoRequests } from './use-demo-requests';
 const { restaurant, contact, at } = messages.columns;
 const COLUMNS = [{ title: restaurant }, { title: contact }, { title: at, desk: true }];
 
-/** Restaurants that asked to be shown around; whoever answers does it by mail. */
+/** Lists the restaurants that asked for a demo. The sales team answers them by email. */
 export function DemoRequestsView() {
   const requests = useDemoRequests();
   const empty = { title: messages.none, description: messages.noneText };

@@ -12,7 +12,6 @@ import { useIncidents } from './use-incidents';
 const components = COMPONENT_IDS.map((id) => ({ value: id, label: COMPONENT_NAMES[id] }));
 const states = statesOf(OPEN_INCIDENT_STATES);
 
-/** A button, and behind it the form that opens an incident. */
 export function AnnounceIncident() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +32,7 @@ export function AnnounceIncident() {
   );
 }
 
-/** POST /api/admin/incidents. */
+/** Sends POST /api/admin/incidents. */
 function AnnounceForm({ onDone }: { onDone: () => void }) {
   const { mutate: readIncidents } = useIncidents();
   const toast = useToast();

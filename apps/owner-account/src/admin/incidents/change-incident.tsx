@@ -8,7 +8,6 @@ import { impacts, statesOf } from './choices';
 import { incidentMessages as messages } from './messages';
 import { useIncidents } from './use-incidents';
 
-/** A button, and behind it the form that changes what an incident says. */
 export function ChangeIncident({ incident }: { incident: IncidentView }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +32,7 @@ interface ChangeFormProps {
   readonly onDone: () => void;
 }
 
-/** PUT /api/admin/incidents/{id}. One that is open is closed by its own button, after a question. */
+/** Sends PUT /api/admin/incidents/{id}. An open incident is resolved with its own button, which asks first. */
 function ChangeForm({ incident, onDone }: ChangeFormProps) {
   const { id, title, description, status, impact, resolvedAt } = incident;
   const { mutate: readIncidents } = useIncidents();

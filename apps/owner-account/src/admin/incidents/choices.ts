@@ -1,6 +1,5 @@
 import { IMPACT_NAMES, IMPACTS, STATE_NAMES, type IncidentState } from '@cartaviva/domain';
 
-/** What a list of states offers. */
 export const statesOf = (states: readonly IncidentState[]) =>
   states.map((state) => ({ value: state, label: STATE_NAMES[state] }));
 

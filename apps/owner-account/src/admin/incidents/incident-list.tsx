@@ -25,7 +25,6 @@ export function IncidentList({ incidents }: { incidents: readonly IncidentView[]
   );
 }
 
-/** One incident: what, how bad, since when, and what can be done about it. */
 function Row({ incident }: { incident: IncidentView }) {
   const { title, description, component, status, impact, isAutomatic } = incident;
   const { startedAt, resolvedAt } = incident;

@@ -6,7 +6,7 @@ import { IncidentList } from './incident-list';
 import { incidentMessages as messages } from './messages';
 import { useIncidents } from './use-incidents';
 
-/** What the status page tells of, and what only a person can tell it. */
+/** Lists the incidents of the status page and lets admins announce one. */
 export function IncidentsView() {
   const { data: incidents, error, mutate } = useIncidents();
   if (error) return <ErrorState {...adminMessages.unread} onRetry={() => void mutate()} />;

@@ -21,7 +21,7 @@ const OUTAGE: IncidentView = {
   resolvedAt: null,
 };
 
-/** A gateway that keeps incidents, as admins say. */
+/** Stubs a gateway that stores the incidents that admins create and change. */
 function open(before: IncidentView[] = [], refusal?: StubReply) {
   let incidents = before;
   const change = ({ status, ...rest }: ChangeIncidentRequest) => {

@@ -1,4 +1,4 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** GET /api/admin/incidents: the open ones first. */
+/** Reads GET /api/admin/incidents, which lists open incidents first. */
 export const useIncidents = () => useRead('/api/admin/incidents', { revalidateIfStale: true });

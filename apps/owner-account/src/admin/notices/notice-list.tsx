@@ -4,7 +4,6 @@ import { Badge, Card } from '@cartaviva/ui';
 import { momentOf } from '../../dates/dates';
 import { noticeMessages as messages } from './messages';
 
-/** Notices with how far each of them is. */
 export function NoticeList({ notices }: { notices: readonly OwnerNoticeView[] }) {
   return (
     <Card className="p-0 sm:p-0">

@@ -12,7 +12,7 @@ interface NoticePreviewProps {
   readonly isSending: boolean;
 }
 
-/** The mail as its readers will see it, and how many they are: nothing goes out unseen or uncounted. */
+/** Shows the email as owners receive it and the number of recipients before an admin can send it. */
 export function NoticePreview({ notice, onBack, onSend, isSending }: NoticePreviewProps) {
   const { data: audience, error } = useAudience();
   const [isAsking, ask] = useState(false);

@@ -1,9 +1,9 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** While a notice is on its way, its count is read again, in milliseconds. */
+/** Interval at which the list is read again while a notice is being sent, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 3000;
 
-/** GET /api/admin/notices: the newest first. */
+/** Reads GET /api/admin/notices, newest first. */
 export const useNotices = () =>
   useRead('/api/admin/notices', {
     revalidateIfStale: true,
@@ -11,6 +11,6 @@ export const useNotices = () =>
       notices?.some(({ finishedAt }) => finishedAt === null) ? PROGRESS_INTERVAL_MS : 0,
   });
 
-/** GET /api/admin/notices/audience: how many owners a notice goes to now. */
+/** Reads GET /api/admin/notices/audience: the number of owners who would receive a notice now. */
 export const useAudience = () =>
   useRead('/api/admin/notices/audience', { revalidateIfStale: true });

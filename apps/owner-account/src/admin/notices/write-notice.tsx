@@ -11,7 +11,7 @@ import { useNotices } from './use-notices';
 
 const kinds = NOTICE_KINDS.map((kind) => ({ value: kind, label: messages.kinds[kind] }));
 
-/** A button, and behind it the notice: written, looked at, counted, sent. */
+/** Opens a dialog in which an admin writes, previews and sends a notice. */
 export function WriteNotice() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function WriteNotice() {
   );
 }
 
-/** POST /api/admin/notices. A refusal leads back to the form, with all that was written. */
+/** Sends POST /api/admin/notices. After a refusal the form reappears with everything the admin wrote. */
 function NoticeForm({ onDone }: { onDone: () => void }) {
   const { mutate: readNotices } = useNotices();
   const toast = useToast();

@@ -4,17 +4,17 @@ import { grantMessages as messages } from './grant-messages';
 
 interface GrantFormProps {
   readonly busy: boolean;
-  /** @param end the last moment of the last day, or null for as long as nobody takes it back */
+  /** @param end the last moment of the last day, or null for a grant without an end */
   readonly onGive: (end: string | null) => void;
   readonly onCancel: () => void;
 }
 
-/** Of the day in Santo Domingo, which the owner's screen names as the last one. */
+/** Returns the end of the day in Santo Domingo. The owner's screen names that day as the last one. */
 const endOfDay = (day: string) => new Date(`${day}T23:59:59${HOME_OFFSET}`).toISOString();
-/** `2026-11-21`, in Santo Domingo. */
+/** Returns today's date in Santo Domingo, such as `2026-11-21`. */
 const today = () => calendarDay(new Date(), HOME_TIME_ZONE);
 
-/** Until when Empresarial is given. */
+/** Asks until which day the user has the Empresarial plan. */
 export function GrantForm({ busy, onGive, onCancel }: GrantFormProps) {
   return (
     <form

@@ -6,7 +6,7 @@ import { grantMessages as messages } from './grant-messages';
 import { planOfUser } from './plan-of-user';
 import { useGrantPlan } from './use-grant-plan';
 
-/** Gives Empresarial, which no button sells, or takes it back. */
+/** Grants or revokes the Empresarial plan, which has no payment button. */
 export function PlanGrant({ user }: { user: UserView }) {
   const [asking, setAsking] = useState(false);
   const { give, take, busy } = useGrantPlan(user);

@@ -1,7 +1,7 @@
 import type { UserView } from '@cartaviva/contracts';
 import { effectivePlan, type PlanId } from '@cartaviva/domain';
 
-/** The plan that counts for a user today. */
+/** Returns the plan in effect today. An expired plan does not count. */
 export function planOfUser({ subscriptionPlan, subscriptionExpiresAt }: UserView): PlanId {
   const expiry = subscriptionExpiresAt ? new Date(subscriptionExpiresAt) : null;
   return effectivePlan(subscriptionPlan, expiry, new Date());

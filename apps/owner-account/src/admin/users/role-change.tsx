@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { userMessages as messages } from '../messages';
 import { useChangeRole } from './use-change-role';
 
-/** Gives or takes away the admin role, after asking. */
+/** Grants or revokes the admin role after a confirmation. */
 export function RoleChange({ user }: { user: UserView }) {
   const [asking, setAsking] = useState(false);
   const { change, busy } = useChangeRole();

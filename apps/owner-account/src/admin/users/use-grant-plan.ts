@@ -5,13 +5,13 @@ import { useAttempt } from '../../attempts/use-attempt';
 import { grantMessages as messages } from './grant-messages';
 import { useUsers } from './use-users';
 
-/** PUT /api/admin/users/{id}/plan: Empresarial, given until a moment or for good, and taken back. */
+/** Sends PUT /api/admin/users/{id}/plan to grant Empresarial, with or without an end, and to revoke it. */
 export function useGrantPlan({ id }: UserView) {
   const { mutate } = useUsers();
   const { attempt, busy } = useAttempt();
   const toast = useToast();
 
-  /** The users' own service hears of it a moment later: until then the list shows what was answered. */
+  /** The service behind the user list learns of the change a moment later. Until then the list shows the response. */
   const show = ({ plan, expiresAt }: SubscriptionView) =>
     mutate(
       (page) =>

@@ -9,7 +9,6 @@ import { PlanGrant } from './plan-grant';
 import { planOfUser } from './plan-of-user';
 import { RoleChange } from './role-change';
 
-/** One user: who, on which plan, proved or not, in which role. */
 export function UserRow({ user }: { user: UserView }) {
   const { user: me } = useSession();
   const plan = planOf(planOfUser(user)).name;

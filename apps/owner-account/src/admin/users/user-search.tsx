@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useAdminAddress } from '../admin-address';
 import { userMessages as messages } from '../messages';
 
-/** Finds users by their address or name. */
+/** Searches users by email address or name. */
 export function UserSearch() {
   const { searched, find } = useAdminAddress();
   return (

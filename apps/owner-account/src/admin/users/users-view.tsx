@@ -16,7 +16,6 @@ const COLUMNS = [
   { title: grantMessages.column },
 ];
 
-/** Everybody who has an account. */
 export function UsersView() {
   const { searched } = useAdminAddress();
   const users = useUsers();
