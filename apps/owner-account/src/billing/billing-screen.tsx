@@ -11,7 +11,7 @@ import { PaymentsCard } from './payments-card';
 import { PlanOffer } from './plan-offer';
 import { useSubscription } from './use-subscription';
 
-/** /profile/plan: what the owner has, what else there is, and what was paid. */
+/** Screen at /profile/plan: the current plan, the plans for sale and the payments. */
 export function BillingScreen() {
   const { user, status, error, refresh } = useSession();
   const chosen = useChosenPlan();
@@ -30,7 +30,7 @@ export function BillingScreen() {
   );
 }
 
-/** The plans are offered also where nobody can say what the owner has. */
+/** If the subscription cannot be read, the plans are still offered. */
 function Billing() {
   const { data, error } = useSubscription();
   return (

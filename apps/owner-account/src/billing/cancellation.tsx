@@ -6,7 +6,7 @@ import { dayOf } from '../dates/dates';
 import { cancellationMessages as messages } from './messages';
 import { useCancellation } from './use-cancellation';
 
-/** The way out of what is paid, kept to its end; and back. A trial or a grant has nothing to cancel. */
+/** Cancels a paid plan at the end of its period, or resumes it. A trial or a grant has nothing to cancel. */
 export function Cancellation({ subscription }: { subscription: SubscriptionView }) {
   const [asking, setAsking] = useState(false);
   const { cancel, resume, busy } = useCancellation();

@@ -16,7 +16,7 @@ const TONES = {
   expired: 'danger',
 } as const satisfies Record<SubscriptionState, string>;
 
-/** What the owner has now, until when, and what of it is used. */
+/** Shows the current plan, its end date and its usage. */
 export function CurrentPlanCard() {
   return (
     <Card>

@@ -7,7 +7,7 @@ import { PlanCard } from './plan-card';
 
 const MAIL = mailto(installationContact().sales, messages.talkSubject);
 
-/** The plan that is sold by talking (decisions, "Payment"). */
+/** Offers the plan that only the sales team sells (decisions, "Payment"). */
 export function EnterpriseCard({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
   return (
     <PlanCard plan={plan} isCurrent={isCurrent}>

@@ -63,7 +63,7 @@ export const offerMessages = {
   granted: 'Ya tienes Empresarial, que lo incluye todo.',
 } as const;
 
-/** What a payment does, in the case of whoever pays (docs/adr/0013). */
+/** Describes the effect of a payment, depending on the payer's current plan (docs/adr/0013). */
 export const effectMessages = {
   starts: 'Empieza al pagar y dura 30 días.',
   extends: (day: string) => `Suma 30 días a los que ya tienes, desde el ${day}.`,
@@ -114,7 +114,7 @@ export const paymentMessages = {
   refunded: 'Te devolvimos este pago.',
 } as const;
 
-/** Why no money was taken, by the provider's word for it. */
+/** Explains why a payment failed, keyed by PayPal's error code. */
 export const failureMessages: Readonly<Record<string, string>> = {
   INSTRUMENT_DECLINED:
     'Tu banco o PayPal no aceptó la tarjeta. No se cobró nada; prueba con otro medio de pago.',

@@ -14,14 +14,14 @@ interface PaidPlanCardProps {
   readonly plan: Plan;
   readonly subscription: SubscriptionView | undefined;
   readonly isForSale: boolean;
-  /** Its payment button is shown, and no other plan's is. */
+  /** Shows the payment button of this plan. At most one plan is chosen at a time. */
   readonly isChosen: boolean;
-  /** It is what somebody came for, as from the prices of the site. */
+  /** Is true if the visitor arrived for this plan, for example from the pricing page. */
   readonly isArrival: boolean;
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** A plan that is paid for with a button, which loads the provider's script once it is shown. */
+/** Shows a plan with a payment button. PayPal's script loads when the button is first shown. */
 export function PaidPlanCard(props: PaidPlanCardProps) {
   const { plan, subscription, isForSale, isChosen, isArrival, onOutcome } = props;
   const { id, name } = plan;
@@ -30,7 +30,7 @@ export function PaidPlanCard(props: PaidPlanCardProps) {
 
   useEffect(() => {
     if (!isChosen) return;
-    // The link that was pressed is gone: whoever has no mouse goes on from the plan.
+    // The pressed link is gone, so keyboard users continue from the plan.
     card.current?.focus({ preventScroll: true });
     if (isArrival) card.current?.scrollIntoView({ block: 'center' });
   }, [isChosen, isArrival]);

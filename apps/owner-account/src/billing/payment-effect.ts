@@ -3,9 +3,7 @@ import { planOf, type PlanId } from '@cartaviva/domain';
 import { dayOf } from '../dates/dates';
 import { effectMessages as messages } from './messages';
 
-/**
- * What paying for a plan does, in general words: to the day, billing-service says it once it is paid.
- */
+/** Describes the effect of paying for a plan in general terms. billing-service reports exact days after payment. */
 export function effectOf(plan: PlanId, now: SubscriptionView | undefined): string {
   if (!now || now.effectivePlan === 'free' || !now.expiresAt) return messages.starts;
   if (now.effectivePlan === 'empresarial') return messages.beneath(dayOf(now.expiresAt));

@@ -2,7 +2,7 @@ import type { PaymentView } from '@cartaviva/contracts';
 import { dayOf } from '../dates/dates';
 import { failureMessages, paymentMessages as messages, UNKNOWN_FAILURE } from './messages';
 
-/** What a payment bought; or why it did not, and what happens now. */
+/** Explains which period a payment covers, or why it failed and what happens next. */
 export function explanationOf({ status, failure, periodStart, periodEnd }: PaymentView): string {
   switch (status) {
     case 'completed':

@@ -7,10 +7,10 @@ import { dayOf } from '../dates/dates';
 import { outcomeMessages as messages } from './messages';
 import { isUnderWay, usePayments } from './use-payments';
 
-/** What became of a payment in this visit. */
+/** Result of a payment made during this visit. */
 export type Outcome = { readonly capture: CaptureView } | { readonly failure: unknown };
 
-/** What became of the last payment; and, whenever it was, of one that is still under way. */
+/** Shows the result of the last payment, and a warning while any payment is still in progress. */
 export function PaymentOutcome({ outcome }: { outcome: Outcome | undefined }) {
   const { data: payments = [] } = usePayments();
   const isPending =
@@ -20,7 +20,7 @@ export function PaymentOutcome({ outcome }: { outcome: Outcome | undefined }) {
 
   useEffect(() => {
     if (!outcome) return;
-    // On a phone the button is far below what it brought about, and once it is paid there is none.
+    // On a phone the payment button is far below this result. After a payment the button is gone.
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);

@@ -16,7 +16,6 @@ const TONES = {
   refunded: 'info',
 } as const satisfies Record<PaymentState, string>;
 
-/** One payment: what for, how it went, and its receipt or the reason there is none. */
 export function PaymentRow({ payment }: { payment: PaymentView }) {
   const { id, plan, amount, currency, status, receiptNumber, createdAt, paidAt } = payment;
   const at = paidAt ?? createdAt;

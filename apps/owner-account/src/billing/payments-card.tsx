@@ -6,10 +6,10 @@ import { paymentMessages as messages } from './messages';
 import { PaymentRow } from './payment-row';
 import { usePayments } from './use-payments';
 
-/** How many are shown before one asks for the rest. */
+/** Number of payments shown before the owner asks for the rest. */
 const FIRST = 6;
 
-/** What was paid, with its receipts, and what could not be; newest first. */
+/** Lists completed payments with their receipts, and failed payments, newest first. */
 export function PaymentsCard() {
   return (
     <section aria-labelledby="pagos">

@@ -9,11 +9,10 @@ interface PlanCardProps {
   readonly isCurrent: boolean;
   readonly isChosen?: boolean;
   readonly ref?: Ref<HTMLElement>;
-  /** The way to the plan. */
+  /** Button or link that leads to the plan. */
   readonly children: ReactNode;
 }
 
-/** One plan to compare: what it costs and what it holds. */
 export function PlanCard({ plan, isCurrent, isChosen = false, ref, children }: PlanCardProps) {
   const { id, name, monthlyPrice, features } = plan;
   return (

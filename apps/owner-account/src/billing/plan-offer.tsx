@@ -12,7 +12,7 @@ import { usePaid } from './use-paid';
 
 const FOR_SALE = PLANS.filter(({ id }) => id !== 'free');
 
-/** The plans side by side; of the chosen one, what paying for it does and the button to pay. */
+/** Compares the plans. The chosen plan shows the effect of paying for it and its payment button. */
 export function PlanOffer({ subscription }: { subscription: SubscriptionView | undefined }) {
   const chosen = useChosenPlan();
   const [arrivedFor] = useState(chosen);
@@ -23,7 +23,7 @@ export function PlanOffer({ subscription }: { subscription: SubscriptionView | u
 
   function announce(happened: Outcome) {
     setOutcome(happened);
-    // What is paid is no more offered: its button would ask for the money again.
+    // A paid plan is no longer offered, because its button would charge the owner again.
     if ('capture' in happened)
       void navigate(PLANS_PAGE, { replace: true, preventScrollReset: true });
     void readAgain();

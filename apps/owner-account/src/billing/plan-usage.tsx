@@ -4,7 +4,7 @@ import { usageMessages as messages } from './messages';
 import { PlanFeatures } from './plan-features';
 import { useMenusUsed } from './use-menus-used';
 
-/** What the plan gives and how much of it is used. */
+/** Shows the limits of the plan and how much of them is used. */
 export function PlanUsage({ plan }: { plan: Plan }) {
   const { menuLimit, features } = plan;
   const used = useMenusUsed();
@@ -40,7 +40,7 @@ export function PlanUsage({ plan }: { plan: Plan }) {
   );
 }
 
-/** The same as the number beside it, for the eye. */
+/** Repeats the number beside it as a bar, so it is hidden from screen readers. */
 function Meter({ share }: { share: number }) {
   return (
     <span aria-hidden className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line">

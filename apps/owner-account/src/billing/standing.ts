@@ -4,11 +4,11 @@ import { standingMessages as messages } from './messages';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Begun days until then, as people count them: of the last one, 1. */
+/** Counts days until the end, rounded up: the last day counts as 1. */
 const daysUntil = (end: string, now: Date) =>
   Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / DAY_MS));
 
-/** How an owner stands with their plan, in sentences. */
+/** Describes the state of the owner's plan in sentences. */
 export function standingOf(subscription: SubscriptionView, now: Date): readonly string[] {
   const { effectivePlan, status, expiresAt } = subscription;
   if (status === 'none') return [messages.none];

@@ -4,7 +4,7 @@ import { useAttempt } from '../attempts/use-attempt';
 import { cancellationMessages as messages } from './messages';
 import { useSubscription } from './use-subscription';
 
-/** POST /api/billing/cancel and /resume; each answers what the owner has from then on. */
+/** Sends POST /api/billing/cancel and /resume. Both return the updated subscription. */
 export function useCancellation() {
   const { mutate } = useSubscription();
   const { attempt, busy } = useAttempt();

@@ -1,5 +1,5 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** GET /api/dashboard/stats: how many menus count against the plan's limit. */
+/** Reads the number of menus that count against the plan's limit from GET /api/dashboard/stats. */
 export const useMenusUsed = (): number | undefined =>
   useRead('/api/dashboard/stats', { revalidateIfStale: true }).data?.totalMenus;

@@ -2,11 +2,11 @@ import { useSession } from '@cartaviva/session';
 import { usePayments } from './use-payments';
 import { useSubscription } from './use-subscription';
 
-/** How often the session is asked for a plan that its service has yet to hear of, and when again. */
+/** Number of session reads after a payment. The service behind the session learns of a new plan with a delay. */
 const ASKED = 8;
 const POLL_INTERVAL_MS = 500;
 
-/** Reads again what a payment changes: the plan, the payments and, once it was told, the session. */
+/** Reads again everything that a payment changes: the subscription, the payments and the session. */
 export function usePaid() {
   const { mutate: readSubscription } = useSubscription();
   const { mutate: readPayments } = usePayments();

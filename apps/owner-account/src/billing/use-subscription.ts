@@ -1,5 +1,5 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** GET /api/billing/subscription: fresh on every visit, since days pass. */
+/** Reads GET /api/billing/subscription again on every visit, because the remaining days change. */
 export const useSubscription = () =>
   useRead('/api/billing/subscription', { revalidateIfStale: true });
