@@ -11,13 +11,13 @@ interface LinkFrameProps {
     readonly another: string;
     readonly toAnother: string;
   };
-  /** Where another link is asked for. */
+  /** Path of the screen that sends another link. */
   readonly anotherAt: string;
   readonly token: string | undefined;
   readonly children: (token: string) => ReactNode;
 }
 
-/** The page that a mailed link leads to, and the way to another one. */
+/** Layout of the pages that emailed links open. */
 export function LinkFrame({ texts, anotherAt, token, children }: LinkFrameProps) {
   return (
     <AccountFrame title={texts.title} description={texts.description}>

@@ -77,7 +77,7 @@ describe('a mailed link', () => {
   it('sets another password, ends the API keys and leads to the door', async () => {
     const { calls, router } = open(`/restablecer#${TOKEN}`, {
       [RESET]: { status: 204 },
-      // The reset ended the session of whoever was signed in here.
+      // The reset ended the session in this browser.
       'GET /api/auth/user': { status: 401, body: {} },
     });
     await userEvent.type(screen.getByLabelText('Contraseña nueva'), 'dos mangos verdes');

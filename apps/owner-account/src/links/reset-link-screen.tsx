@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 const { reset: texts } = messages;
 
-/** /restablecer: the link of the recovery's mail. */
+/** Screen at /restablecer, to which the password recovery email links. */
 export function ResetLinkScreen() {
   return (
     <LinkFrame texts={texts} anotherAt="/recuperar" token={useLinkToken()}>

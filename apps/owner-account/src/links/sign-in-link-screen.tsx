@@ -11,7 +11,9 @@ import { messages } from './messages';
 
 const { signIn: texts } = messages;
 
-/** /entrar: the link that is mailed after the right password while strangers guess at it. */
+/**
+ * Screen at /entrar. While the account is under a guessing attack, a correct password mails a link to this screen.
+ */
 export function SignInLinkScreen() {
   return (
     <LinkFrame texts={texts} anotherAt="/login" token={useLinkToken()}>

@@ -14,7 +14,7 @@ const { verify: texts } = messages;
 const asksForPassword = (error: unknown) =>
   error instanceof ApiError && error.problem.fields?.['password'] !== undefined;
 
-/** /verificar: the link of the registration's mail. */
+/** Screen at /verificar, to which the registration email links. */
 export function VerifyLinkScreen() {
   return (
     <LinkFrame texts={texts} anotherAt="/registro" token={useLinkToken()}>
@@ -23,7 +23,9 @@ export function VerifyLinkScreen() {
   );
 }
 
-/** One press; in another browser than the one that registered, with the password to have. */
+/**
+ * Verifies the address with one press. In another browser than the registering one it also asks for a new password.
+ */
 function VerifyLinkForm({ token }: { token: string }) {
   const form = useDtoForm(VerifyEmailRequest, { token });
   const [isElsewhere, setIsElsewhere] = useState(false);

@@ -23,7 +23,7 @@ interface AnswerProps {
   readonly look: InvitationLook;
 }
 
-/** What whoever holds the invitation can do now: accept it, or come in first as who was invited. */
+/** Lets the invited user accept. Other visitors first sign in or register with the invited address. */
 export function Answer({ token, look: { email } }: AnswerProps) {
   const { user, status, error } = useSession();
   if (status === 'loading' && !error) return <Skeleton className="h-12" />;
@@ -34,7 +34,7 @@ export function Answer({ token, look: { email } }: AnswerProps) {
 
 function Accept({ token, user }: { token: string; user: UserView }) {
   const form = useDtoForm(InvitationTokenRequest, { token });
-  // Accepted once, it is entered at the next press when the answer to that was lost.
+  // An invitation can be accepted only once. If entering the account fails, the next press only enters it.
   const accepted = useRef<InvitationAccepted>(null);
   const accept = form.onSubmit(async (body) => {
     const { accountId, role } = (accepted.current ??= await api.post('/api/invitations/accept', {

@@ -17,7 +17,7 @@ import { forgetInvitation, keepInvitation, waitingInvitation } from './waiting-i
 
 const { invitation: texts } = messages;
 
-/** /invitacion: the link of the mail that invites to an account. */
+/** Screen at /invitacion, to which the invitation email links. */
 export function InvitationScreen() {
   const inLink = useLinkToken();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function InvitationScreen() {
   );
 }
 
-/** Refused for good: ended, cancelled, used, or never one. */
+/** Is true if the invitation expired, was cancelled, was used or never existed. */
 const isEnded = (error: unknown) =>
   error instanceof ApiError && [400, 404, 410].includes(error.status);
 

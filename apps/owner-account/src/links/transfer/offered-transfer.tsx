@@ -10,11 +10,10 @@ import { messages as texts } from './messages';
 interface OfferedTransferProps {
   readonly offer: OfferedTransferView;
   readonly user: UserView;
-  /** Hears that it was declined. */
   readonly onDeclined: () => void;
 }
 
-/** An account that somebody wants to give to the person: what it brings, and their answer. */
+/** Shows an account that is offered to the user, with its contents, and asks them to accept or decline. */
 export function OfferedTransfer({ offer, user, onDeclined }: OfferedTransferProps) {
   const { id, accountId, accountName, email, stays, expiresAt } = offer;
   const params = { path: { transferId: id } };

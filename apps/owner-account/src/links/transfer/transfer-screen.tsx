@@ -11,7 +11,7 @@ import { OfferedTransfer } from './offered-transfer';
 
 const HERE = '/traspaso';
 
-/** /traspaso: accounts that their owners want to give to the person who is signed in. */
+/** Screen at /traspaso: the accounts that their owners offer to the signed-in user. */
 export default function TransferScreen() {
   const { user, status, error } = useSession();
   useDocumentTitle(texts.title);
