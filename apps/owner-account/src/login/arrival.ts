@@ -1,16 +1,16 @@
 import { payingFor, useChosenPlan } from '../billing/chosen-plan';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What whoever sends somebody to /login may say with it. */
+/** History state that other screens pass to /login. */
 export interface LoginState {
   readonly email?: string;
   readonly passwordChanged?: boolean;
 }
 
-/** A page of ours to come back to, as GET /api/login hands it on. */
+/** Accepts only paths of this site, as GET /api/login passes them on. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Where somebody comes from, and where they want to go. */
+/** Reads from the URL and the history state where the visitor comes from and wants to go. */
 export function useArrival() {
   const [search] = useSearchParams();
   const plan = useChosenPlan();
@@ -24,6 +24,6 @@ export function useArrival() {
   };
 }
 
-/** Another of the account's screens, from where one comes back to the same page. */
+/** Returns the address of another account screen that leads back to the same page. */
 export const onTheWayTo = (back: string | undefined, screen: string): string =>
   back ? `${screen}?${new URLSearchParams({ return: back })}` : screen;

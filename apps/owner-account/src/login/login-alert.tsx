@@ -2,12 +2,12 @@ import { Callout } from '@cartaviva/ui';
 import { messages } from './messages';
 
 interface LoginAlertProps {
-  /** Google's answer was refused (`/login?aviso=google`). */
+  /** Is true after Google's response was rejected (`/login?aviso=google`). */
   readonly googleFailed: boolean;
   readonly passwordChanged: boolean;
 }
 
-/** Why somebody stands at the door. */
+/** Explains why the visitor is on the sign-in screen. */
 export function LoginAlert({ googleFailed, passwordChanged }: LoginAlertProps) {
   if (googleFailed) {
     return (

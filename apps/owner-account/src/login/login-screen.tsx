@@ -54,7 +54,7 @@ function PasswordStep({ onChallenge }: { onChallenge: (challenge: string) => voi
       const challenge = challengeIn(error);
       if (challenge !== undefined) return onChallenge(challenge);
       if (!isRefusal(error, 'email-not-verified')) throw error;
-      // The server mailed a code, now or a moment ago.
+      // The server mailed a code, either now or shortly before.
       toast({ title: sentenceOf(error, code.sent) });
       await navigate(registration, { state: { email: values.email } });
       return;
