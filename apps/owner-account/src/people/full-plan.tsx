@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 const { full } = messages;
 
-/** Why nobody more can be invited, and the way to a plan with more room for who pays. */
+/** Explains why the account cannot invite more people. A user who may pay also gets a link to the plans. */
 export function FullPlan({ limit }: { limit: number }) {
   const may = useMay();
   const paid = limit === 1 ? full.one : full.many;

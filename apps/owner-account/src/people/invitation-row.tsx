@@ -15,7 +15,6 @@ interface InvitationRowProps {
   readonly onCancelled: () => void;
 }
 
-/** Somebody who was invited and has not come yet. */
 export function InvitationRow({ invitation, onCancelled }: InvitationRowProps) {
   const { email, role, invitedByName, expiresAt, expired } = invitation;
   const mayChange = rolesBelow(useRole(), [role]).length > 0;
@@ -48,7 +47,7 @@ function InvitationActions({ invitation, onCancelled }: InvitationRowProps) {
 
   async function resend(): Promise<void> {
     const passed = Date.now() - sentAt.current;
-    // The server counts too; a clock that is wrong has it decide.
+    // The server enforces the limit too. If the local clock is wrong, the server decides.
     if (passed >= 0 && passed < INVITATION_RESEND_SECONDS * 1000) {
       toast({ title: texts.tooSoon });
       return;

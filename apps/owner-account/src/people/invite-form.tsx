@@ -12,7 +12,6 @@ import { usePeople } from './use-people';
 const { invite } = messages;
 const BLANK = { email: '', role: 'kitchen' } as const;
 
-/** Who is invited, and to what. */
 export function InviteForm() {
   const form = useDtoForm(InviteRequest, BLANK);
   const roles = rolesBelow(useRole(), MEMBER_ROLES);

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, type AccountRole, type MemberRole } from '@cartaviva/domain';
 
-/** What each role does, in the words of a restaurant. */
+/** Explains what each role may do, in everyday words. */
 export const ROLE_WORDS: Readonly<Record<AccountRole, string>> = {
   owner: 'Todo, también los pagos.',
   administrator: 'Todo menos los pagos: menús, visitas, personas e integraciones.',

@@ -12,7 +12,7 @@ import { Seats } from './seats';
 import { WaitingTransfer } from './transfer/waiting-transfer';
 import { usePeople } from './use-people';
 
-/** /personas: who works in the account. */
+/** Screen at /personas: the people who work in the account. */
 export default function PeopleScreen() {
   const { user } = useSession();
   const may = useMay();
@@ -91,7 +91,7 @@ function PeopleCards({ view }: { view: PeopleView }) {
   );
 }
 
-/** A table for three, one chair taken. */
+/** Illustration of a table for three with one chair taken. */
 function SetTable() {
   return (
     <svg

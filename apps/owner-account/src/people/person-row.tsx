@@ -18,17 +18,16 @@ type Member = PersonView & { readonly role: MemberRole };
 
 interface PersonRowProps {
   readonly person: PersonView;
-  /** Whether the account may be proposed to somebody: while no other proposal waits. */
+  /** Is true while no other transfer of the account is pending. */
   readonly mayTransfer: boolean;
-  /** Hears that the person is gone, and the button that had the focus with them. */
+  /** Is called after the removal, when the button that had the focus is gone. */
   readonly onRemoved: () => void;
 }
 
-/** Owners decide about everybody else; administrators about those below them. */
+/** Owners manage everyone else. Administrators manage the roles below their own. */
 const isBelow = (person: PersonView, role: AccountRole): person is Member =>
   person.role !== 'owner' && (role === 'owner' || person.role !== 'administrator');
 
-/** Somebody who works in the account, and what can be done about them. */
 export function PersonRow({ person, mayTransfer, onRemoved }: PersonRowProps) {
   const { user } = useSession();
   const { name, email, role, since, lastSeenAt } = person;
@@ -91,7 +90,7 @@ function PersonActions({
             icon: <UserRoundCog aria-hidden />,
             onSelect: () => setDoing('change'),
           },
-          // Who may change an administrator is the owner.
+          // Only an owner may change an administrator, so whoever sees this action is the owner.
           ...(mayTransfer
             ? [
                 {

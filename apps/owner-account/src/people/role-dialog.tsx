@@ -15,7 +15,6 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a person another role. */
 export function RoleDialog({ person: { userId, name, role }, onClose }: RoleDialogProps) {
   const form = useDtoForm(ChangeMemberRoleRequest, { role });
   const roles = rolesBelow(useRole(), MEMBER_ROLES);

@@ -5,12 +5,11 @@ import { ROLE_WORDS } from './messages';
 interface RoleFieldProps {
   readonly label: string;
   readonly roles: readonly MemberRole[];
-  /** What ties the choice to its form. */
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
 }
 
-/** One role of several, each with what it does. */
+/** Offers the roles as radio buttons, each with an explanation. */
 export function RoleField({ label, roles, field, error }: RoleFieldProps) {
   return (
     <fieldset>

@@ -5,7 +5,7 @@ interface SeatsProps {
   readonly limit: number | null;
 }
 
-/** How many people there are, of how many the plan has. */
+/** Shows how many of the plan's seats are used. */
 export function Seats({ used, limit }: SeatsProps) {
   return (
     <div className="w-full">

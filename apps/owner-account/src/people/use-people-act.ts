@@ -7,13 +7,13 @@ interface Words {
   readonly failed: string;
 }
 
-/** A deed on people or invitations: the list is read again whatever came of it, and it is told. */
+/** Runs an action on people or invitations, reads the list again even if it fails, and reports the result. */
 export function usePeopleAct() {
   const { mutate } = usePeople();
   const { attempt, busy } = useAttempt();
   const toast = useToast();
 
-  /** Whether it worked. */
+  /** Returns true on success. */
   async function act(work: () => Promise<unknown>, { done, failed }: Words): Promise<boolean> {
     const worked = await attempt(work, failed);
     await mutate();

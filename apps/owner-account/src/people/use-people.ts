@@ -1,4 +1,4 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** GET /api/people: who works in the account acted for, and who is invited. */
+/** Reads GET /api/people: the people and the invitations of the account that the user acts for. */
 export const usePeople = () => useRead('/api/people', { revalidateIfStale: true });

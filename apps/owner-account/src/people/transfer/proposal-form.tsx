@@ -23,7 +23,7 @@ interface ProposalFormProps {
   readonly onClose: () => void;
 }
 
-/** Whether one stays, and the proof of being the owner. */
+/** Asks whether the owner stays in the account, and for a proof of identity. */
 export function ProposalForm({ person, email, provedBy, onClose }: ProposalFormProps) {
   const [stays, setStays] = useState(true);
   const { userId, name } = person;

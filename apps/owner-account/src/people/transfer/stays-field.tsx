@@ -7,7 +7,7 @@ interface StaysFieldProps {
   readonly onChange: (stays: boolean) => void;
 }
 
-/** What becomes of who gives the account away. */
+/** Asks whether the current owner stays in the account after the transfer. */
 export function StaysField({ stays, onChange }: StaysFieldProps) {
   return (
     <fieldset>

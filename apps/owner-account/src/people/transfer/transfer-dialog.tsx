@@ -13,7 +13,7 @@ interface TransferDialogProps {
   readonly onClose: () => void;
 }
 
-/** What becomes of an account that is given away; whoever still wants it proves to be the owner. */
+/** Explains the consequences of a transfer, then asks the owner to prove their identity. */
 export function TransferDialog({ person, onClose }: TransferDialogProps) {
   const account = useAccount();
   const { user } = useSession();

@@ -10,7 +10,7 @@ import { transferMessages } from './messages';
 
 const { waiting: texts } = transferMessages;
 
-/** An account on its way to another owner: for who proposed it, for who is asked, and for the others. */
+/** Shows a pending transfer. The text differs for the owner, the proposed owner and other members. */
 export function WaitingTransfer({ transfer }: { transfer: TransferView }) {
   const { user } = useSession();
   const isOwner = useRole() === 'owner';
