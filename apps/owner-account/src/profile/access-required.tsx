@@ -4,11 +4,11 @@ import { accessMessages as messages } from './messages';
 import { ReservedSign } from './reserved-sign';
 
 interface AccessRequiredProps {
-  /** The way through sign-in and back. */
+  /** Address of the sign-in page, including the page to return to. */
   readonly signIn?: string;
 }
 
-/** What a visitor finds at /profile. */
+/** Is shown to signed-out visitors of /profile. */
 export function AccessRequired({ signIn = '/api/login?return=/profile' }: AccessRequiredProps) {
   return (
     <div className="grid justify-items-start gap-6 py-10">

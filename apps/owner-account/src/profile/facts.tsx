@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Names and values, one pair a line. */
 export function Facts({
   facts,
 }: {

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { peopleMessages as messages } from './messages';
 import { SettingCard } from './setting-card';
 
-/** The way to who else works in the account. */
 export function PeopleCard() {
   return (
     <SettingCard

@@ -12,7 +12,7 @@ const currencies = CURRENCIES.map(({ code, symbol }) => ({
   label: `${CURRENCY_NAMES[code]} (${symbol})`,
 }));
 
-/** Names, country and currency; the address is shown and stays as it is. */
+/** Edits names, country and currency. The email address is read-only. */
 export function ProfileForm({ user }: { user: UserView }) {
   const { firstName, lastName, country, preferredCurrency } = user;
   const form = useDtoForm(UpdateProfileRequest, {

@@ -7,7 +7,7 @@ import { profileMessages as messages } from './messages';
 import { ProfileSections } from './profile-sections';
 import { ProfileSkeleton } from './profile-skeleton';
 
-/** /profile (specification §2, "Profile"); whoever comes for a plan is shown the plans. */
+/** Screen at /profile (specification §2, "Profile"). A visitor who comes for a plan is redirected to the plans. */
 export function ProfileScreen() {
   const { user, status, error, refresh } = useSession();
   const chosen = useChosenPlan();

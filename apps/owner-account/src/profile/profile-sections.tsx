@@ -16,7 +16,6 @@ import { PasswordCard } from './security/password-card';
 import { SecondFactorCard } from './security/second-factor/second-factor-card';
 import { SubscriptionCard } from './subscription-card';
 
-/** Everything that can be looked at and changed, one part below the other. */
 export function ProfileSections({ user }: { user: UserView }) {
   const may = useMay();
   return (

@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@cartaviva/ui';
 import { readMessages as messages } from './messages';
 
-/** The profile's outline. */
 export function ProfileSkeleton() {
   return (
     <div role="status" className="grid gap-6 lg:pl-54">

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { readMessages as messages } from './messages';
 
 interface ReadProps<T> {
-  /** What SWR knows of it. */
+  /** Response of an SWR hook. */
   readonly of: {
     readonly data: T | undefined;
     readonly error: unknown;
     readonly mutate: () => Promise<unknown>;
   };
-  /** Lines of the outline that stands there until it came. */
+  /** Number of lines in the loading placeholder. */
   readonly lines?: number;
   readonly children: (data: T) => ReactNode;
 }
 
-/** What was read for a part of the page; its outline on the way, and what to do when it failed. */
+/** Renders loaded data, a placeholder while it loads, or an error with a retry button. */
 export function Read<T>({ of: { data, error, mutate }, lines = 3, children }: ReadProps<T>) {
   if (data !== undefined) return children(data);
   if (!error) return <Outline lines={lines} />;

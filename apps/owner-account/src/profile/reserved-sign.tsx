@@ -1,4 +1,4 @@
-/** A folded card on a table: this place is kept for somebody. */
+/** Illustration of a table sign that marks a reserved place. */
 export function ReservedSign() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { profileMessages as messages } from './messages';
 import { SECTION_IDS, SECTIONS } from './sections';
 import { useShownSection } from './use-shown-section';
 
-/** Beside the page, on a desk: where one is, and the way to the rest. */
+/** Navigation beside the page on desktop screens. It highlights the section that is being read. */
 export function SectionNavigation() {
   const may = useMay();
   const ids = SECTION_IDS.filter((id) => id !== 'integraciones' || may('integrations'));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SECTIONS, type SectionId } from './sections';
 
-/** A part of the page that the navigation leads to. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">

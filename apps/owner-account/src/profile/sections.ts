@@ -1,4 +1,4 @@
-/** The parts of the page, in their order; the id is their address. */
+/** Sections of the page in display order. Each id is also the URL fragment of its section. */
 export const SECTIONS = {
   perfil: 'Perfil',
   plan: 'Cuenta y plan',

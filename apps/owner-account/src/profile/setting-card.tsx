@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 interface SettingCardProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** What is done with the whole card, beside its title. */
+  /** Control for the whole card, beside its title. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One thing that can be looked at and changed. */
 export function SettingCard({ title, description, action, children }: SettingCardProps) {
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A part counts as read once its top is this far up, as a share of the window's height. */
+/** A section counts as being read once its top is above this share of the window's height. */
 const READ = 0.4;
 
 function subscribe(changed: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 function shownOf<Id extends string>(ids: readonly Id[]): Id | undefined {
-  // The last part may be too short to ever come up that far.
+  // The last section may be too short to reach that height.
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
   if (atEnd && window.scrollY > 0) return ids.at(-1);
   const isRead = (id: Id) => {
@@ -23,7 +23,7 @@ function shownOf<Id extends string>(ids: readonly Id[]): Id | undefined {
   return ids.findLast(isRead) ?? ids[0];
 }
 
-/** Which of these parts of the page is being read. */
+/** Returns the section that is being read. */
 export function useShownSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   return useSyncExternalStore(subscribe, () => shownOf(ids));
 }

@@ -17,7 +17,9 @@ interface CodeFormProps {
   readonly onKeep: () => void;
 }
 
-/** The mailed code. The sixth digit does not send it: what follows is too large for that. */
+/**
+ * Asks for the mailed code. The sixth digit does not submit the form, because the deletion is too serious for that.
+ */
 export function CodeForm({ email, resend, onKeep }: CodeFormProps) {
   const form = useDtoForm(DeleteAccountRequest, { code: '' });
   const { field } = useController({ control: form.control, name: 'code' });

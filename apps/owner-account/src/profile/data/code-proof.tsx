@@ -12,7 +12,7 @@ interface CodeProofProps {
 
 const mailCode = () => api.post('/api/account/deletion-code');
 
-/** A deletion proved by a mailed code: asked for first, so that opening the dialog mails nothing. */
+/** Confirms a deletion with a mailed code. The code is sent on request, so opening the dialog sends no email. */
 export function CodeProof({ email, onKeep }: CodeProofProps) {
   const [sent, setSent] = useState(false);
   const { attempt, busy } = useAttempt();

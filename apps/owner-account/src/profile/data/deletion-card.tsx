@@ -8,7 +8,6 @@ import { useAccount } from '@cartaviva/session';
 import { DeletionDialog } from './deletion-dialog';
 import { deletionMessages as messages } from './messages';
 
-/** The way out. */
 export function DeletionCard({ user }: { user: UserView }) {
   const account = useAccount();
   const [open, setOpen] = useState(false);

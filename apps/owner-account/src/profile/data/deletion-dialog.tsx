@@ -13,7 +13,7 @@ interface DeletionDialogProps {
   readonly provedBy: AccountView['provedBy'];
 }
 
-/** What a deletion does and when; whoever still wants it proves to be the owner. */
+/** Explains the steps of a deletion, then asks the owner to prove their identity. */
 export function DeletionDialog({ open, onOpenChange, email, provedBy }: DeletionDialogProps) {
   const keep = () => onOpenChange(false);
   return (

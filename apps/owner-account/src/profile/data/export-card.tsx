@@ -2,7 +2,6 @@ import { SettingCard } from '../setting-card';
 import { ExportLink } from './export-link';
 import { exportMessages as messages } from './messages';
 
-/** Everything the owner has here, to take along. */
 export function ExportCard() {
   return (
     <SettingCard

@@ -2,7 +2,7 @@ import { Button } from '@cartaviva/ui';
 import { Download } from 'lucide-react';
 import { exportMessages as messages } from './messages';
 
-/** The browser downloads it by itself: what the owner has may be large. */
+/** The browser downloads the file without a script, because the export may be large. */
 export function ExportLink() {
   return (
     <Button asChild variant="secondary">

@@ -3,7 +3,6 @@ import { deletionMessages } from './messages';
 
 const messages = deletionMessages.dialog;
 
-/** To stay, or to go. */
 export function ProofActions({ busy, onKeep }: { busy: boolean; onKeep: () => void }) {
   return (
     <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

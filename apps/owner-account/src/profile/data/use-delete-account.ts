@@ -7,8 +7,8 @@ import { useAccount } from '@cartaviva/session';
 import { deletionMessages as messages } from './messages';
 
 /**
- * DELETE /api/account: the erasure begins, and the page says until when it can be taken back. The keys
- * are gone at once.
+ * Sends DELETE /api/account, which starts the erasure and revokes the API keys at once. The page then shows until
+ * when the erasure can be undone.
  */
 export function useDeleteAccount() {
   const { mutate: keepAccount } = useAccount();

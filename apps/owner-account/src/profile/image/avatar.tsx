@@ -1,7 +1,6 @@
 import type { UserView } from '@cartaviva/contracts';
 import { IMAGE_WIDTHS } from '@cartaviva/domain';
 
-/** A face, or its initials. */
 export function Avatar({ user }: { user: UserView }) {
   const { firstName, lastName, profileImageUrl } = user;
   if (profileImageUrl) {

@@ -12,7 +12,7 @@ interface CropDialogProps {
   readonly onUnreadable: () => void;
 }
 
-/** Which part of the chosen image is the face. */
+/** Lets the user choose the part of the image to keep. */
 export function CropDialog({ url, onCrop, onCancel, onUnreadable }: CropDialogProps) {
   const [part, setPart] = useState<ImagePart>();
   const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof fetchCropper>>, unknown>(

@@ -8,7 +8,6 @@ interface CropperProps {
   readonly onUnreadable: () => void;
 }
 
-/** The round frame that faces are shown in. */
 export default function Cropper(props: CropperProps) {
   return <Frame aspect={1} round label={messages.crop.area} {...props} />;
 }

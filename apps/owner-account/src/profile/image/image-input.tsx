@@ -9,7 +9,7 @@ interface ImageInputProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** The browser's own way to a file, behind a button of ours. */
+/** Hides the browser's file input behind a styled button. */
 export function ImageInput({ busy, onChoose }: ImageInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

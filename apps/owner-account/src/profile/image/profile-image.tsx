@@ -10,10 +10,10 @@ import { messages } from './messages';
 import { ImageInput } from './image-input';
 import { useImage } from './use-image';
 
-/** Side of the image that is sent, in pixels: sharp on every screen a face is shown on. */
+/** Side of the uploaded image in pixels. It is sharp at every size in which avatars are shown. */
 const SIDE = 640;
 
-/** The owner's face: uploaded, replaced or taken away. */
+/** Uploads, replaces or removes the profile image. */
 export function ProfileImage({ user }: { user: UserView }) {
   const { send, remove, busy, percent } = useImage();
   const [chosen, setChosen] = useState<string>();

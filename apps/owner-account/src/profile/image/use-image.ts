@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAttempt } from '../../attempts/use-attempt';
 import { messages } from './messages';
 
-/** Sends or removes the profile image and tells how it went (specification §8). */
+/** Uploads or removes the profile image and reports the result (specification §8). */
 export function useImage() {
   const { refresh } = useSession();
   const { attempt, busy } = useAttempt();

@@ -12,7 +12,6 @@ interface ApiKeyRowProps {
   readonly onRevoked: () => void;
 }
 
-/** A key as it is remembered: its name, how it begins, what it may do, when it was used. */
 export function ApiKeyRow({ apiKey, onRotated, onRevoked }: ApiKeyRowProps) {
   const { id, name, prefix } = apiKey;
   const { revoke, busy: isRevoking } = useRevokeKey(onRevoked);

@@ -8,7 +8,7 @@ const CREATE = 'POST /api/api-keys';
 const ROTATE = `POST /api/api-keys/${POS_KEY.id}/rotation`;
 const SECRET = 'cv_live_3fQ9aXbYcZ0123456789';
 
-/** A server that keeps keys, and shows a new one once. */
+/** Stubs a server that stores keys and returns the secret of a new key once. */
 function openWithKeys(before: ApiKeyView[] = []) {
   let keys = before;
   return openProfile({
@@ -79,7 +79,7 @@ describe('API keys', () => {
 
   it('need a permission', async () => {
     const calls = openWithKeys();
-    // What a new key may do unless its owner says more.
+    // A new key has only this permission by default.
     await userEvent.click(await screen.findByLabelText(/^Ver menús/, { selector: ':checked' }));
     expect(screen.queryAllByRole('checkbox', { checked: true, name: /:|webhooks/ })).toEqual([]);
     await create('Nada');

@@ -8,16 +8,15 @@ import { messages } from './messages';
 import { ScopesField } from './scopes-field';
 
 const DAY_MS = 86_400_000;
-/** Lifetimes of a new key, in days; empty for one without an end. */
+/** Lifetimes of a new key in days. The empty string means that the key never expires. */
 const LIFETIMES = ['', '30', '90', '365'] as const;
 
 interface CreateKeyFormProps {
   readonly onCreated: (key: CreatedApiKey) => void;
-  /** Where the keyboard goes on when a key is stored or gone. */
+  /** Receives the focus after the owner saved a new secret or revoked a key. */
   readonly button: Ref<HTMLButtonElement>;
 }
 
-/** Names a new key, and says what it may do and for how long. */
 export function CreateKeyForm({ onCreated, button }: CreateKeyFormProps) {
   const form = useDtoForm(CreateApiKeyRequest, { name: '', scopes: ['menus:read'] });
   const [days, setDays] = useState('');

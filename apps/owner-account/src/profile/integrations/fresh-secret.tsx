@@ -16,7 +16,7 @@ interface FreshSecretProps {
   readonly onDone: () => void;
 }
 
-/** A secret that was just made: the only time it is seen. It stays until its owner says so. */
+/** Shows a new secret, which the server sends only once, until its owner confirms. */
 export function FreshSecret({ value, title, messages, onDone }: FreshSecretProps) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();

@@ -2,7 +2,6 @@ import type { ApiKeyView } from '@cartaviva/contracts';
 import { dayOf, momentOf } from '../../dates/dates';
 import { messages } from './messages';
 
-/** What a key may do, since when there is one, when it was used, and when it ends. */
 export function KeyFacts({ apiKey, now }: { apiKey: ApiKeyView; now: Date }) {
   const { scopes, createdAt, lastUsedAt, expiresAt, previousExpiresAt } = apiKey;
   const isOver = expiresAt !== null && new Date(expiresAt) <= now;

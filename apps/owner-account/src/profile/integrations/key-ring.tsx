@@ -1,4 +1,4 @@
-/** A key that is still to be cut. */
+/** Illustration for an account without API keys. */
 export function KeyRing() {
   return (
     <svg

@@ -39,7 +39,7 @@ export const messages = {
   created: (day: string) => `Creada el ${day}`,
   lastUsed: (moment: string) => `Último uso: ${moment}`,
   neverUsed: 'Sin usar todavía',
-  // A moment ends with the stop of its 'a. m.'.
+  // The moment ends with the period of 'a. m.', so the sentence has none of its own.
   previous: (moment: string) => `La anterior funciona hasta el ${moment}`,
   rotate: 'Renovar',
   rotateNamed: (name: string) => `Renovar la clave ${name}`,

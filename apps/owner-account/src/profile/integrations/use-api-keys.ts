@@ -1,4 +1,4 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** GET /api/api-keys: the owner's keys, without what is secret in them. */
+/** Reads GET /api/api-keys: the owner's keys without their secrets. */
 export const useApiKeys = () => useRead('/api/api-keys', { revalidateIfStale: true });

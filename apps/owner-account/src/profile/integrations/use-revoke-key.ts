@@ -5,7 +5,7 @@ import { useActivity } from '../security/use-activity';
 import { messages } from './messages';
 import { useApiKeys } from './use-api-keys';
 
-/** DELETE /api/api-keys/{id}; `onRevoked` is told when the key is gone. */
+/** Sends DELETE /api/api-keys/{id} and calls `onRevoked` when the key is gone. */
 export function useRevokeKey(onRevoked: () => void) {
   const { mutate: readKeys } = useApiKeys();
   const { mutate: readActivity } = useActivity();

@@ -3,7 +3,7 @@ import type { CreatedApiKey } from '@cartaviva/contracts';
 import { useAttempt } from '../../attempts/use-attempt';
 import { messages } from './messages';
 
-/** POST /api/api-keys/{id}/rotation; `onRotated` gets the key with its new secret. */
+/** Sends POST /api/api-keys/{id}/rotation and passes the key with its new secret to `onRotated`. */
 export function useRotateKey(onRotated: (key: CreatedApiKey) => void) {
   const { attempt, busy } = useAttempt();
 

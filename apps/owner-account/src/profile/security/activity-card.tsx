@@ -7,10 +7,9 @@ import { SettingCard } from '../setting-card';
 import { activityMessages as messages } from './messages';
 import { useActivity } from './use-activity';
 
-/** How many are shown before one asks for the rest. */
+/** Number of events shown before the owner asks for the rest. */
 const FIRST = 5;
 
-/** What happened to the account, newest first. */
 export function ActivityCard() {
   const activity = useActivity();
   return (

@@ -11,7 +11,6 @@ import { useSessions } from './use-sessions';
 
 const EMPTY = { currentPassword: '', password: '' };
 
-/** The password of now and the one from now on. */
 export function ChangePasswordForm() {
   const form = useDtoForm(ChangePasswordRequest, EMPTY);
   const password = useWatch({ control: form.control, name: 'password' });

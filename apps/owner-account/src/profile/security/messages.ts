@@ -39,7 +39,7 @@ export const deviceMessages = {
   alone: 'Solo tienes la sesión abierta aquí.',
 } as const;
 
-/** What happened; `detail` is a key's name, a role, a device or the way in, where there is one. */
+/** Describes an event. If the event has a `detail`, it is a key's name, a role, a device or a sign-in method. */
 type Sentence = (detail: string | null) => string;
 
 export const activityMessages = {

@@ -4,7 +4,7 @@ import { useAccount } from '@cartaviva/session';
 import { ChangePasswordForm } from './change-password-form';
 import { passwordMessages as messages } from './messages';
 
-/** The password, where there is one: who enters with Google alone has none here. */
+/** Users who sign in with Google alone have no password here. */
 export function PasswordCard() {
   const account = useAccount();
   return (

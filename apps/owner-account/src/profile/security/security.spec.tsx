@@ -114,7 +114,7 @@ describe('the second factor', () => {
 describe('the devices', () => {
   const all = [LAPTOP, HERE, TABLET];
 
-  /** A server that ends what it is told to. */
+  /** Stubs a server that ends the requested sessions. */
   function openWithDevices() {
     let alive = all;
     const ending = all.map(({ id }) => [
@@ -190,7 +190,7 @@ describe('the activity', () => {
     expect(await screen.findByText('Intento fallido de entrar con tu email')).toBeVisible();
     expect(screen.getByText('Creaste la clave de API «Caja»')).toBeVisible();
     const role = screen.getByText('Recibiste permisos de administración').closest('li')!;
-    // The day as it is where the reader is.
+    // The day is in the reader's time zone.
     const { at } = activity[0]!;
     const day = new Date(at).toLocaleDateString('es-DO', { dateStyle: 'medium' });
     expect(role).toHaveTextContent(day);

@@ -6,7 +6,7 @@ import { deviceMessages as messages } from './messages';
 import { useActivity } from './use-activity';
 import { useSessions } from './use-sessions';
 
-/** DELETE /api/auth/sessions/{id}, or all of them but this one; says so when it is done. */
+/** Sends DELETE /api/auth/sessions/{id}, or ends every session but this one, and reports the result. */
 export function useEndSessions() {
   const { mutate: readSessions } = useSessions();
   const { mutate: readActivity } = useActivity();

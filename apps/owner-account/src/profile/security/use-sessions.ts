@@ -1,4 +1,4 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** GET /api/auth/sessions: where the owner is signed in. */
+/** Reads GET /api/auth/sessions. */
 export const useSessions = () => useRead('/api/auth/sessions', { revalidateIfStale: true });

@@ -11,7 +11,7 @@ interface DeliveriesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was sent to a webhook: the list, and one of them whole. */
+/** Shows the deliveries of a webhook: first the list, then the details of a selected delivery. */
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<string>();

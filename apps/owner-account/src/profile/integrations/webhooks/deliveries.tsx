@@ -12,7 +12,6 @@ interface DeliveriesProps {
   readonly onShow: (deliveryId: string) => void;
 }
 
-/** A page of what was sent to a webhook, each to be opened. */
 export function Deliveries({ webhookId, page, onPage, onShow }: DeliveriesProps) {
   const deliveries = useDeliveries(webhookId, page);
   return (

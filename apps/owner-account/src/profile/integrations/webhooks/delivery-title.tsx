@@ -6,7 +6,7 @@ import { isUnderWay, isWaiting } from './use-deliveries';
 
 const TONES = { pending: 'draft', delivered: 'live', failed: 'danger' } as const;
 
-/** A delivery in two lines: what it says, how it went, and when. */
+/** Summarizes a delivery in two lines: its events, its result and its time. */
 export function DeliveryTitle({ delivery }: { delivery: WebhookDeliveryView }) {
   const { events, sequence, status, createdAt, attemptCount, lastStatus, nextAttemptAt } = delivery;
   const facts = [

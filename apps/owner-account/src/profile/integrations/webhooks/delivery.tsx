@@ -13,7 +13,7 @@ interface DeliveryProps {
   readonly onBack: () => void;
 }
 
-/** A delivery whole: what was sent, and what each try was answered. */
+/** Shows the payload of a delivery and the response to each attempt. */
 export function Delivery({ webhookId, deliveryId, onBack }: DeliveryProps) {
   const { delivery, redeliver, busy } = useDelivery(webhookId, deliveryId);
   return (
@@ -78,17 +78,17 @@ function Attempt({ attempt }: { attempt: WebhookAttemptView }) {
   );
 }
 
-/** Most lines of a text that are seen at once; more of them scroll. */
+/** Lines of a text that are visible at once. Longer texts scroll. */
 const MAX_ROWS = 14;
 
 interface BlockProps {
   readonly title: string;
   readonly text: string;
-  /** Whether the title is written above it, not only said of it. */
+  /** Shows the title above the text. Otherwise only screen readers get the title. */
   readonly isNamed?: boolean;
 }
 
-/** A text of programs, as it is, to be read and copied. */
+/** Shows raw text, such as JSON, to read and copy. */
 function Block({ title, text, isNamed = true }: BlockProps) {
   return (
     <div className="min-w-0">

@@ -104,7 +104,7 @@ export const logMessages = {
   description: 'Lo que enviamos en los últimos 7 días, lo más nuevo primero.',
   empty: 'Todavía no hay entregas.',
   test: 'Prueba',
-  /** 'Ítem: eliminado'. */
+  /** Returns a label such as 'Ítem: eliminado'. */
   event(event: WebhookEvent): string {
     const { subjects, names } = messages.events;
     return `${subjects[subjectOf(event)]}: ${names[event].toLowerCase()}`;

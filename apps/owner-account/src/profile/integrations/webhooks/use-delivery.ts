@@ -4,7 +4,7 @@ import { useAttempt } from '../../../attempts/use-attempt';
 import { logMessages } from './messages';
 import { refreshOf } from './use-deliveries';
 
-/** GET /api/webhooks/{id}/deliveries/{deliveryId}, and sending it again. */
+/** Reads GET /api/webhooks/{id}/deliveries/{deliveryId} and sends the delivery again on request. */
 export function useDelivery(webhookId: string, deliveryId: string) {
   const params = { path: { webhookId, deliveryId } };
   const delivery = useRead('/api/webhooks/{webhookId}/deliveries/{deliveryId}', {

@@ -5,7 +5,7 @@ import { useAttempt } from '../../../attempts/use-attempt';
 import { messages } from './messages';
 import { useWebhooks } from './use-webhooks';
 
-/** What an owner does to one webhook. */
+/** Changes, tests, rotates and deletes one webhook. */
 export function useWebhook({ id: webhookId }: WebhookView) {
   const { mutate: readWebhooks } = useWebhooks();
   const { attempt, busy } = useAttempt();
@@ -19,11 +19,11 @@ export function useWebhook({ id: webhookId }: WebhookView) {
     if (worked) toast({ title: isEnabled ? messages.resumed : messages.paused, tone: 'success' });
   }
 
-  /** @returns whether it was sent; how it was answered is in the log */
+  /** @returns true if the test was sent; its response is in the delivery log */
   const test = () =>
     attempt(() => api.post('/api/webhooks/{webhookId}/test', { params }), messages.testFailed);
 
-  /** @returns the webhook with its new secret; nothing when it stayed as it was */
+  /** @returns the webhook with its new secret, or undefined if the rotation failed */
   async function rotate(): Promise<CreatedWebhook | undefined> {
     let rotated: CreatedWebhook | undefined;
     await attempt(async () => {
@@ -32,7 +32,7 @@ export function useWebhook({ id: webhookId }: WebhookView) {
     return rotated;
   }
 
-  /** @returns whether it is gone */
+  /** @returns true if the webhook was deleted */
   async function remove(): Promise<boolean> {
     const worked = await attempt(
       () => api.delete('/api/webhooks/{webhookId}', { params }),

@@ -4,7 +4,6 @@ import { momentOf } from '../../../dates/dates';
 import { messages } from './messages';
 import { webhookName } from './webhook-name';
 
-/** A webhook as it is remembered: where it leads, how it is, and how it last answered. */
 export function WebhookFacts({ webhook }: { webhook: WebhookView }) {
   const { url, events, lastTriedAt, lastStatus, pausedAt, previousSecretExpiresAt } = webhook;
   const result = lastStatus === null ? messages.noAnswer : messages.answered(lastStatus);

@@ -11,13 +11,12 @@ import { EventsField } from './events-field';
 import { messages } from './messages';
 
 interface WebhookFormProps {
-  /** The one to be changed; none for a new one. */
+  /** Webhook to change, or undefined to create one. */
   readonly webhook?: WebhookView;
   readonly send: (wanted: CreateWebhookRequest) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Where a webhook leads, what it is known by and what it is sent. */
 export function WebhookForm({ webhook, send, onCancel }: WebhookFormProps) {
   const form = useDtoForm(CreateWebhookRequest, {
     url: webhook?.url ?? '',
@@ -25,7 +24,7 @@ export function WebhookForm({ webhook, send, onCancel }: WebhookFormProps) {
     events: [...(webhook?.events ?? WEBHOOK_EVENTS)],
   });
   const { setFocus } = form;
-  // A dialog, where one is changed, takes the focus itself.
+  // A webhook is changed in a dialog, which moves the focus itself.
   useEffect(() => {
     if (!webhook) setFocus('url');
   }, [webhook, setFocus]);

@@ -1,5 +1,5 @@
 import type { WebhookView } from '@cartaviva/contracts';
 
-/** What its owner knows a webhook by: the name they gave it, or else the host of its address. */
+/** Returns the description that the owner gave the webhook, or the host of its URL. */
 export const webhookName = ({ description, url }: Pick<WebhookView, 'description' | 'url'>) =>
   description || new URL(url).host;

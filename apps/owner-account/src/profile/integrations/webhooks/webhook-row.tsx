@@ -17,7 +17,6 @@ interface WebhookRowProps {
   readonly onDeleted: () => void;
 }
 
-/** A webhook and all that its owner can do with it. */
 export function WebhookRow({ webhook, onRotated, onDeleted }: WebhookRowProps) {
   const { turn, test, rotate, remove, busy } = useWebhook(webhook);
   const [open, setOpen] = useState<'log' | 'edit' | 'rotate' | 'delete'>();

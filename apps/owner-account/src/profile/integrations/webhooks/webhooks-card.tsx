@@ -13,7 +13,7 @@ import { WebhookForm } from './webhook-form';
 import { webhookName } from './webhook-name';
 import { WebhookRow } from './webhook-row';
 
-/** The addresses of other programs that are sent what changes in the owner's menus. */
+/** Manages the webhooks, which notify other programs of changes in the owner's menus. */
 export function WebhooksCard() {
   const webhooks = useWebhooks();
   const [isCreating, setCreating] = useState(false);

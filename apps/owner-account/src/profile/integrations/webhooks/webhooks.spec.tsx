@@ -40,14 +40,14 @@ const pending = (more: Partial<WebhookDeliveryView>): WebhookDeliveryView => ({
   ...more,
 });
 
-/** The log of a webhook with this delivery in it. */
+/** Opens the log of a webhook that has only this delivery. */
 async function openLog(delivery: WebhookDeliveryView) {
   openProfile({ [LIST]: { body: [WEBHOOK] }, [LOG]: { body: [delivery], headers: LOG_HEADERS } });
   await press('Entregas de Caja principal');
   return within(await screen.findByRole('dialog', { name: /^Entregas de Caja/ }));
 }
 
-/** A server with this webhook, or none, which does what it is asked. */
+/** Stubs a server that stores these webhooks and the changes made to them. */
 function openWithWebhook(before: WebhookView[] = [WEBHOOK]) {
   let webhooks = before;
   const created = () => ({ ...webhooks[0]!, secret: SECRET });
