@@ -8,11 +8,11 @@ import { addressMessages as messages } from './messages';
 
 interface AddressStepProps {
   readonly typed: string;
-  /** Hears the address, and what the server said of the mail. */
+  /** @param said the server's message about the email */
   readonly onSent: (email: string, said: string) => void;
 }
 
-/** Step 1: whose password. The answer is the same whether or not the address has an account. */
+/** Step 1 asks for the email address. The response does not reveal whether the address has an account. */
 export function AddressStep({ typed, onSent }: AddressStepProps) {
   const form = useDtoForm(ForgotPasswordRequest, { email: typed });
   const send = form.onSubmit(async (values) => {

@@ -13,7 +13,7 @@ export const addressMessages = {
 export const newPasswordMessages = {
   step: 'Paso 2 de 2',
   title: 'Elige otra contraseña',
-  /** Whether there is such an account is nobody else's business. */
+  /** The message does not reveal whether the account exists. */
   ifHolder: 'Si',
   codeSent: 'tiene una cuenta, le enviamos un enlace y un código de 6 dígitos.',
   password: 'Contraseña nueva',

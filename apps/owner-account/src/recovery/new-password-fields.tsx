@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { StrengthHint } from '../password/strength-hint';
 import { newPasswordMessages as messages } from './messages';
 
-/** The password to have from now on, and whether programs keep their keys. */
+/** Asks for the new password, and whether API keys stay valid. */
 export function NewPasswordFields({ form }: { form: DtoForm<ResetPasswordRequest> }) {
   const password = useWatch({ control: form.control, name: 'password' });
   return (

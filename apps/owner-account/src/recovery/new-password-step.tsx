@@ -14,13 +14,13 @@ import { NewPasswordFields } from './new-password-fields';
 
 interface NewPasswordStepProps {
   readonly email: string;
-  /** What the server said of the mail. */
+  /** The server's message about the email. */
   readonly said: string;
   readonly onChanged: () => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** Step 2: the mailed code and the password to have from now on. */
+/** Step 2 asks for the mailed code and a new password. */
 export function NewPasswordStep({ email, said, onChanged, onBack }: NewPasswordStepProps) {
   const form = useDtoForm(ResetPasswordRequest, {
     ...{ email, code: '', password: '', keepApiKeys: false },

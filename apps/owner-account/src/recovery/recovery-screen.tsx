@@ -3,17 +3,17 @@ import { AddressStep } from './address-step';
 import { NewPasswordStep } from './new-password-step';
 import { useEnterAnew } from './use-enter-anew';
 
-/** Kept with the history entry, so that it survives a reload. */
+/** State of the history entry, which survives a reload. */
 interface RecoveryState {
-  /** The address that a code was sent to. */
+  /** Address that received a code. */
   readonly email?: string;
-  /** What the server said of the mail. */
+  /** The server's message about the email. */
   readonly said?: string;
-  /** What was written at /login already. */
+  /** Address that the user already typed at /login. */
   readonly typed?: string;
 }
 
-/** /recuperar: the address, then the mailed code and another password. */
+/** Screen at /recuperar: first the address, then the mailed code and a new password. */
 export function RecoveryScreen() {
   const { email, said = '', typed = '' } = (useLocation().state ?? {}) as RecoveryState;
   const enterAnew = useEnterAnew();
