@@ -14,12 +14,12 @@ import { StrengthHint } from '../password/strength-hint';
 import { accountMessages as messages } from './messages';
 
 interface AccountFormProps {
-  /** Held by the screen: who comes back from the second step finds what they wrote. */
+  /** The screen owns the form, so its values are still there when the user returns from step 2. */
   readonly form: DtoForm<RegisterRequest>;
   readonly onRegistered: (email: string) => void;
 }
 
-/** Step 1: who one is. */
+/** Step 1 asks for name, address and password. */
 export function AccountForm({ form, onRegistered }: AccountFormProps) {
   const toast = useToast();
   const { back } = useArrival();

@@ -17,12 +17,12 @@ import { codeMessages as messages } from './messages';
 
 interface CodeStepProps {
   readonly email: string;
-  /** The one just registered; empty after a reload. */
+  /** Password from step 1, or an empty string after a reload. */
   readonly password: string;
   readonly onBack: () => void;
 }
 
-/** Step 2: the code from the mail. The sixth digit sends it. */
+/** Step 2 asks for the mailed code and submits itself at the sixth digit. */
 export function CodeStep({ email, password, onBack }: CodeStepProps) {
   const form = useDtoForm(VerifyEmailRequest, { email, code: '', ...(password && { password }) });
   const { field } = useController({ control: form.control, name: 'code' });

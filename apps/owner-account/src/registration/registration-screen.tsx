@@ -5,14 +5,14 @@ import { onTheWayTo, useArrival } from '../login/arrival';
 import { AccountForm } from './account-form';
 import { CodeStep } from './code-step';
 
-/** The address that awaits its code; kept with the history entry, so it survives a reload. */
+/** State of the history entry, which survives a reload. `email` is the address that awaits its code. */
 interface AwaitingCode {
   readonly email?: string;
-  /** The address that somebody was invited at. */
+  /** Address to which the invitation was sent. */
   readonly invited?: string;
 }
 
-/** /registro (specification §2, "Registro"): the account, then the code. */
+/** Screen at /registro (specification §2, "Registro"): first the account, then the code. */
 export function RegistrationScreen() {
   const { email, invited = '' } = (useLocation().state ?? {}) as AwaitingCode;
   const form = useDtoForm(RegisterRequest, {

@@ -14,7 +14,7 @@ const REGISTER = 'POST /api/auth/register';
 const VERIFY = 'POST /api/auth/verify-email';
 const registered = { status: 201, body: { email: ACCOUNT.email, message: CODE_SENT } };
 
-/** The visitor's network: nobody is signed in until the right code was sent. */
+/** Stubs a server for which the visitor is signed out until they send the right code. */
 function visit(replies: Record<string, StubReply>, at = '/registro') {
   let verified = false;
   const calls = stubFetch({
