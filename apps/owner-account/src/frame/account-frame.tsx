@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { PrintedMenu } from './printed-menu';
 
 interface AccountFrameProps {
-  /** A small line above the title: where in the way one is. */
+  /** Small line above the title that names the current step. */
   readonly step?: string;
   readonly title: string;
   readonly description: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The table where one sits down: a form and, on a desk, a menu that explains the product. */
+/** Page layout of sign-in and registration: a form and, on desktop screens, a menu that illustrates the product. */
 export function AccountFrame({ step, title, description, children }: AccountFrameProps) {
   return (
     <div data-door className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -1,10 +1,10 @@
 import { useSession } from '@cartaviva/session';
 import { useNavigate } from 'react-router-dom';
 
-/** A moment for the session to be known everywhere (specification §9, "redirect after login"). */
+/** Gives the session time to reach every part of the system (specification §9, "redirect after login"). */
 const REDIRECT_DELAY_MS = 100;
 
-/** Takes whoever just signed in to their dashboard, or back to where they came from. */
+/** Leads a user who just signed in to the dashboard, or back to the page they came from. */
 export function useEnter() {
   const { refresh } = useSession();
   const navigate = useNavigate();

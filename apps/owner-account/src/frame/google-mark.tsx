@@ -1,4 +1,4 @@
-/** Google's letter in Google's colours, as its rules for sign-in buttons ask. */
+/** Google's logo in its original colors, as Google's branding guidelines for sign-in buttons require. */
 export function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 48 48">

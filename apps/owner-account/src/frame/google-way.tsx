@@ -4,18 +4,18 @@ import { useSignInMethods } from './use-sign-in-methods';
 
 interface GoogleWayProps {
   readonly label: string;
-  /** The page to come back to. */
+  /** Page to return to after sign-in. */
   readonly back?: string | undefined;
 }
 
-/** The way in with a Google account, where the system has one. */
+/** Offers sign-in with Google if the installation supports it. */
 export function GoogleWay({ label, back }: GoogleWayProps) {
   const { data, error } = useSignInMethods();
   if (error || data?.google === false) return null;
   const query = back ? `?volver=${encodeURIComponent(back)}` : '';
   return (
-    // Its place is kept until we know, so that the form does not move under the first letters; the
-    // gateway knows already, and says so in the document.
+    // The button's space stays reserved until the sign-in methods are known, so the form does not move while the user
+    // types. The gateway states the methods in the document.
     <div className={cn('mb-6 grid gap-6', !data && 'invisible google:visible no-google:hidden')}>
       <Button asChild variant="secondary" size="lg">
         <a href={`/api/auth/google${query}`}>

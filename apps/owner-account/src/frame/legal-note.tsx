@@ -1,6 +1,5 @@
 import { TextLink } from './text-link';
 
-/** What one agrees to, in small letters. */
 export function LegalNote({ doing }: { doing: string }) {
   return (
     <p className="mt-8 text-sm text-ink-faint">

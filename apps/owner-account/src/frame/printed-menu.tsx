@@ -1,7 +1,7 @@
 interface Item {
   readonly name: string;
   readonly price: string;
-  /** What it cost this morning. */
+  /** Former price, which is shown as replaced. */
   readonly before?: string;
 }
 
@@ -23,7 +23,7 @@ const SECTIONS: readonly { readonly title: string; readonly items: readonly Item
   },
 ];
 
-/** A menu whose price was just changed: what the product does, without a word of explanation. */
+/** Illustrates the product: a menu on which a price has just changed. */
 export function PrintedMenu() {
   return (
     <aside

@@ -1,7 +1,6 @@
 import { cn } from '@cartaviva/ui';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** A link inside a sentence. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link

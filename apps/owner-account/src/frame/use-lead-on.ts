@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Leads whoever is signed in already past the door: to the page they came for, or to their panel.
- * @param isEntering while a form here is signing in: it leads on by itself
+ * Redirects signed-in users from this screen to the page they came for, or to the dashboard.
+ * @param isEntering is true while a form on this screen signs in, because that form redirects by itself
  */
 export function useLeadOn(back: string | undefined, isEntering: boolean): void {
   const { status } = useSession();

@@ -1,4 +1,4 @@
 import { useRead } from '@cartaviva/api-client';
 
-/** GET /api/auth/methods: the ways in beside e-mail and password. */
+/** Reads GET /api/auth/methods: the sign-in methods besides email and password. */
 export const useSignInMethods = () => useRead('/api/auth/methods');
