@@ -13,7 +13,7 @@ const MONTH = new Intl.DateTimeFormat('es-DO', {
 
 const cell = 'px-2 py-3 align-top first:pl-4 last:pr-4 sm:px-6 sm:first:pl-6 sm:last:pr-6';
 
-/** How much of each month the system was there, from the history of the status page. */
+/** Shows the availability of the system for each month, computed from the status page's history. */
 export function AvailabilityReport() {
   const { data, error, mutate } = useRead('/api/status', { revalidateIfStale: true });
   return (
@@ -36,9 +36,9 @@ export function AvailabilityReport() {
 }
 
 interface MonthsProps {
-  /** The oldest first. */
+  /** Ordered from oldest to newest. */
   readonly months: readonly MonthUptime[];
-  /** `2026-11` */
+  /** Month in the form `2026-11`. */
   readonly thisMonth: string;
 }
 

@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<SupportChannel, Way>> = {
   phone: { icon: Phone, href: CONTACT.phoneHref, label: CONTACT.phone },
 };
 
-/** What is promised of a channel on a plan. */
+/** States the response time that the plan promises for a channel. */
 function promiseOf(channel: SupportChannel, { hasPriority }: Support): string {
   if (channel === 'phone') return messages.hours(CONTACT.hours);
   const promise = hasPriority
@@ -31,7 +31,6 @@ function promiseOf(channel: SupportChannel, { hasPriority }: Support): string {
   return channel === 'dedicated' ? `${messages.onlyYours} ${promise}` : promise;
 }
 
-/** One way to reach a person, and how soon they answer. */
 export function ChannelCard({ channel, support }: { channel: SupportChannel; support: Support }) {
   const { icon: Icon, href, label } = WAYS[channel];
   return (

@@ -6,7 +6,7 @@ import { integrationMessages as messages } from './messages';
 
 const EMPTY = { text: '', phone: '' };
 
-/** POST /api/account/integration-requests: what the owner wants connected; sales answers. */
+/** Sends POST /api/account/integration-requests. The sales team answers the request. */
 export function IntegrationRequestForm({ email }: { email: string }) {
   const toast = useToast();
   const form = useDtoForm(IntegrationRequest, EMPTY);

@@ -8,7 +8,7 @@ import { ChannelCard } from './channel-card';
 import { IntegrationRequestForm } from './integration-request-form';
 import { supportMessages as messages } from './messages';
 
-/** /ayuda: the help centre, and the people that a plan brings along (specification §9, "Plans"). */
+/** Screen at /ayuda: the help center and the plan's support channels (specification §9, "Plans"). */
 export function SupportScreen() {
   useDocumentTitle(messages.title);
   const { user } = useSession();

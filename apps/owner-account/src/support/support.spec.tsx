@@ -49,7 +49,7 @@ describe('/ayuda: the help that a plan brings along', () => {
 
 const SEND = 'POST /api/account/integration-requests';
 
-/** /ayuda as an owner on the plan sees it. */
+/** Opens /ayuda as an owner on the plan. */
 function open(plan: PlanId, replies: Parameters<typeof stubFetch>[0] = {}) {
   const owner = anOwner({ subscriptionPlan: plan, subscriptionExpiresAt: null });
   const calls = stubFetch({
