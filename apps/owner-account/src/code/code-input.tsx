@@ -10,8 +10,8 @@ interface CodeInputProps extends FieldControl {
 }
 
 /**
- * One input under six places. Being one, it takes a pasted code and what the phone offers from the
- * message; whatever is not a digit is dropped.
+ * Draws six boxes over a single input. A single input accepts a pasted code and the code that the phone suggests from
+ * a message. Characters other than digits are dropped.
  */
 export function CodeInput({ ref, value, onChange, busy, ...control }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);

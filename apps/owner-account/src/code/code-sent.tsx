@@ -1,6 +1,6 @@
 import { messages } from './messages';
 
-/** Where the code went, and how long it is good. */
+/** Names the address that received the code and the time until the code expires. */
 export function CodeSent({ email }: { email: string }) {
   return (
     <>

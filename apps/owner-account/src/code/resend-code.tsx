@@ -4,15 +4,15 @@ import { useAttempt } from '../attempts/use-attempt';
 import { useCountdown } from './countdown';
 import { messages } from './messages';
 
-/** What the server says when a mail is on its way. */
+/** Messages of the server that mean an email is on its way. */
 const SENT = [CODE_SENT, RESET_MAIL_SENT];
 
 interface ResendCodeProps {
-  /** The server may say why there is none this time. */
+  /** Resolves with the server's message, which may explain why no code was sent. */
   readonly send: () => Promise<{ readonly message: string } | undefined>;
 }
 
-/** Asks for another code with `send`, once a minute: the server counts too. */
+/** Requests another code with `send`, at most once a minute. The server enforces the same limit. */
 export function ResendCode({ send }: ResendCodeProps) {
   const [left, restart] = useCountdown(CODE_RESEND_SECONDS);
   const { attempt, busy } = useAttempt();
