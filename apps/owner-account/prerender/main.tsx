@@ -29,7 +29,7 @@ const HEADS: readonly PageHead[] = [
   },
 ];
 
-/** The screen as it stands in the shell. */
+/** Wraps the screen in the same element as the app shell does. */
 const Screen = () => <div id="contenido">{useRoutes(DOORS)}</div>;
 
 const page = async (head: PageHead) => ({
@@ -48,7 +48,7 @@ const page = async (head: PageHead) => ({
   ),
 });
 
-/** What the gateway serves before any script: an owner's first screens, which wait for nothing. */
+/** Renders the sign-in and registration pages, which the gateway serves before any script runs. */
 export const render = async () => ({
   origin: ORIGIN,
   pages: await Promise.all(HEADS.map(page)),

@@ -11,11 +11,11 @@ import { RecoveryScreen } from './recovery/recovery-screen';
 import { RegistrationScreen } from './registration/registration-screen';
 import { SupportScreen } from './support/support-screen';
 
-/** Few are admins: only they fetch its code. */
+/** Loads on demand, because only admins need it. */
 const AdminScreen = lazy(() => import('./admin/admin-screen'));
-/** Of owners and administrators, and seldom. */
+/** Loads on demand, because only owners and administrators need it, and rarely. */
 const PeopleScreen = lazy(() => import('./people/people-screen'));
-/** Once in the life of an account. */
+/** Loads on demand, because an account is rarely transferred. */
 const TransferScreen = lazy(() => import('./links/transfer/transfer-screen'));
 
 const routes: RouteObject[] = [

@@ -2,12 +2,12 @@ import { sentenceOf } from '@cartaviva/api-client';
 import { useToast } from '@cartaviva/ui';
 import { useState } from 'react';
 
-/** A deed of one press, outside a form: shown as busy, and told when it fails. */
+/** Runs an action outside a form. It tracks whether the action is in progress and reports failures in a toast. */
 export function useAttempt() {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
-  /** Whether it worked; if not, a toast says why in the server's words, or else in `failed`. */
+  /** Returns true on success. On failure a toast shows the server's sentence, or `failed` if there is none. */
   async function attempt(work: () => Promise<unknown>, failed: string): Promise<boolean> {
     setBusy(true);
     try {

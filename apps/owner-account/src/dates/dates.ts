@@ -8,8 +8,8 @@ const MOMENT = new Intl.DateTimeFormat('es-DO', {
   timeZone,
 });
 
-/** '1 de diciembre de 2026': the day in Santo Domingo, as mails and receipts have it. */
+/** Formats the day in Santo Domingo, as emails and receipts do: '1 de diciembre de 2026'. */
 export const dayOf = (iso: string): string => DAY.format(new Date(iso));
 
-/** '1 dic 2026, 3:05 p. m.' in Santo Domingo: a deadline is on one day, whoever reads it and wherever. */
+/** Formats day and time in Santo Domingo: '1 dic 2026, 3:05 p. m.'. Every reader sees the same deadline. */
 export const momentOf = (iso: string): string => MOMENT.format(new Date(iso));

@@ -9,7 +9,7 @@ const COLOURS: Record<Strength, string> = {
   strong: 'bg-accent',
 };
 
-/** What a new password is worth so far, in a word; the bars only repeat it. */
+/** Names the strength of a new password. The bars repeat it, so they are hidden from screen readers. */
 export function StrengthHint({ password }: { password: string }) {
   const strength = strengthOf(password);
   const filled = strength ? STRENGTHS.indexOf(strength) : -1;

@@ -30,7 +30,7 @@ export const POS_KEY: ApiKeyView = {
   previousExpiresAt: null,
 };
 
-/** What the audit log tells, one entry a kind; the id is the kind's. */
+/** Builds an audit log entry. */
 export const anEvent = (changes: Partial<AccountEventView>): AccountEventView => ({
   id: `${changes.kind} ${changes.at}`,
   kind: 'signed-in',
@@ -40,7 +40,7 @@ export const anEvent = (changes: Partial<AccountEventView>): AccountEventView =>
   ...changes,
 });
 
-/** Opens /profile before a server where nothing happened yet, but for what the test cares about. */
+/** Opens /profile with a stubbed server. By default the account has one session and no activity. */
 export function openProfile(
   replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {},
 ) {
