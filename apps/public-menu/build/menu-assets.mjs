@@ -1,12 +1,12 @@
-/** What the name of an entry starts with that is the style sheet of a design, and nothing else. */
+/** Name prefix of the entries that produce only the style sheet of a design. */
 export const DESIGN = 'design-';
 
 /**
- * Takes the page's style sheet, and those of the designs, out of the files and into `manifest.json`, from where the gateway puts it
- * into every page.
+ * Moves the style sheets of the page and of the designs from the output files to `manifest.json`. The gateway inlines
+ * them into every page.
  */
 export class MenuAssets {
-  /** @param {string} folder path that the gateway serves the files under */
+  /** @param {string} folder URL path under which the gateway serves the files */
   constructor(folder) {
     this.folder = folder;
   }
@@ -14,7 +14,7 @@ export class MenuAssets {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     const { Compilation, sources } = compiler.rspack;
-    // Names are final after the hashes; nothing is compressed yet.
+    // File names are final after hashing, and nothing is compressed yet.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1;
     compiler.hooks.thisCompilation.tap('MenuAssets', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'MenuAssets', stage }, (assets) => {
@@ -43,7 +43,7 @@ function named(names, end) {
 }
 
 /**
- * The style sheets of the designs by their names. What else their entries made is nothing.
+ * Returns the style sheets of the designs by name. Deletes every asset of their entries.
  * @param {import('@rspack/core').Compilation} compilation
  * @returns {Record<string, string>}
  */
