@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Lays screenshots of the same size side by side, by day above by night.
+ * Arranges screenshots of the same size in two rows: light scheme above, dark scheme below.
  * @param {import('playwright-core').Browser} browser
  * @param {{ path: string, scheme: string }[]} shots PNG files
- * @param {{ width: number, out: string }} of each screenshot in CSS pixels; the JPEG file to write
+ * @param {{ width: number, out: string }} options width of each screenshot in CSS pixels, and the JPEG file to write
  */
 export async function writeContactSheet(browser, shots, { width, out }) {
   const rows = ['light', 'dark'].map((wanted) => {

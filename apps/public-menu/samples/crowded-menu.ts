@@ -1,14 +1,14 @@
 import type { PublishedMenu } from '@cartaviva/contracts';
 import { templateImage } from '@cartaviva/menu-templates';
 
-/** `images`: with logo and cover; `name`: with neither, so that the name is as large as it gets. */
+/** `images` has a logo and a cover. `name` has neither, so the restaurant's name has its largest size. */
 export type Crowd = 'images' | 'name';
 
 const ABOUT = 'Cocina criolla a fuego lento, con lo que trae el mercado cada mañana. '.repeat(3);
 
 /**
- * The menu with the most that may stand above and in its first item: three languages, a long description, hours,
- * address and phone; a photo, two lines of description and a tag.
+ * Fills the header and the first item with as much as they can hold: three languages, a long description, hours,
+ * address and phone; a photo, a description of two lines and a tag.
  */
 export function crowded({ menu, categories, items }: PublishedMenu, crowd: Crowd): PublishedMenu {
   const images =

@@ -10,11 +10,13 @@ import { measure } from './measure.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Photographs the diner page in every design, with the menus of the templates: on phones and on a desk,
- * by day and by night, in three languages. Nothing of the system has to run. Of each page it says where the
- * first item ends, and fails when a page is wider than its screen, moves when its type comes late, or
- * keeps somebody out (axe). `narrow` and `small` get menus with the most that may stand above and in the
- * first item: `small` has to show it whole, `narrow` to its price. Each option takes several values with commas between them.
+ * Takes screenshots of the diner page in every design, with the menus of the templates: on phones and on a desktop
+ * screen, in light and dark schemes, in three languages. No part of the system has to run. The script reports where
+ * the first item of each page ends. It fails if a page is wider than its screen, shifts when its fonts load, or has
+ * accessibility violations (axe).
+ *
+ * The screens `narrow` and `small` show the most crowded header and first item. `small` must show the whole first
+ * item, and `narrow` its price. Each option takes several values, separated by commas.
  *
  *     npm run designs -- --design cafe --screen phone --scheme dark --language es --out /tmp/designs
  */
@@ -25,15 +27,15 @@ const { values } = parseArgs({
     screen: { type: 'string' },
     scheme: { type: 'string' },
     language: { type: 'string' },
-    /** Another colour than the template's. */
+    /** Replaces the template's color. */
     color: { type: 'string' },
-    /** The diner's size of letters: 0, 1 or 2. */
+    /** Text size step: 0, 1 or 2. */
     text: { type: 'string' },
-    /** From right to left. */
+    /** Renders the page from right to left. */
     rtl: { type: 'boolean', default: false },
-    /** The first screen alone. */
+    /** Captures only the first screen. */
     first: { type: 'boolean', default: false },
-    /** Where to put one picture of each design on each screen, with what was photographed of it. */
+    /** Folder for one picture per design and screen, which combines its screenshots. */
     sheets: { type: 'string' },
   },
 });
@@ -47,9 +49,9 @@ const SCREENS = {
   phone: { width: 390, height: 844 },
   desk: { width: 1280, height: 900 },
 };
-/** Half of what counts as good (web.dev, "Cumulative Layout Shift"). */
+/** Half of the value that counts as good (web.dev, "Cumulative Layout Shift"). */
 const MAX_SHIFT = 0.05;
-/** A Monday's lunch in Santo Domingo: every sample is open. */
+/** Lunchtime on a Monday in Santo Domingo, when every sample restaurant is open. */
 const NOW = new Date('2026-11-23T16:30:00.000Z');
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -58,7 +60,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const wanted = (all, some) => all.filter((name) => !some || some.split(',').includes(name));
 
 let faults = 0;
-// Inside, so that what was built finds React.
+// The folder is inside the repository, so that the built renderer finds React.
 mkdirSync(join(root, '.data'), { recursive: true });
 const folder = mkdtempSync(join(root, '.data/designs-'));
 try {

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
-/** What is to be known of an open page, once all of it is there. @param {import('playwright-core').Page} page */
+/** Measures an open page after it has loaded completely. @param {import('playwright-core').Page} page */
 export async function measure(page) {
-  // The script has run: hours, filters and buttons are there.
+  // This attribute shows that the script has run, so hours, filters and buttons are visible.
   await page.waitForSelector('html[data-sheets]', { state: 'attached' });
   const measured = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -12,7 +12,7 @@ export async function measure(page) {
       for (const entry of list.getEntries()) shift += /** @type {any} */ (entry).value;
     };
     new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true });
-    // Those of before come with the next task.
+    // Buffered entries arrive in the next task.
     await new Promise((done) => setTimeout(done, 50));
     const endOf = (/** @type {string} */ selector) =>
       Math.ceil(document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0);

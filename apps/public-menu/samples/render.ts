@@ -12,11 +12,10 @@ interface Sample {
   readonly language: LanguageCode;
   readonly assets: PageAssets;
   readonly color?: string | undefined;
-  /** With all that a header and a first item may hold. */
+  /** Fills the header and the first item with as much as they can hold. */
   readonly crowd?: Crowd | undefined;
 }
 
-/** The page of the design's sample menu. */
 export async function renderSample(sample: Sample): Promise<string> {
   const { design, language, assets, color, crowd } = sample;
   const context = {
@@ -31,6 +30,6 @@ export async function renderSample(sample: Sample): Promise<string> {
   return renderMenuPage({ state: 'published', published }, context).html;
 }
 
-/** The drawing that an address of the page shows. */
+/** Returns the name of the template drawing at a path of the page, if there is one. */
 export const drawingOf = (path: string): string | undefined =>
   TEMPLATE_IMAGES.find((name) => templateImage(name) === path);

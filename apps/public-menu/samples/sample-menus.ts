@@ -10,7 +10,7 @@ interface SampleMenu {
   readonly about: Readonly<Record<'es' | 'en' | 'ht', string>>;
 }
 
-/** Whose menu each design is shown with. */
+/** Restaurant and template that show each design. */
 const SAMPLES: Readonly<Record<MenuDesign, SampleMenu>> = {
   classic: {
     template: 'comedor-criollo',
@@ -71,7 +71,7 @@ const SAMPLES: Readonly<Record<MenuDesign, SampleMenu>> = {
 
 const MENU_NAME = { es: 'Almuerzo y cena', en: 'Lunch and dinner', ht: 'Midi ak aswè' };
 
-/** Three of them have a photo of the place. */
+/** Designs whose sample menu has a cover photo. */
 const COVERED: readonly MenuDesign[] = ['comedor', 'beach-bar', 'night-bar'];
 
 const AT = '2026-11-23T12:00:00.000Z';
@@ -80,7 +80,7 @@ export const idOf = (number: number) =>
 
 const LANGUAGES = ['en', 'ht'] as const;
 
-/** These texts in each language: ours, or as much of them as the dictionary knows. */
+/** Translates texts with our own translations, or else as far as the dictionary knows them. */
 type Translate = <Key extends string>(
   texts: Readonly<Partial<Record<Key, string | null>>>,
 ) => Partial<Record<LanguageCode, Partial<Record<Key, string>>>>;
@@ -105,7 +105,7 @@ async function translating(): Promise<Translate> {
     ) as ReturnType<Translate>;
 }
 
-/** The menu that a design is shown with. @param color another one than the template's */
+/** Returns the sample menu of a design. @param color replaces the template's color */
 export async function sampleMenuOf(design: MenuDesign, color?: string): Promise<PublishedMenu> {
   const translate = await translating();
   const { template: id, name: restaurantName, about } = SAMPLES[design];

@@ -8,13 +8,14 @@ const TYPEFACE_WEIGHTS = /** @type {Record<string, number>} */ ({
   'cormorant-garamond': 500,
   fraunces: 600,
 });
-/** Late enough for the page to be drawn with what stands in for its type, in milliseconds. */
+/** Delay of the fonts in milliseconds. The page is drawn with the fallback fonts before they arrive. */
 const FONT_DELAY_MS = 250;
 
 const packages = createRequire(import.meta.url);
 
 /**
- * Answers what pages ask for: themselves, their scripts, drawings instead of photos, and whole typefaces, late.
+ * Answers the requests of a page: its HTML, its scripts, drawings instead of photos, and complete fonts after a
+ * delay.
  * @param {import('playwright-core').Page} page
  * @param {{ html: string, client: string, drawingOf: typeof import('./render').drawingOf }} site
  *   `client`: the folder of scripts

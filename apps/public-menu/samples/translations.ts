@@ -1,4 +1,4 @@
-/** Texts of the samples of which the dictionary knows a part alone: Spanish, English, Haitian Creole. */
+/** Sample texts that the dictionary translates only in part: Spanish, English, Haitian Creole. */
 const TEXTS: readonly (readonly [string, string, string])[] = [
   ['Sancochos y mofongos', 'Stews and mofongos', 'Sankoch ak mofongo'],
   ['Ceviches y fríos', 'Ceviches and cold dishes', 'Sevich ak plat frèt'],
@@ -290,7 +290,7 @@ const TEXTS: readonly (readonly [string, string, string])[] = [
   ['Abierto al momento.', 'Opened to order.', 'Louvri lè ou mande l.'],
 ];
 
-/** What the dictionary's draft of a text is replaced by. */
+/** Translations that replace the dictionary's drafts, keyed by the Spanish text. */
 export const TRANSLATIONS = {
   en: new Map(TEXTS.map(([spanish, english]) => [spanish, english])),
   ht: new Map(TEXTS.map(([spanish, , creole]) => [spanish, creole])),
