@@ -1,9 +1,9 @@
 import { onMenuChanged } from './menu-changed';
 
-/** Marks the category that is being read in the bar and keeps its name in sight there. */
+/** Highlights the category that is being read in the bar and scrolls the bar to it. */
 export function followCategories(page: Document): void {
   if (!('IntersectionObserver' in globalThis)) return;
-  // A category is read while it crosses the line a third down the screen.
+  // The category that crosses a line a third down the screen counts as being read.
   const observer = new IntersectionObserver(
     (entries) => {
       const read = entries.find(({ isIntersecting }) => isIntersecting);

@@ -1,13 +1,13 @@
 import { FOLLOWED_MARK, type HeightMessage, type ScrollMessage } from '../embed/height-message';
 
-/** What a menu does besides in the frame of another site, where that is as high as the menu. */
+/** Adapts the menu to the frame of another site if the frame is as high as the menu. */
 if (new URLSearchParams(location.search).has(FOLLOWED_MARK)) {
   showWithoutSheets(document);
   followHeight(document);
   leadToAnchors(document);
 }
 
-/** Sheets stand at the lower end of a window, which is here that of the menu, out of sight. */
+/** Shows sheet contents in the page. A sheet would open at the lower end of the frame, out of sight. */
 function showWithoutSheets(page: Document): void {
   const style = page.createElement('style');
   style.textContent = '.options{display:block}.plus,.index{display:none}';
@@ -20,18 +20,18 @@ function showWithoutSheets(page: Document): void {
   page.addEventListener('click', ignore, true);
 }
 
-/** Tells the site around how high the menu is, now and later. */
+/** Sends the height of the menu to the embedding page, now and after every change. */
 function followHeight(page: Document): void {
   const report = () => {
     const height = Math.ceil(page.body.getBoundingClientRect().height);
     const message: HeightMessage = { type: 'cartaviva:height', height };
-    // How high a public page is, anyone may know.
+    // The height of a public page is no secret, so any origin may receive it.
     parent.postMessage(message, '*');
   };
   new ResizeObserver(report).observe(page.body);
 }
 
-/** The frame has nothing to scroll: the site around it is to show where a link of the menu leads. */
+/** The frame itself does not scroll, so the embedding page scrolls to the target of a link. */
 function leadToAnchors(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href^="#"]');

@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-// What listens to the document would outlive its test.
+// Listeners on the document would otherwise outlive the test.
 afterEach(() => {
   for (const [event, react] of listened.mock.calls) {
     (document as EventTarget).removeEventListener(event, react);

@@ -4,12 +4,12 @@ import { onMenuChanged, onMenuChanging } from './menu-changed';
 import { messages } from './messages';
 import { priceList } from './price-list';
 
-/** What the address and the page say of what is shown: `?q=piña&dieta=Vegano&orden=precio`. */
+/** State of the search, in the page and in the URL: `?q=piña&dieta=Vegano&orden=precio`. */
 interface Shown extends Search {
   readonly byPrice: boolean;
 }
 
-/** Shows the search of a menu, which a page without script does not offer, and makes it and its filters work. */
+/** Reveals the search of a menu, which is hidden without scripts, and makes it and its filters work. */
 export function offerSearch(page: Document): void {
   const filter = itemFilter(page);
   const list = priceList(page);
@@ -50,7 +50,7 @@ export function offerSearch(page: Document): void {
     if (!controls.chips.includes(button)) return;
     button.setAttribute('aria-pressed', String(!isPressed(button)));
     changed();
-    // Items further up may be the ones that were found; the filters stay in sight.
+    // Matching items may be further up. The filters stay in sight.
     scrollTo(0, Math.min(scrollY, topOf(page)));
   });
   page.addEventListener('keydown', ({ key, target }) => {
@@ -69,7 +69,7 @@ export function offerSearch(page: Document): void {
   page.addEventListener('reset', ({ target }) => {
     if (!isOfSearch(target)) return;
     for (const chip of controlsOf(page)!.chips) chip.setAttribute('aria-pressed', 'false');
-    // The field is empty only after the event that announces it.
+    // A reset event fires before the field is empty.
     setTimeout(changed);
   });
 
@@ -90,7 +90,7 @@ export function offerSearch(page: Document): void {
 
 type Controls = NonNullable<ReturnType<typeof controlsOf>>;
 
-/** What a diner looks for things with; nothing in a menu that is too small for it. */
+/** Returns the search controls, or undefined for a menu that is too small to have them. */
 function controlsOf(page: Document) {
   const form = page.querySelector<HTMLFormElement>('#find');
   const filters = page.querySelector<HTMLElement>('.filters');
@@ -115,12 +115,12 @@ function askedOf({ input, chips }: Controls): Shown {
 
 const isAll = ({ words, diets, byPrice }: Shown) => !words && diets.length === 0 && !byPrice;
 
-/** Where the filters stand right below the bar, in pixels from the top of the page. */
+/** Scroll position in pixels at which the filters are directly below the bar. */
 const topOf = (page: Document) =>
   page.querySelector<HTMLElement>('.filters')!.offsetTop -
   page.querySelector<HTMLElement>('.bar')!.offsetHeight;
 
-/** How many there are, and in which order: '2 platos · De menor a mayor precio'. */
+/** Describes the number of results and their order: '2 platos · De menor a mayor precio'. */
 function sentenceOf({ byPrice }: Shown, found: number | undefined): string {
   const { found: texts, byPrice: order } = messages();
   if (found === 0) return texts.none;
@@ -137,7 +137,7 @@ function readAddress(): Shown {
   };
 }
 
-/** Keeps what is shown in the address, where it can be shared, without another step to go back. */
+/** Keeps the search in the URL, so that it can be shared, without adding a history entry. */
 function writeAddress({ words, diets, byPrice }: Shown): void {
   const address = new URL(location.href);
   const asked = address.searchParams;

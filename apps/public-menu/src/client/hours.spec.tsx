@@ -9,9 +9,9 @@ import { followHours, hoursNow, showHours } from './hours';
 const OPENING_HOURS = 'Mo-Fr 11:00-22:00; Sa 13:00-02:00; Su off; PH off';
 
 const at = (local: string) => new Date(`2026-${local}:00-04:00`);
-/** Spaces that do not break are spaces. */
+/** Replaces non-breaking spaces with plain ones. */
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
-/** The page as it was made at a moment. */
+/** Shows the page as the server renders it at a given time. */
 const open = (openingHours: string | null, now = at('11-23T12:00')) =>
   showPage({ menu: sampleMenu({ openingHours }) }, { now });
 
@@ -131,7 +131,7 @@ describe('a restaurant on another clock', () => {
   it.each([
     ['America/Mexico_City', '2026-11-23T16:59:00Z', 'Cerrado · abre 11:00 a. m.'],
     ['America/Mexico_City', '2026-11-23T17:00:00Z', 'Abierto ahora · cierra 10:00 p. m.'],
-    // Saturday before and after the clocks of Chile go forward at midnight.
+    // In Chile the clocks go forward at midnight after this Saturday.
     ['America/Santiago', '2026-09-05T17:00:00Z', 'Abierto ahora · cierra 2:00 a. m.'],
     ['America/Santiago', '2026-09-06T04:30:00Z', 'Abierto ahora · cierra 2:00 a. m.'],
     ['America/Santiago', '2026-09-06T05:00:00Z', 'Cerrado · abre mañana 11:00 a. m.'],

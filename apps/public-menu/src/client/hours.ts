@@ -6,17 +6,16 @@ import { showServed } from './served';
 const REFRESH_MS = 20_000;
 const DAY_MS = 86_400_000;
 
-/** What is true of a restaurant now. */
 interface HoursNow {
-  /** 'Abierto ahora · cierra 10:00 p. m.' */
+  /** A sentence such as 'Abierto ahora · cierra 10:00 p. m.'. */
   readonly sentence: string;
-  /** What whoever orders is told and asked; undefined while it is open. */
+  /** Texts for diners who order while the restaurant is closed. The value is undefined while it is open. */
   readonly closed:
     | { readonly notice: string; readonly question: string; readonly send: string }
     | undefined;
 }
 
-/** Undefined for a menu that says nothing of its hours, and for a page too old to tell. */
+/** Returns undefined for a menu without hours, and for a page whose hours data is too old. */
 export function hoursNow(page: Document = document, now: Date = new Date()): HoursNow | undefined {
   const json = page.querySelector<HTMLElement>('.hours')?.dataset['hours'];
   if (!json) return undefined;
@@ -33,15 +32,15 @@ export function hoursNow(page: Document = document, now: Date = new Date()): Hou
     when = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : 'day';
     const date = local.toISOString();
     values.time = timeIn(local, page.documentElement.lang, 'UTC');
-    // Of a day after the next seven the name alone would mean another one.
+    // More than six days ahead, the weekday alone would name an earlier day, so the date is added.
     values.day =
       texts.days[(local.getUTCDay() + 6) % 7]! +
       (ahead > 6 ? ` ${date.slice(8, 10)}/${date.slice(5, 7)}` : '');
   }
-  // That it closes on a day to come is nothing to hurry for.
+  // A closing time more than a day ahead is not worth showing.
   const closesSoon = changesAt && changesAt.getTime() - now.getTime() < DAY_MS;
   const sentence = isOpen ? (closesSoon ? texts.closes : texts.open) : texts[when];
-  // In Spanish one o'clock alone is singular, and 'p. m.' ends a sentence by itself.
+  // In Spanish, only one o'clock is singular, and the period of 'p. m.' also ends the sentence.
   const notice = fill(asked[when], values)
     .replace(/a las (?=1:)/, 'a la ')
     .replace(/\.\.$/, '.');
@@ -51,7 +50,7 @@ export function hoursNow(page: Document = document, now: Date = new Date()): Hou
 
 const dayOf = (local: Date) => Math.floor(local.getTime() / DAY_MS);
 
-/** Says in the header whether the restaurant is open now. */
+/** Shows in the header whether the restaurant is open now. */
 export function showHours(page: Document): void {
   const shown = page.querySelector<HTMLElement>('.hours');
   const now = hoursNow(page);
@@ -63,7 +62,7 @@ export function showHours(page: Document): void {
 
 let isFollowing = false;
 
-/** Says it, and what is served now, and keeps that true while the page is looked at. */
+/** Shows the current opening state and the categories served now, and updates both while the page is visible. */
 export function followHours(page: Document): void {
   showHours(page);
   showServed(page);

@@ -3,18 +3,17 @@ import { matches, nearlyMatches } from './matches';
 import { readMenuData } from './menu-data';
 import { onMenuChanged } from './menu-changed';
 
-/** What a diner looks for. */
 export interface Search {
   readonly words: string;
   readonly diets: readonly string[];
 }
 
 /**
- * Leaves only the items that have every word and every diet asked for, or where there are none those
- * that have nearly the words; returns how many those are, or nothing when nothing was asked for.
+ * Shows only the items that match every word and diet. If there are none, it shows items that nearly match the words.
+ * Returns the number of shown items, or undefined for an empty search.
  */
 export function itemFilter(page: Document): (search: Search) => number | undefined {
-  // What a row says is read once, not for every letter.
+  // The text of each row is read once instead of after every letter.
   let texts = new WeakMap<Element, string>();
   let tags: ReturnType<typeof readTags> | undefined;
   const tagsOf = ({ id }: Element) => (tags ??= readTags()).get(id) ?? [];
@@ -29,7 +28,7 @@ export function itemFilter(page: Document): (search: Search) => number | undefin
   };
 
   return ({ words: asked, diets }) => {
-    // Phones write a full stop for two blanks, and quotation marks that no menu has.
+    // Phones turn two spaces into a period and type quotation marks that no menu has.
     const words = searchable(asked)
       .split(/[\s\p{P}]+/u)
       .filter(Boolean);
@@ -43,7 +42,7 @@ export function itemFilter(page: Document): (search: Search) => number | undefin
 
 const readTags = () => new Map(readMenuData()?.items.map(({ anchor, tags }) => [anchor, tags]));
 
-/** Shows the rows that fit and the categories that have some; returns how many those are. */
+/** Shows the matching rows and the categories that contain any. Returns the number of matching rows. */
 function show(page: Document, fits: (row: Element) => boolean): number {
   let found = 0;
   for (const card of page.querySelectorAll<HTMLElement>('main section')) {

@@ -4,7 +4,7 @@ import { pageOf, showPage } from '../testing/menu-body';
 import { MENU_ID, sampleItem } from '../testing/sample-menu';
 import { stayLive } from './live';
 
-/** The browser's end of a stream of events, as far as a page uses it. */
+/** Implements the part of `EventSource` that the page uses. */
 class Stream extends EventTarget {
   static opened: Stream[] = [];
   isClosed = false;
@@ -48,7 +48,7 @@ beforeEach(() => {
   ask.mockImplementation(() => Promise.resolve(new Response(pageOf({ items }))));
   stayLive(MENU_ID);
 });
-// What listens to the window and the document would outlive its test.
+// Listeners on the window and the document would otherwise outlive the test.
 afterEach(() => {
   for (const [target, added] of hearers) {
     for (const [event, react] of added.mock.calls) target.removeEventListener(event, react);
@@ -89,7 +89,7 @@ describe('an open page', () => {
   });
 
   it('comes back by itself, each time later, and looks for what it missed', async () => {
-    // Half of the wait to one and a half of it: by the middle of chance, the wait itself.
+    // The jitter ranges from half to one and a half of the wait. A random number of 0.5 leaves it unchanged.
     for (const wait of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
       const before = Stream.opened.length;
       last().dispatch('error');

@@ -2,26 +2,26 @@ import { refetch, type Freshness } from './refetch';
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
-/** Thousands of pages hear of a change at once; they ask for it over this long. */
+/** Spreads the requests of thousands of pages that learn of a change at the same time, in milliseconds. */
 const JITTER_MS = 400;
 const SECOND_REFETCH_DELAY_MS = 1000;
 
 /**
- * Keeps an open page true: an edit, an item sold out or a menu taken offline show within two seconds.
- * Listens only while somebody looks, and looks again when they come back.
+ * Keeps an open page up to date. Edits, sold-out items and a menu taken offline appear within two seconds. The page
+ * listens only while it is visible, and checks for changes when it becomes visible again.
  */
 export function stayLive(menuId: string): void {
   if (!('EventSource' in globalThis)) return;
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_RETRY_MS;
-  // The menu may have changed after the page was drawn and before anybody listened.
+  // The menu may have changed after the server rendered the page and before the page listened.
   let hasMissed = true;
 
   const listen = () => {
     if (source || document.hidden) return;
     const opened = (source = new EventSource(`/api/public/menus/${menuId}/events`));
-    // Events may come where the page itself does not yet: what was missed is then still missed.
+    // Events may arrive while the page itself is unavailable. The change then still counts as missed.
     const catchUp = async (read: () => Promise<Freshness>) => {
       const freshness = await read();
       if (source !== opened) return;
@@ -46,7 +46,7 @@ export function stayLive(menuId: string): void {
     clearTimeout(retry);
   };
 
-  // Looks by itself, for the menu that was taken offline meanwhile has no news to open.
+  // Fetches the page without waiting for an event, because a menu that is now offline has no event stream.
   const comeBack = () => {
     stop();
     if (document.hidden) return;
@@ -68,7 +68,7 @@ async function refetchSoon(): Promise<Freshness> {
   await pause(Math.random() * JITTER_MS);
   const freshness = await refetch();
   if (freshness !== 'same') return freshness;
-  // The gateway that answers may hear the news a moment after the one that told us.
+  // The gateway that answers may learn of the change later than the one that sent the event.
   await pause(SECOND_REFETCH_DELAY_MS);
   return refetch();
 }

@@ -12,7 +12,7 @@ import { countVisit } from './visit';
 
 const { menuId } = document.body.dataset;
 
-// From here on what only a script can do may be seen.
+// Reveals the controls that need a script.
 document.documentElement.dataset['script'] = '';
 offerReadingTools(document);
 offerHours(document);
@@ -24,10 +24,10 @@ if (menuId) {
   const afterwards = () => {
     void countVisit(menuId);
     stayLive(menuId);
-    // What stands on somebody else's site (the gateway's `EmbedsController`) is not this phone's to keep.
+    // The phone stores no copy of a menu that is embedded in another site (`EmbedsController` in the gateway).
     if (location.pathname.startsWith('/insertar/')) void import('./embedded');
     else storeCopy();
   };
-  // A deferred script runs before the page is loaded.
+  // A deferred script runs before the `load` event.
   addEventListener('load', () => void nextTask().then(afterwards));
 }

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { beginsNearly, nearlyMatches } from './matches';
 
-/** Levenshtein's distance, as he defined it. */
+/** Computes the Levenshtein distance by its recursive definition. */
 function distance(one: string, other: string): number {
   if (!one || !other) return one.length + other.length;
   const substituted = distance(one.slice(1), other.slice(1)) + (one[0] === other[0] ? 0 : 1);

@@ -1,16 +1,16 @@
-/** From this many letters on, one wrong letter leaves enough to know a word by. */
+/** Fewest letters of a word that is still recognizable with one wrong letter. */
 const FORGIVEN_FROM = 4;
 
-/** Whether a searchable text has a searched word in it. */
+/** Is true if a searchable text contains the word. */
 export const matches = (text: string, word: string): boolean => text.includes(word);
 
-/** The same with one letter of the word wrong, missing or too many, where a word of the text begins. */
+/** Is also true if a word of the text begins with the searched word with one letter wrong, missing or added. */
 export const nearlyMatches = (text: string, word: string): boolean =>
   text.includes(word) ||
   (word.length >= FORGIVEN_FROM &&
     text.split(/[^\p{L}\d]+/u).some((written) => beginsNearly(written, word)));
 
-/** Whether a word begins with another one, or with what is one edit (Levenshtein) away from it. */
+/** Is true if a word begins with another word, or with one at a Levenshtein distance of 1 from it. */
 export function beginsNearly(written: string, word: string): boolean {
   let at = 0;
   while (at < word.length && written[at] === word[at]) at += 1;

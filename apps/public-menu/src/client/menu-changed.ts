@@ -1,12 +1,12 @@
 const CHANGING = 'menu-changing';
 const CHANGED = 'menu-changed';
 
-/** Runs before the page takes over another state of its menu, which expects it as the server drew it. */
+/** Runs a callback before a new state of the menu is applied, which requires the page as the server rendered it. */
 export function onMenuChanging(react: () => void): void {
   document.addEventListener(CHANGING, react);
 }
 
-/** Runs whenever the page has taken over another state of its menu. */
+/** Runs a callback after a new state of the menu is applied. */
 export function onMenuChanged(react: () => void): void {
   document.addEventListener(CHANGED, react);
 }

@@ -1,6 +1,6 @@
 import type { ScriptMessages } from '../messages/messages';
 
-/** What the script says, in the language of the page as it stands now. */
+/** Returns the texts of the script in the current language of the page. */
 export function messages(): ScriptMessages {
   return JSON.parse(document.getElementById('menu-messages')!.textContent) as ScriptMessages;
 }

@@ -1,4 +1,4 @@
-/** What the script or the diner changes of elements that the server drew: not the server's to change. */
+/** Attributes that the script or the diner changes. The server's values do not replace them. */
 const OURS = new Set([
   'hidden',
   'aria-current',
@@ -9,14 +9,14 @@ const OURS = new Set([
 ]);
 
 /**
- * Makes an element what another one is while keeping every node that can stay: images do not
- * load again, focus and scrolling stay where they are. Children with an id are known by it.
+ * Updates an element to match another one and keeps every node that can stay. Images do not load again, and focus and
+ * scroll position are kept. Children with an ID are matched by it.
  */
 export function morph(old: Element, next: Element): void {
   if (old.isEqualNode(next)) return;
   takeAttributes(old, next);
   const staying = new Set([...next.children].map(({ id }) => id));
-  // First out what goes, so that what stays need not move: a node that moves loses its focus.
+  // Removed children go first, so that the others need not move. A node that moves loses its focus.
   for (const child of [...old.children]) if (child.id && !staying.has(child.id)) child.remove();
   const known = new Map([...old.children].filter(({ id }) => id).map((child) => [child.id, child]));
   let at: ChildNode | null = old.firstChild;

@@ -1,5 +1,4 @@
 /**
- * Lets the browser draw and answer a touch before more is done: what takes a slow phone longer than 50 ms at a
- * stretch is felt.
+ * Lets the browser draw and handle input before more work is done. Users notice tasks that take longer than 50 ms.
  */
 export const nextTask = (): Promise<void> => new Promise((go) => setTimeout(go));

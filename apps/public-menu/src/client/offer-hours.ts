@@ -1,9 +1,12 @@
 import { onMenuChanged } from './menu-changed';
 
-/** Brings what knows opening hours; only pages of menus that say some ask for it. */
+/** Loads the code for opening hours. Only pages of menus with hours request it. */
 const loadHours = () => import(/* webpackChunkName: "hours" */ './hours');
 
-/** Says whether the restaurant is open, and what is not served now. Until that came it says where the hours are. */
+/**
+ * Shows whether the restaurant is open and which items are not served now. Until the code has loaded, the header
+ * shows the server's text.
+ */
 export function offerHours(page: Document): void {
   const offer = () => {
     if (!page.querySelector('.hours,.served')) return;
@@ -16,7 +19,10 @@ export function offerHours(page: Document): void {
   onMenuChanged(offer);
 }
 
-/** What whoever orders is asked now; undefined while it is open, and where that cannot be known. */
+/**
+ * Returns the texts for ordering while closed. Returns undefined while the restaurant is open or its hours are
+ * unknown.
+ */
 export const askClosed = () =>
   loadHours().then(
     ({ hoursNow }) => hoursNow()?.closed,

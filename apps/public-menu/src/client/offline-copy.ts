@@ -5,8 +5,8 @@ import { refetchArrived } from './refetch';
 import { messages } from './messages';
 
 /**
- * Lets the service worker keep this menu for where there is no signal, and says so when what is
- * shown is such a copy. Only this menu's addresses are the worker's; the owners' screens are not.
+ * Lets the service worker store this menu for use without a connection, and tells the diner if the page is such a
+ * copy. The worker's scope contains only menu pages, not the owners' screens.
  */
 export function storeCopy(): void {
   const cachedAt = document.body.dataset[CACHED_AT];
@@ -19,7 +19,7 @@ export function storeCopy(): void {
 }
 
 async function register(): Promise<void> {
-  // A worker that was here before this page has cached it on its way.
+  // An existing service worker has already stored this page.
   const isFirstTime = !navigator.serviceWorker.controller;
   try {
     const [, folder] = location.pathname.split('/');
@@ -32,7 +32,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** The scripts and style sheets that this page has loaded. */
+/** Returns the URLs of the scripts and style sheets that this page has loaded. */
 function ownFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -48,13 +48,16 @@ function announceCopy(moment: Date): void {
   document.querySelector('header')?.before(line);
 }
 
-/** 'Copia guardada hoy a las 8:40 a. m.', 'ayer…', 'el 3 de mayo…', on the phone's own clock. */
+/**
+ * Formats the time of the copy in the phone's time zone: 'Copia guardada hoy a las 8:40 a. m.', 'ayer…', 'el 3 de
+ * mayo…'.
+ */
 export function sentenceOf(
   moment: Date,
   now: Date,
   { today, yesterday, before }: ScriptMessages['cached'],
 ): string {
-  // No browser knows the dates of Haitian Creole; who reads it reads the French ones.
+  // Browsers have no date formats for Haitian Creole, so its readers get French ones.
   const locales = [document.documentElement.lang, 'fr'];
   const time = moment.toLocaleTimeString(locales, { hour: 'numeric', minute: '2-digit' });
   const date = moment.toLocaleDateString(locales, { day: 'numeric', month: 'long' });

@@ -2,22 +2,22 @@ import { deviceEntries } from '@cartaviva/domain';
 import { UNSENT_KEYS } from './visitor';
 
 const MAX_STORED = 10;
-/** What is older is not sent any more, in milliseconds. */
+/** Age in milliseconds after which an entry is no longer sent. */
 const TTL_MS = 86_400_000;
 
-/** Something that is counted of a diner and was not acknowledged yet. */
+/** Tracked event that the gateway has not acknowledged yet. */
 interface Sending {
-  /** Of it in the storage. */
+  /** Key of the entry in the storage. */
   readonly key: string;
   readonly path: string;
   readonly body: object;
-  /** When it happened, in milliseconds on this phone's clock. */
+  /** Time of the event in milliseconds on this phone's clock. */
   readonly at: number;
 }
 
 /**
- * Sends what is counted of a diner. It is stored until the gateway has answered: the network may be gone,
- * or the page before the answer comes. What arrives twice counts once, in the hour it happened in.
+ * Sends a tracked event and stores it until the gateway answers, because the connection may fail or the page may
+ * close first. The gateway counts duplicates once, in the hour of the event.
  */
 export function send(path: string, body: object): Promise<void> {
   unsent();
@@ -27,16 +27,16 @@ export function send(path: string, body: object): Promise<void> {
   return post(sending);
 }
 
-/** Keys of what waits for its answer. */
+/** Keys of requests in progress. */
 const underWay = new Set<string>();
 
-/** Sends once more what was not acknowledged, of this page or of earlier ones. */
+/** Sends unacknowledged events again, including those of earlier pages. */
 export const resend = (): void =>
   unsent()
     .filter(({ key }) => !underWay.has(key))
     .forEach((sending) => void post(sending));
 
-/** The newest of what is stored; all that is more, too old or broken is forgotten. */
+/** Returns the newest stored events. Removes excess, expired and invalid ones. */
 function unsent(): Sending[] {
   const known = unsentKeys().map((key) => ({ ...stored(key), key }) as Sending);
   const sendable = known
@@ -47,7 +47,7 @@ function unsent(): Sending[] {
   return sendable;
 }
 
-/** Forgets what was not sent. */
+/** Removes all unsent events. */
 export const forgetUnsent = (): void => unsentKeys().forEach((key) => forget({ key }));
 
 const unsentKeys = () => deviceEntries.keys().filter((key) => key.startsWith(UNSENT_KEYS));
@@ -75,11 +75,11 @@ async function post(sending: Sending): Promise<void> {
     });
     if (!isLater(status)) forget(sending);
   } catch {
-    // It is sent again when the page is left, when the phone is online, or with the next page.
+    // The event is sent again when the page is left, when the phone goes online, or with the next page.
   } finally {
     underWay.delete(sending.key);
   }
 }
 
-/** Whether an answer says that what was sent may be taken another time. */
+/** Is true for a status that allows a later attempt. */
 const isLater = (status: number) => status === 429 || status >= 500;

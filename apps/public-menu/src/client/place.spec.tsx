@@ -34,7 +34,7 @@ describe('another language', () => {
       jest.advanceTimersByTime(200);
     };
     scrollTo(2000);
-    // Where the languages are.
+    // The language links are at the top.
     scrollTo(0);
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'English' });
     link.addEventListener('click', (event) => event.preventDefault());

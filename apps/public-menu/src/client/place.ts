@@ -2,21 +2,21 @@ import { tabEntries } from '@cartaviva/domain';
 
 const KEY = 'cartaviva-place';
 
-/** The first item of which something is in sight. */
+/** Returns the first item that is not completely above the window. */
 export const itemInSight = (page: Document): Element | undefined =>
   [...page.querySelectorAll('main .items > li')].find(
     (row) => row.getBoundingClientRect().bottom > 0,
   );
 
-/** Who scrolls up to the languages comes from where they read within so many milliseconds. */
+/** Age in milliseconds up to which a reading position is kept when the diner changes the language. */
 const FROM_READING_MS = 60_000;
-/** Who scrolls no more for so many milliseconds reads. */
+/** Pause in scrolling after which the position counts as being read, in milliseconds. */
 const REST_MS = 150;
 
 /**
- * Lets who changes the language read on where they were before they went up to change it, with the
- * table, the search and the filters of the address. Items have the same anchors in every language.
- * Where somebody was before a reload, or on their way back, the browser knows itself.
+ * Keeps the reading position when the diner changes the language, along with the table, the search and the filters in
+ * the URL. Items have the same anchors in every language. The browser itself restores the position after a reload or
+ * a step back.
  */
 export function keepPlace(page: Document): void {
   goOn(page);
@@ -44,7 +44,7 @@ export function keepPlace(page: Document): void {
   });
 }
 
-/** Scrolls to where the page in the other language was left. */
+/** Scrolls to the position that was stored in the other language. */
 function goOn(page: Document): void {
   const left = tabEntries.read(KEY);
   if (!left) return;

@@ -2,7 +2,7 @@ import type { PageItem } from '../menu/menu-data';
 import { readMenuData } from './menu-data';
 import { messages } from './messages';
 
-/** All items as one list, the cheapest first; each goes back to its category with `putBack`. */
+/** Shows all items as one list, cheapest first. `putBack` returns each item to its category. */
 export function priceList(page: Document) {
   let homes: (readonly [list: Element, rows: readonly Element[]])[] = [];
   const card = page.createElement('section');
@@ -29,6 +29,6 @@ export function priceList(page: Document) {
   };
 }
 
-/** What an item costs at least, in the menu's currency. */
+/** Returns the lowest price of an item in the menu's currency. */
 const leastOf = ({ price, sizes }: PageItem) =>
   Math.min(...(sizes ?? [{ price }]).map((one) => Number(one.price)));

@@ -15,7 +15,7 @@ const leave = () => {
     (document as EventTarget).removeEventListener(type, listener);
   }
 };
-/** Another page of the same phone. */
+/** Opens another page on the same phone. */
 const open = () => {
   leave();
   showPage({ items: [sampleItem(1)] });

@@ -7,7 +7,7 @@ import { share } from './share';
 
 const KEY = 'cartaviva-text';
 
-/** Text that grows and a menu that can be shared: the buttons that a page without script hides. */
+/** Activates the buttons for text size and sharing, which are hidden without scripts. */
 export function offerReadingTools(page: Document): void {
   const root = page.documentElement;
   root.dataset['text'] = deviceEntries.read(KEY) ?? '0';
@@ -26,7 +26,7 @@ export function offerReadingTools(page: Document): void {
     if (button?.className === 'size') grow();
     if (button?.className === 'share') void share(page.title, readMenuData()?.url ?? location.href);
   });
-  // The language that is read may be the last of seven.
+  // The current language may be the last of seven, so the row scrolls to it.
   const read = page.querySelector<HTMLElement>('.tools [aria-current]');
   read?.parentElement!.scrollTo?.({ left: read.offsetLeft - 16 });
   offer();

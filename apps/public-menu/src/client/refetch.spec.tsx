@@ -12,7 +12,7 @@ const item = () => document.querySelector('h3')?.textContent;
 const answer = (html: string, status = 200) =>
   ask.mockResolvedValue(new Response(html, { status }));
 
-/** jsdom goes nowhere, and says so on the console. */
+/** jsdom does not navigate and logs an error instead. */
 let complaints: jest.SpiedFunction<typeof console.error>;
 const left = () =>
   complaints.mock.calls.some(([error]) => /navigation/.test(String((error as Error).message)));

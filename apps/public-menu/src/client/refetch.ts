@@ -1,15 +1,15 @@
 import { CACHED_AT } from '../worker/protocol';
 import { updatePage } from './update-page';
 
-/** What looking for a newer state of the menu came to. */
+/** Result of checking for a newer state of the menu. */
 export type Freshness = 'same' | 'changed' | 'gone' | 'unavailable';
 
 const FETCH_TIMEOUT_MS = 4000;
 
 /**
- * Asks for the page again, for 304 when nothing changed, and takes over what is new; a menu taken
- * offline says so itself. `unavailable` when no live answer came: the network is gone, the system is, or the
- * answer is a copy kept by this phone.
+ * Requests the page again (status 304 if it is unchanged) and applies a new state. A page whose menu was taken
+ * offline reloads. Returns `unavailable` without a live response: the connection or the system fails, or the response
+ * is a copy stored on this phone.
  */
 export async function refetch(): Promise<Freshness> {
   const reply = await ask().catch(() => undefined);
@@ -20,7 +20,7 @@ export async function refetch(): Promise<Freshness> {
   return reply?.ok ? takeFrom(reply) : 'unavailable';
 }
 
-/** Takes over the page that came after its copy was shown: the service worker has just kept it. */
+/** Applies the page that arrived after its copy was shown. The service worker has just stored it. */
 export async function refetchArrived(): Promise<void> {
   const arrived = await caches.match(pageAddress());
   if (arrived) await takeFrom(arrived);
@@ -40,7 +40,7 @@ async function ask(): Promise<Response> {
 
 async function takeFrom(reply: Response): Promise<Freshness> {
   const html = await reply.text();
-  // A page says in one tag which state of its menu it is: a long one that is the same is not read further.
+  // The version is in the `body` tag, so an unchanged page is not parsed further.
   const { dataset } = parsed(String(/<body[^>]*>/.exec(html))).body;
   if (dataset[CACHED_AT] !== undefined) return 'unavailable';
   document.querySelector('.offline-copy')?.remove();
@@ -52,8 +52,8 @@ async function takeFrom(reply: Response): Promise<Freshness> {
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 /**
- * The page without what only this diner's address has: search, table, sheet. That of a restaurant opens with
- * another menu at another hour: what is read is asked for by its tab.
+ * Returns the address of the page without search, table and sheet. A restaurant's page opens a different menu at
+ * other hours, so the address of the current tab is used instead.
  */
 function pageAddress(): string {
   const language = new URLSearchParams(location.search).get('lang');

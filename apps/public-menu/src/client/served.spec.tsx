@@ -9,7 +9,7 @@ import { showServed } from './served';
 const at = (time: string) => jest.setSystemTime(new Date(`2026-11-23T${time}:00-04:00`));
 const row = (anchor: string) => document.getElementById(anchor)!;
 const plus = (anchor: string) => row(anchor).querySelector<HTMLElement>('.plus')!;
-/** Spaces that do not break are spaces. */
+/** Replaces non-breaking spaces with plain ones. */
 const line = () => document.querySelector('.served')!.textContent.replace(/[\u00a0\u202f]/g, ' ');
 
 beforeEach(() => {

@@ -8,20 +8,22 @@ function isServed({ hours }: ServedHours, { served }: MenuData): boolean {
   return !opening || openingAt(opening, new Date())?.isOpen !== false;
 }
 
-/** What its category does not serve now cannot be had, and says when it is served. */
+/** Marks an item as unavailable while its category is not served, and states when it is served. */
 const itemNow = (item: PageItem, menu: MenuData): PageItem =>
   !item.served || item.soldOut || isServed(item.served, menu)
     ? item
     : { ...item, soldOut: true, returns: item.served.text };
 
-/** The page's data as the server wrote it, and as it says what is true now. */
+/** Text of the page's data block, as the server sent it and as last written by `writeNow`. */
 const data = { sent: '', now: '' };
 
-/** Writes what is true now into the page's data, which everything that orders reads; gives it as it was sent. */
+/**
+ * Updates the data block, which all ordering code reads, to the current time. Returns the data as the server sent it.
+ */
 function writeNow(page: Document): MenuData | undefined {
   const block = page.getElementById('menu-data');
   if (!block) return undefined;
-  // A newer state of the page brought its own.
+  // A newer state of the page has brought its own data.
   if (block.textContent !== data.now) data.sent = block.textContent;
   const sent = JSON.parse(data.sent) as MenuData;
   data.now = JSON.stringify({ ...sent, items: sent.items.map((item) => itemNow(item, sent)) });
@@ -32,8 +34,8 @@ function writeNow(page: Document): MenuData | undefined {
 let isNeeded = false;
 
 /**
- * Dims the rows of categories that are not served now, without the button that orders, and says so below
- * their names. They stay where they are: anchors, the bar and whoever reads there rely on it.
+ * Dims the rows of categories that are not served now, hides their order buttons and adds a note below the category
+ * names. The rows keep their places, because anchors, the bar and readers depend on them.
  */
 export function showServed(page: Document): void {
   isNeeded ||= page.querySelector('.served') !== null;

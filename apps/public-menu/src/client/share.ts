@@ -2,7 +2,7 @@ import { fill } from '../messages/fill';
 import { messages } from './messages';
 import { showToast } from './toast';
 
-/** Hands a link to the phone's own share sheet; copies it where there is none. */
+/** Opens the phone's share sheet with a link, or copies the link if there is no share sheet. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title, url });

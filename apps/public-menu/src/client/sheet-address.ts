@@ -1,15 +1,13 @@
-/** Where the order is in the page's address. */
 export const ORDER_ANCHOR = '#pedido';
 
-/** Whether an address's hash names an item (menu/anchors.ts). */
+/** Is true if a hash names an item (menu/anchors.ts). */
 export const isItemAnchor = (hash: string) => hash.startsWith('#p-');
 
-/** Where the index of a long menu is. */
 export const INDEX_ANCHOR = '#indice';
 
-/** Where a table calls for somebody. */
+/** Hash of the sheet that calls a waiter. */
 export const TABLE_ANCHOR = '#mesa';
 
-/** Whether an address's hash names something that is shown in a sheet. */
+/** Is true if a hash names something that a sheet shows. */
 export const isSheetAnchor = (hash: string) =>
   isItemAnchor(hash) || [ORDER_ANCHOR, INDEX_ANCHOR, TABLE_ANCHOR].includes(hash);

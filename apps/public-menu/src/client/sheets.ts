@@ -4,12 +4,12 @@ import { INDEX_ANCHOR, isSheetAnchor } from './sheet-address';
 type Ordering = typeof import('./ordering');
 
 /**
- * Brings what a diner needs to choose and order, as soon as they may: when the phone is idle or the
- * page is first touched. Who saves data pays for it only by opening an item.
+ * Loads the ordering code when the phone is idle or the page is first touched. With data saving on, it loads only
+ * when the diner uses it.
  */
 export function offerSheets(page: Document): void {
   if (typeof HTMLDialogElement === 'undefined') return;
-  // From here on what opens a sheet may be seen.
+  // Reveals the controls that open sheets.
   page.documentElement.dataset['sheets'] = '';
   let ordering:
     | Promise<Pick<Ordering, 'openSheet'> & { add: (anchor: string) => void }>
@@ -19,7 +19,7 @@ export function offerSheets(page: Document): void {
       ({ openSheet, startOrdering }) =>
         nextTask().then(() => ({ openSheet, add: startOrdering() })),
     );
-    // What did not come today may come at the next touch.
+    // A failed load is tried again at the next touch.
     ordering.catch(() => (ordering = undefined));
     return ordering;
   };
@@ -43,7 +43,7 @@ export function offerSheets(page: Document): void {
   if (!savesData()) whenIdleOrTouched(page, () => void load());
 }
 
-/** Where the browser says so, the diner asked to be spared every byte that can be. */
+/** Is true if the browser reports that the user wants to save data. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

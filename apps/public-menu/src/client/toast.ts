@@ -3,9 +3,9 @@ line.className = 'toast';
 line.setAttribute('role', 'status');
 let timer: ReturnType<typeof setTimeout>;
 
-/** Shows a diner for four seconds what just happened; screen readers read it out. */
+/** Shows a message for four seconds and announces it to screen readers. */
 export function showToast(text: string): void {
-  // Above a sheet that is open, for whatever is outside of it cannot be seen or heard.
+  // An open dialog hides everything outside it, also from screen readers, so the message goes inside.
   (document.querySelector('dialog[open]') ?? document.body).append(line);
   line.textContent = text;
   line.hidden = false;

@@ -9,7 +9,7 @@ const items = [
   sampleItem(1, { name: 'Sancocho', imageUrl: `/objects/${id(1)}` }),
   sampleItem(2, { name: 'Flan', categoryId: id(10) }),
 ];
-/** So many that there is a search. */
+/** Enough items for the menu to have a search. */
 const filling = [5, 6, 7, 8, 9, 10].map((number) => sampleItem(number, { name: `Sopa ${number}` }));
 const categories = [sampleCategory(10, 'Postres'), sampleCategory(11, 'Bebidas')];
 const next = (own: Parameters<typeof pageOf>[0]) =>

@@ -2,7 +2,7 @@ import { morph } from './morph';
 import { itemInSight } from './place';
 import { emitMenuChanged, emitMenuChanging } from './menu-changed';
 
-/** The parts of a page that the server draws, in their order. */
+/** Selectors of the parts that the server renders, in document order. */
 const PARTS = [
   'header',
   'nav',
@@ -14,7 +14,7 @@ const PARTS = [
   '#menu-data',
 ];
 
-/** Shows a newer state of the page; what the diner was reading does not move. */
+/** Applies a newer state of the page without moving the item that the diner is reading. */
 export function updatePage(page: Document, next: Document): void {
   const reading = itemInSight(page);
   const before = reading?.getBoundingClientRect().top ?? 0;
@@ -34,7 +34,7 @@ export function updatePage(page: Document, next: Document): void {
   }
   page.body.dataset['version'] = next.body.dataset['version'];
   emitMenuChanged();
-  // A row that left its place and came back has lost it.
+  // A row that was moved has lost its focus.
   if (focused?.isConnected) focused.focus({ preventScroll: true });
   if (reading?.isConnected) scrollBy(0, reading.getBoundingClientRect().top - before);
 }

@@ -4,13 +4,12 @@ import { readMenuData } from './menu-data';
 import { refusesTracking, UNSENT_KEYS, visitorIdFor } from './visitor';
 
 const PATH = '/api/menu-visits';
-/** From here on an answer says that the visit may be taken another time. */
+/** Lowest status for which the visit is stored and sent again later. */
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Tells once that this menu was opened, then takes the QR marks off the address bar so that a
- * forwarded link is not a scan (decisions, "Visits"). A diner never notices a failure: what could not be
- * sent is sent later (`outbox.ts`).
+ * Reports once that this menu was opened. It then removes the QR marks from the URL, so that a forwarded link does
+ * not count as a scan (decisions, "Visits"). The diner does not notice failures: `outbox.ts` sends the visit later.
  */
 export async function countVisit(menuId: string): Promise<void> {
   const scan = takeScan();
@@ -33,7 +32,7 @@ export async function countVisit(menuId: string): Promise<void> {
   await reply.then(({ status }) => void (status >= TOO_MANY_REQUESTS && keep()), keep);
 }
 
-/** What the address says of a scan, which it then says no more; the table stays, the order is for it. */
+/** Reads the scan from the URL and removes its marks. The table stays, because the order needs it. */
 function takeScan(): Scan {
   const address = new URL(location.href);
   const marks = address.searchParams;

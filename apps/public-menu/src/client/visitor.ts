@@ -1,11 +1,11 @@
 import { deviceEntries } from '@cartaviva/domain';
 
-/** Where the site's cookies page keeps that this browser is not to be counted: '1'. */
+/** Entry with which the site's cookies page stores the refusal of tracking. Its value is '1'. */
 const REFUSAL_KEY = 'cartaviva-no-contar';
-/** What the gateway has not acknowledged, each under a key of its own; a visit under its menu's. */
+/** Key prefix of unacknowledged events. The key of a visit ends with its menu ID. */
 export const UNSENT_KEYS = 'cartaviva-unsent-';
 
-/** The diner asked not to be followed: Do Not Track, Global Privacy Control, or our cookies page. */
+/** Is true if the diner refused tracking with Do Not Track, Global Privacy Control or our cookies page. */
 export function refusesTracking(browser: Navigator = navigator): boolean {
   return (
     browser.doNotTrack === '1' ||
@@ -15,9 +15,8 @@ export function refusesTracking(browser: Navigator = navigator): boolean {
 }
 
 /**
- * The number this browser has for one menu, made at its first visit. Another menu gets another one,
- * so that nobody can join a diner's visits across restaurants. A browser that keeps nothing gets a
- * number for this visit alone.
+ * Returns this browser's ID for one menu, which is created at the first visit. Each menu gets a different ID, so that
+ * visits to different restaurants cannot be linked. A browser without storage gets a new ID for each visit.
  */
 export function visitorIdFor(menuId: string): string {
   const key = `cartaviva-visitor-${menuId}`;
@@ -28,7 +27,7 @@ export function visitorIdFor(menuId: string): string {
   return made;
 }
 
-/** 128 random bits; `crypto.randomUUID` exists on https only. */
+/** Returns 128 random bits in hexadecimal, because `crypto.randomUUID` exists only on HTTPS pages. */
 function newVisitorId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

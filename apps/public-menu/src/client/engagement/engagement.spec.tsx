@@ -10,7 +10,7 @@ const sent = () =>
   post.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body)) as object]);
 const visitorId = expect.stringMatching(/^[\w-]{8,64}$/) as string;
 const beacon = (done: object) => ['/api/menu-engagement', { menuId: MENU_ID, visitorId, ...done }];
-/** Longer than somebody who still writes, in milliseconds. */
+/** Longer than the pause that ends a search, in milliseconds. */
 const PAUSE_MS = 1000;
 
 const item = (number: number, soldOut = false) => ({
@@ -19,14 +19,14 @@ const item = (number: number, soldOut = false) => ({
 });
 const leave = () => dispatchEvent(new Event('pagehide'));
 
-/** The observers of the page, which say what a test lets come into sight. */
+/** Observers that the page registered. Tests call them to bring sections into sight. */
 const observers: IntersectionObserverCallback[] = [];
 const comesIntoSight = (sectionId: string, isIntersecting = true) => {
   const target = document.getElementById(sectionId);
   for (const observe of observers) observe([{ isIntersecting, target }] as never, {} as never);
 };
 
-/** Takes away what a test's page listens to, as leaving it does. */
+/** Functions that remove a test page's listeners, as leaving the page does. */
 const unlisten: (() => void)[] = [];
 const watchListeners = (target: EventTarget) => {
   const listen = target.addEventListener.bind(target);
@@ -81,7 +81,7 @@ describe('what a diner does with a menu', () => {
     const { opened, ordered } = followEngagement(MENU_ID);
     for (const one of [item(1), item(2, true), item(1)]) opened(one);
     ordered([id(1)]);
-    // A browser begins by saying which ones are not in sight.
+    // A browser first reports the sections that are out of sight.
     comesIntoSight('c1', false);
     comesIntoSight('c2');
     expect(post).not.toHaveBeenCalled();

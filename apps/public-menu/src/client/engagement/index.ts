@@ -5,16 +5,17 @@ import { Noted } from './noted';
 import { followSearches } from './searches';
 import { followSections } from './sections';
 
-/** What the rest of the page says that a diner did. */
+/** Receives the diner's actions from other parts of the page. */
 export interface Engagement {
   opened(item: PageItem): void;
   ordered(itemIds: readonly string[]): void;
 }
 
 /**
- * Notes what a diner does with the menu and sends it in one beacon when the page is left; when they come
- * back to it, what is new. Of who refuses to be counted nothing is sent. Sends, too, what earlier pages
- * could not, and what this one could not when it is left or as soon as the phone is online.
+ * Collects what a diner does with the menu and sends it in a beacon when the diner leaves the page. After a return,
+ * the next beacon contains only new actions. Nothing is sent for diners who refuse tracking. Beacons that failed
+ * earlier, on this or other pages, are sent again when the page opens, when it is left and when the phone goes
+ * online.
  */
 export function followEngagement(menuId: string): Engagement {
   const noted = new Noted();

@@ -3,12 +3,12 @@ import type { RecordEngagementRequest } from '@cartaviva/contracts';
 type Done = Required<Omit<RecordEngagementRequest, 'menuId' | 'visitorId' | 'ageSeconds'>>;
 export type Kind = keyof Done;
 
-/** What one beacon may weigh, with room for its age (`MAX_ENGAGEMENT_BYTES`). */
+/** Most bytes of a beacon, which leaves room for its age (`MAX_ENGAGEMENT_BYTES`). */
 const MAX_BYTES = 2020;
-/** Most searches in one (`MAX_SEARCHES`); of all else the bytes allow less than the gateway does. */
+/** Most searches in a beacon (`MAX_SEARCHES`). `MAX_BYTES` keeps the other lists below the gateway's limits. */
 const MAX_SEARCHES = 5;
 
-/** What a diner did in this visit, each thing once. */
+/** Actions of a diner in this visit. Each action counts once. */
 export class Noted {
   private readonly known = new Set<string>();
   private pending: (readonly [Kind, string])[] = [];
@@ -20,7 +20,7 @@ export class Noted {
     this.pending.push([kind, value]);
   }
 
-  /** What was added since the last time, in its order; what finds no room comes the next time. */
+  /** Returns a beacon with the new actions in order. Actions that do not fit stay for the next beacon. */
   take(who: Pick<RecordEngagementRequest, 'menuId' | 'visitorId'>) {
     let body: typeof who & Partial<Record<Kind, readonly string[]>> = who;
     this.pending = this.pending.filter(([kind, value]) => {

@@ -1,14 +1,15 @@
 import { searchable } from '@cartaviva/domain';
 
-/** Who writes no more for so long has written what they look for, in milliseconds. */
+/** Pause in typing after which a search counts as finished, in milliseconds. */
 const PAUSE_MS = 1000;
 /** Longest search that is sent, in characters (`MAX_SEARCH`). */
 const MAX_LENGTH = 40;
 
 /**
- * Follows the search and its filters. A search that found nothing is the longest text of those that
- * were written one after another: `mof`, `mofongo`. What a filter hid was not missing.
- * @returns what takes the search that is being written at this moment for written
+ * Reports pressed filters and searches without results. Of texts that extend each other while the diner types, such
+ * as `mof` and `mofongo`, only the longest counts. A search counts only while no filter is pressed, because a filter
+ * may hide matching items.
+ * @returns a function that reports the search that is being typed at that moment
  */
 export function followSearches(
   page: Document,
@@ -38,7 +39,7 @@ export function followSearches(
   page.addEventListener('input', ({ target }) => {
     if ((target as HTMLInputElement).form?.id === 'find') follow();
   });
-  // By now the script of the search has pressed it.
+  // The script of the search runs first, so the filter is already pressed.
   page.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('.chips')) follow();
   });
@@ -52,12 +53,12 @@ export function followSearches(
 const pressedIn = (page: Document) =>
   page.querySelectorAll<HTMLButtonElement>('.chips [value][aria-pressed=true]');
 
-/** The text that no item of the menu has, whatever filters are chosen; nothing where some have it. */
+/** Returns the search text if no item matches it. Returns '' if an item matches or a filter is pressed. */
 function emptySearchIn(page: Document): string {
   const input = page.querySelector<HTMLInputElement>('#find [type=search]');
   const shown = page.querySelector('main .items > li:not([hidden])');
   if (!input || shown || pressedIn(page).length > 0) return '';
-  // What joins the parts of an emoji, and what cannot be seen, the gateway does not take.
+  // The gateway refuses invisible characters, such as those that join the parts of an emoji.
   const visible = searchable(input.value).replace(/\p{C}/gu, '');
   return [...visible].slice(0, MAX_LENGTH).join('');
 }

@@ -1,7 +1,7 @@
 import { readMenuData } from '../menu-data';
 import { onMenuChanged } from '../menu-changed';
 
-/** Tells the id of each category that comes to be read: it crosses the line a third down the screen. */
+/** Reports the ID of each category that crosses a line a third down the screen. */
 export function followSections(page: Document, reached: (categoryId: string) => void): void {
   if (!('IntersectionObserver' in globalThis)) return;
   let categories: Readonly<Record<string, string>> = {};

@@ -3,7 +3,7 @@ import { atScannedTable, billOf, type Bill, type Order, type OrderPlace } from '
 import { readOrder, storedOrder, writeOrder } from './order-store';
 import { lastScan } from './scanned-table';
 
-/** The diner's order and whoever shows it. */
+/** Holds the diner's order and notifies the parts that show it. */
 export class Cart {
   private current: Order;
   private readonly watchers: (() => void)[] = [];
@@ -26,7 +26,7 @@ export class Cart {
     return this.current;
   }
 
-  /** What it comes to on the menu as it stands in the page. */
+  /** Computes the bill with the prices of the menu in the page. */
   bill(): Bill {
     return billOf(this.current.lines, readMenuData()!);
   }

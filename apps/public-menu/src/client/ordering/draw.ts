@@ -4,14 +4,13 @@ import { Fragment } from 'react/jsx-runtime';
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Drawable = ReactElement<Props, string | ((props: Props) => ReactNode)>;
 
-/** Set as properties: handlers, and what people change themselves. */
+/** Names that are set as properties: handlers, and values that users change. */
 const LIVE = /^on|^checked|^value/;
 
 /**
- * Makes the children of a node what JSX says, without React: it weighs more than the page. Nodes of
- * the same tag at the same place stay, with their focus and what was typed; they are expected to
- * have the same attributes, `undefined` where one is not wanted. Handlers get the browser's own
- * events.
+ * Renders JSX into a node without React, which is larger than the whole page. Nodes with the same tag at the same
+ * position stay, and so do their focus and typed text. They must always have the same set of attributes, with
+ * `undefined` for an absent one. Handlers receive native events.
  */
 export function draw(parent: Element | DocumentFragment, content: ReactNode): void {
   const children = flattened(content);
@@ -27,7 +26,7 @@ export function draw(parent: Element | DocumentFragment, content: ReactNode): vo
   while (parent.childNodes.length > children.length) parent.lastChild!.remove();
 }
 
-/** One element as JSX says it, which is in no document yet. */
+/** Renders one element that is not attached to a document. */
 export function elementOf(content: ReactElement): HTMLElement {
   const fragment = new DocumentFragment();
   draw(fragment, content);
@@ -37,7 +36,10 @@ export function elementOf(content: ReactElement): HTMLElement {
 const made = (tag: string) =>
   tag === '#text' ? document.createTextNode('') : document.createElement(tag);
 
-/** Elements and texts alone; what is left out is an empty text that keeps the place of the next ones. */
+/**
+ * Flattens content to elements and texts. An omitted part becomes an empty text, so that later parts keep their
+ * positions.
+ */
 function flattened(content: ReactNode): (Drawable | string)[] {
   if (Array.isArray(content)) return content.flatMap(flattened);
   if (typeof content !== 'object' || !content) {
@@ -55,7 +57,7 @@ function update(element: HTMLElement, { children, ...props }: Props): void {
     if (name === 'style') Object.assign(element.style, value);
     else if (LIVE.test(name)) Reflect.set(element, name.toLowerCase(), value);
     else if (value === undefined || value === false) element.removeAttribute(attribute);
-    // An image whose address is written once more is loaded once more.
+    // Setting the same image URL again would load the image again.
     else if (element.getAttribute(attribute) !== String(value)) {
       element.setAttribute(attribute, String(value));
     }

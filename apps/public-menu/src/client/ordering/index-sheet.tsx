@@ -2,7 +2,7 @@ import { fill } from '../../messages/fill';
 import { messages } from '../messages';
 import { sheetOver } from './sheet';
 
-/** The categories of a long menu, with how many items of each are shown. */
+/** Lists the categories of a long menu and the number of visible items in each. */
 export function indexSheet(leave: () => void) {
   const sheet = sheetOver(leave);
   const draw = () =>
@@ -22,7 +22,7 @@ export function indexSheet(leave: () => void) {
   };
 }
 
-/** The links of the bar, without those of categories that a search left empty. */
+/** Returns the links of the bar, without categories that a search left empty. */
 const shownCategories = () => [
   ...document.querySelectorAll<HTMLAnchorElement>('.bar nav a:not([hidden])'),
 ];
@@ -38,7 +38,7 @@ function row(link: HTMLAnchorElement, close: () => void) {
         onClick={(event) => {
           event.preventDefault();
           close();
-          // Instead of the index: one step back leads to where the diner was before it.
+          // The link replaces the index in the history, so that one step back leads to the diner's previous position.
           location.replace(link.hash);
         }}
       >

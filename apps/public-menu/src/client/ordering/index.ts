@@ -15,7 +15,7 @@ import { noteScan } from './scanned-table';
 import { keepScan } from './scanned-tabs';
 import { tableSheet } from './table-sheet';
 
-/** Opens what a hash names and puts it into the address, one step back from which it closes. */
+/** Opens the sheet that a hash names. The hash is a new history entry, so one step back closes the sheet. */
 export function openSheet(hash: string): void {
   history.pushState({ isSheet: true }, '', hash);
   dispatchEvent(new Event('hashchange'));
@@ -28,8 +28,8 @@ function leaveSheet(): void {
 }
 
 /**
- * From now on sheets follow the address, and the order is shown while there is one.
- * @returns what the button of a row does: adds its item, or asks first for its size
+ * Makes sheets follow the URL and shows the order if there is one.
+ * @returns a function for the button of a row: it adds the item, or asks for its size first
  */
 export function startOrdering(): (anchor: string) => void {
   keepScan(document);
@@ -73,7 +73,7 @@ export function startOrdering(): (anchor: string) => void {
   };
 }
 
-/** Loads what counts, beside what a diner waits for; where it does not come, nothing is counted. */
+/** Loads the tracking code in the background. If it fails to load, nothing is tracked. */
 function engagementIn(menuId: string): (note: (engagement: Engagement) => void) => void {
   const loaded = import(/* webpackChunkName: "engagement" */ '../engagement').then(
     ({ followEngagement }) => followEngagement(menuId),

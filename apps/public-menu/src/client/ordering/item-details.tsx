@@ -14,18 +14,18 @@ interface ItemDetailsProps {
   readonly item: PageItem;
   readonly menu: MenuData;
   readonly choice: OrderLine;
-  /** Nothing where the item cannot be ordered. */
+  /** Is undefined if the item cannot be ordered. */
   readonly ordering: ItemOrdering | undefined;
 }
 
 export interface ItemOrdering {
   readonly choose: (part: Partial<OrderLine>) => void;
-  /** With every letter of the note. */
+  /** Is called after every letter of the note. */
   readonly type: (note: string) => void;
   readonly add: () => void;
 }
 
-/** All there is to know of an item; where it can be ordered, the choices of the diner, too. */
+/** Shows the details of an item and, if it can be ordered, the diner's choices. */
 export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) {
   const texts = messages();
   const { name, description, sizes, extras } = item;
@@ -92,7 +92,7 @@ export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) 
   );
 }
 
-/** How many, and into the order; a choice that cannot be had has no price and goes nowhere. */
+/** Asks for the quantity and adds the item. A choice that is not available has no price and cannot be added. */
 function Choice({ item, menu, choice, ordering }: Required<ItemDetailsProps>) {
   const { add } = messages().item;
   const { choose, add: addToOrder } = ordering!;

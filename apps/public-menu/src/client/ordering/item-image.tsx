@@ -3,18 +3,18 @@ import type { PageItem } from '../../menu/menu-data';
 import { fill } from '../../messages/fill';
 import { messages } from '../messages';
 
-/** Widths of the large image; the row's own, already loaded, stands behind it until it is there. */
+/** Widths of the large image. The image of the row, which is already loaded, stays behind it until it arrives. */
 const WIDTHS = [640, 960, 1280];
 
-/** How wide a phone lays it out when it is twice as large. */
+/** Layout width on a phone at double size. */
 const ZOOMED = '200vw';
 
 const zoomed = () => document.querySelector('.photo [aria-pressed=true]');
 
-/** Whether a diner looks closely at something: a finger and arrow keys move that. */
+/** Is true while a photo or the page is zoomed in. Swipes and arrow keys then move the view. */
 export const isZoomed = () => Boolean(zoomed() ?? Number(globalThis.visualViewport?.scale) > 1);
 
-/** An item's image; a press makes it twice as large and keeps in sight what was pressed, another one whole again. */
+/** Shows an item's image. A press doubles its size and keeps the pressed point in sight; the next press undoes it. */
 export function ItemImage({ item: { imageUrl, anchor, colours, name } }: { item: PageItem }) {
   if (!imageUrl) return null;
   const texts = messages().item;
@@ -37,7 +37,7 @@ export function ItemImage({ item: { imageUrl, anchor, colours, name } }: { item:
   );
 }
 
-/** Its state is the button's alone: the next drawing leaves it as it is. */
+/** Only the button holds the zoom state, so a redraw does not reset it. */
 function zoom({ currentTarget: button, clientX, clientY }: MouseEvent): void {
   const { x, y } = button.getBoundingClientRect();
   button.setAttribute('aria-pressed', String(!zoomed()));

@@ -10,8 +10,8 @@ import { sheetOver } from './sheet';
 import { announceStep, followSteps, markEnds, neighbourOf, StepButtons, type Step } from './steps';
 
 /**
- * One item over the page, and what a diner chooses of it.
- * @param cart nothing where the restaurant takes no orders
+ * Shows one item over the page, with the diner's choices.
+ * @param cart is undefined if the restaurant takes no orders
  */
 export function itemSheet(cart: Cart | undefined, leave: () => void) {
   const step = (by: Step) => {
@@ -48,7 +48,7 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
   };
 
   return {
-    /** Shows the item of an anchor; returns which it was, if there is one. */
+    /** Shows the item with this anchor and returns it, or returns undefined if there is none. */
     open(anchor: string): PageItem | undefined {
       const item = itemOf(anchor);
       if (!item) return undefined;
@@ -63,7 +63,7 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
       sheet.open();
       return item;
     },
-    /** Adds one of the item to the order; false where it cannot be had without choosing. */
+    /** Adds one of the item to the order. Returns false if the item is unavailable or needs a choice. */
     addAtOnce(anchor: string): boolean {
       const item = itemOf(anchor);
       if (!cart || !item || item.soldOut || item.sizes) return false;
@@ -72,15 +72,15 @@ export function itemSheet(cart: Cart | undefined, leave: () => void) {
     },
     close() {
       sheet.close();
-      // The focus came back to the row that was opened; the diner is at another one now.
+      // The focus returned to the row that opened the sheet, but the diner has moved on to another item.
       const row = hasStepped && document.getElementById(shown);
       hasStepped = false;
       if (!row) return;
       row.querySelector('a')!.focus({ preventScroll: true });
-      // After the browser has gone back to where the sheet was opened.
+      // By the next frame, the browser has restored the scroll position at which the sheet was opened.
       requestAnimationFrame(() => row.scrollIntoView({ block: 'nearest' }));
     },
-    /** Shows the item as the menu has it now; an item that is gone has nothing to show. */
+    /** Redraws the item from the current menu, or closes the sheet if the item is gone. */
     menuChanged() {
       if (!sheet.isOpen()) return;
       const item = itemOf(shown);

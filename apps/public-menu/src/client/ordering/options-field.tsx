@@ -4,16 +4,16 @@ import { ownName } from './order';
 interface OptionsFieldProps {
   readonly legend: string;
   readonly options: readonly PageOption[];
-  /** What one costs or adds. */
+  /** Formats the price of an option. */
   readonly label: (price: string) => string;
-  /** In the menu's own language. */
+  /** Names in the menu's own language. */
   readonly chosen: readonly string[];
-  /** One of them, or as many as one likes; without it they are only read. */
+  /** Is undefined if the options are read-only. */
   readonly change: ((chosen: string[]) => void) | undefined;
   readonly kind: 'radio' | 'checkbox';
 }
 
-/** Sizes or extras, to choose from where orders are taken and to read where they are not. */
+/** Lists sizes or extras. Diners can choose from them only if the restaurant takes orders. */
 export function OptionsField(field: OptionsFieldProps) {
   const { legend, options, label, chosen, kind, change } = field;
   const Row = change ? 'label' : 'p';

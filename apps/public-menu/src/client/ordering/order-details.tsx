@@ -11,12 +11,12 @@ interface OrderDetailsProps {
   readonly cart: Cart;
   readonly menu: MenuData;
   readonly warning: string;
-  /** What the button says once it was asked whether to send it all the same. */
+  /** Label of the send button after the diner was asked to confirm an order to a closed restaurant. */
   readonly sendAnyway: string | undefined;
   readonly send: () => void;
 }
 
-/** The order: what it is, where it goes, what it costs, and the way to the restaurant's WhatsApp. */
+/** Shows the order, its destination and its total, and sends it through the restaurant's WhatsApp. */
 export function OrderDetails({ cart, menu, warning, sendAnyway, send }: OrderDetailsProps) {
   const texts = messages().order;
   const bill = cart.bill();
@@ -74,7 +74,7 @@ function Line({ priced: { line, item, unitCents }, menu, change }: LineProps) {
   const options = [...(item?.sizes ?? []), ...(item?.extras ?? [])];
   const asRead = (own: string) => options.find((option) => ownName(option) === own)?.name ?? own;
   const details = [...(size === undefined ? [] : [size]), ...extras].map(asRead);
-  // When what cannot be had comes back, or is served.
+  // Tells when an unavailable item comes back or is served.
   const returns = unitCents === undefined && item?.returns;
   const said = [...details, note && `«${note}»`, returns].filter(Boolean);
   return (

@@ -3,8 +3,8 @@ import type { PageOption, MenuData } from '../../menu/menu-data';
 import { ownName, type Bill, type OrderPlace, type PricedLine } from './order';
 
 /**
- * What WhatsApp sends to the restaurant: in the menu's own words, which the kitchen reads, each
- * followed by the diner's where those are others.
+ * Builds the WhatsApp message to the restaurant. It uses the menu's own language, which the kitchen reads, and adds
+ * the diner's words if they differ.
  */
 export function orderMessage({ lines, subtotal, total }: Bill, place: OrderPlace, menu: MenuData) {
   const money = (cents: number) => moneyOf(cents, menu);
@@ -33,16 +33,16 @@ function itemLines({ line, item, unitCents = 0 }: PricedLine, money: (cents: num
   ];
 }
 
-/** How the diner reads an extra, where that is not its own name. */
+/** Returns the translated name of an extra if it differs from its own name. */
 function readAs(extra: string, extras: readonly PageOption[]): string {
   const translated = extras.find(({ own }) => own === extra);
   return translated ? ` · ${translated.name}` : '';
 }
 
-/** Cents as diners read them, in the menu's currency. */
+/** Formats cents in the menu's currency as diners see prices. */
 export const moneyOf = (cents: number, menu: MenuData) => priceForDiners(priceOfCents(cents), menu);
 
-/** 'Total', or what the total has in it besides the menu's prices. */
+/** Returns 'Total', or names the taxes that the total includes in addition to the menu's prices. */
 function totalLabel({ addsItbis, addsLey }: MenuData): string {
   const taxes = [addsItbis && 'ITBIS', addsLey && `${LEY_PERCENT}\u00a0% de ley`].filter(Boolean);
   return taxes.length > 0 ? `Total con ${taxes.join(' y ')}` : 'Total';

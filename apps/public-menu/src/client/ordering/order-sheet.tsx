@@ -10,7 +10,7 @@ import { sheetOver } from './sheet';
 
 type Closed = Awaited<ReturnType<typeof askClosed>>;
 
-/** The order over the page, until it is sent; then `sent` hears of its items. */
+/** Shows the order over the page. `sent` receives the item IDs when the order is sent. */
 export function orderSheet(
   cart: Cart,
   leave: () => void,
@@ -19,7 +19,7 @@ export function orderSheet(
   const sheet = sheetOver(leave);
 
   let warning = '';
-  /** What is asked before an order goes to a restaurant that is closed; undefined while it is open. */
+  /** Texts for an order to a closed restaurant. The value is undefined while the restaurant is open. */
   let closed: Closed;
   let isAsked = false;
   let isSending = false;
@@ -34,22 +34,22 @@ export function orderSheet(
     warning = text;
     draw();
   };
-  /** Says at once that the restaurant is closed; who orders all the same is asked before it is sent. */
+  /** Warns immediately if the restaurant is closed. Before the order is sent, the diner must confirm it. */
   const sayHours = async () => {
     closed = await askClosed();
     if (closed && !warning && sheet.isOpen()) warn(closed.notice);
   };
-  /** A second press while the first is under way would answer a question that nobody has read. */
+  /** Ignores presses while sending. A second press would confirm a question that the diner has not read. */
   const sendOnce = async () => {
     if (isSending) return;
     isSending = true;
     await send().finally(() => (isSending = false));
   };
-  /** Looks at the live menu first: what is sold out is not sent, nor a price that is no more. */
+  /** Checks the live menu first, so that no sold-out item and no outdated price is sent. */
   const send = async () => {
     const shown = cart.bill();
     if (!shown.canBeSent) return;
-    // A warning that is given again is heard again only where it was gone meanwhile.
+    // Screen readers announce a repeated warning only if it was cleared in between.
     warn('');
     const freshness = await refetch();
     if (freshness === 'gone') return;

@@ -14,7 +14,7 @@ function newOrder(): Order {
   return { lines: [], place: { table: table ?? '' }, placedAt, scanned: table };
 }
 
-/** The order of this visit: it outlives a reload, where the browser keeps anything. */
+/** Returns the order of this visit. It survives a reload if the browser allows storage. */
 export const readOrder = (menuId: string): Order => storedOrder(menuId) ?? newOrder();
 
 /** Reads the tab's order again, because another page of the same menu may have changed it. */

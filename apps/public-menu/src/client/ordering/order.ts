@@ -2,7 +2,7 @@ import { centsOf, shownCents, withTaxes } from '@cartaviva/domain';
 import type { PageItem, PageOption, MenuData } from '../../menu/menu-data';
 import type { ScannedTable } from './scanned-table';
 
-/** So many of an item, as chosen; options go by the names they have in the menu's own language. */
+/** Quantity of an item with its options. Options are stored by their names in the menu's own language. */
 export interface OrderLine {
   readonly itemId: string;
   readonly size?: string | undefined;
@@ -22,22 +22,22 @@ export interface Order {
   readonly scanned?: string | undefined;
 }
 
-/** Most of one item in a line. */
+/** Largest quantity of one line. */
 export const MAX_OF_ONE = 99;
 
-/** A line against the menu as it is now. */
+/** Order line with its current item and price. */
 export interface PricedLine {
   readonly line: OrderLine;
   readonly item: PageItem | undefined;
-  /** What one costs, its extras with it; nothing when it cannot be had. */
+  /** Price of one unit with its extras, or undefined if the choice is not available. */
   readonly unitCents: number | undefined;
 }
 
-/** What an order comes to, in cents; items that cannot be had count nothing. */
+/** Amounts of an order in cents. Unavailable items count as zero. */
 export interface Bill {
   readonly lines: readonly PricedLine[];
   readonly subtotal: number;
-  /** With the taxes that the menu adds to its prices. */
+  /** Includes the taxes that the menu adds to its prices. */
   readonly total: number;
   readonly count: number;
   readonly canBeSent: boolean;
@@ -103,7 +103,7 @@ export function atScannedTable(order: Order, scan: ScannedTable | undefined): Or
   };
 }
 
-/** The lines with one more; the same choice twice is one line. */
+/** Adds a line. A line with the same choices gets a higher quantity instead. */
 export function withLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
   const same = lines.findIndex((line) => choiceOf(line) === choiceOf(added));
   if (same === -1) return [...lines, added];
@@ -113,7 +113,7 @@ export function withLine(lines: readonly OrderLine[], added: OrderLine): OrderLi
 const choiceOf = ({ itemId, size, extras, note }: OrderLine) =>
   JSON.stringify([itemId, size, [...extras].sort(), note]);
 
-/** The lines with so many of one of them; none takes it unavailable. */
+/** Changes the quantity of a line. A quantity of 0 removes the line, even of an unavailable item. */
 export function withQuantity(
   lines: readonly OrderLine[],
   at: number,

@@ -30,7 +30,7 @@ const becomes = (own: Partial<PublicItemView>) =>
 const sheet = () => within(screen.getByRole('dialog'));
 const press = async (name: RegExp | string) =>
   userEvent.click(sheet().getByRole('button', { name }));
-/** Two touches, the second before anything came of the first. */
+/** Presses a button twice before the first press has an effect. */
 const pressTwice = (name: string) => {
   const button = sheet().getByRole('button', { name });
   for (let touch = 0; touch < 2; touch += 1) button.click();
@@ -45,7 +45,7 @@ const openItem = async (name: string) => {
   await screen.findByRole('dialog', { name });
 };
 
-/** Two of a Mofongo with all there is to choose. */
+/** Orders two Mofongo with a size, an extra and a note. */
 const takeIn = async () => {
   await openItem('Mofongo');
   await userEvent.click(sheet().getByRole('radio', { name: /Para dos/ }));
@@ -62,7 +62,7 @@ const openOrder = async () => {
   await screen.findByRole('dialog', { name: 'Tu pedido' });
 };
 
-/** A finger that goes so many pixels to the right and down. */
+/** Swipes by this many pixels to the right and down. */
 const swipe = (right: number, down: number) => {
   const title = sheet().getByRole('heading');
   const touch = (type: string, touches: object) =>
@@ -73,7 +73,7 @@ const swipe = (right: number, down: number) => {
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom knows the element, not what it does.
+  // jsdom has the element but does not implement these methods.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -93,7 +93,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
 });
 
-/** The page as it was: each of its sheets closed, and nothing in the order. */
+/** Closes all sheets, empties the order and restores the page. */
 afterEach(async () => {
   if (screen.queryByRole('dialog')) {
     await press('Cerrar');
@@ -185,7 +185,7 @@ describe('a table with a phone', () => {
     const sizes = [mofongo.sizes![0]!, { name: 'Para dos', price: '800.00' }];
     const html = pageOf({ items: itemsWith({ sizes }) });
     jest.mocked(fetch).mockImplementation(() => Promise.resolve(new Response(html)));
-    // jsdom goes nowhere, and says so on the console.
+    // jsdom does not navigate and logs an error instead.
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await takeIn();
     await openOrder();

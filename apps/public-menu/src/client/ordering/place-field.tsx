@@ -5,11 +5,11 @@ import type { OrderPlace } from './order';
 interface PlaceFieldProps {
   readonly place: OrderPlace;
   readonly choose: (place: OrderPlace) => void;
-  /** With every letter of the table's number. */
+  /** Is called after every letter of the table number. */
   readonly type: (place: OrderPlace) => void;
 }
 
-/** Where the order goes: to a table, by its number, or out of the door. */
+/** Asks for the destination of the order: a table number or takeaway. */
 export function PlaceField({ place, choose, type }: PlaceFieldProps) {
   const texts = messages().order;
   const isAtTable = place !== 'takeaway';

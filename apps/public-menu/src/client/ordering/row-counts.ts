@@ -3,7 +3,7 @@ import { readMenuData } from '../menu-data';
 import { messages } from '../messages';
 import type { Cart } from './cart';
 
-/** Says in each row how many of its item are in the order. */
+/** Shows in each row how many of its item are in the order. */
 export function rowCounts(cart: Cart): () => void {
   const show = () => {
     const { addOne, addAnother } = messages().item;
@@ -12,7 +12,7 @@ export function rowCounts(cart: Cart): () => void {
       if (!button) continue;
       const lines = cart.order.lines.filter(({ itemId }) => itemId === id);
       const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      // A button without a count is as the server drew it.
+      // A button without a count is still as the server rendered it.
       if (count === Number(button.dataset['count'] ?? 0)) continue;
       if (count > 0) button.dataset['count'] = String(count);
       else delete button.dataset['count'];

@@ -3,7 +3,7 @@ import { keepScan } from './scanned-tabs';
 
 const WINES = '/r/dona-ana/vinos?lang=en';
 
-/** A page with tabs and another link, at an address; gives where each leads once it is pressed. */
+/** Opens a page with a tab and another link. `press` clicks a link and returns its resulting address. */
 function openAt(address: string) {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `<nav class="tabs"><a href="${WINES}"><b>Vinos</b></a></nav><a id="other" href="/q/1">x</a>`;
@@ -23,7 +23,7 @@ describe('the tabs of a restaurant, at a table whose code was scanned', () => {
   it('lead on with the table and the print, and nothing else of the address', () => {
     const { press } = openAt('/r/dona-ana?mesa=Sal%C3%B3n%207&p=t&q=flan');
     expect(press('.tabs b')).toBe(`${WINES}&mesa=Sal%C3%B3n%207&p=t`);
-    // Pressed again, it leads there still.
+    // A second press does not add the scan again.
     expect(press('.tabs b')).toBe(`${WINES}&mesa=Sal%C3%B3n%207&p=t`);
     expect(press('#other')).toBe('/q/1');
   });

@@ -1,9 +1,9 @@
-/** What the code that was scanned said of the table, and of the print that it stands on. */
+/** Query parameters of a scanned code: the table, and the printed piece that carries the code. */
 const SCANNED = /\b(mesa|p)=[^&]*/g;
 
 /**
- * Has the tabs of a restaurant lead on with what the scanned code said: whoever sits at table 7 does in every
- * menu. The page's own links do not say it, for they are the same for everybody.
+ * Adds the parameters of the scanned code to the tabs of a restaurant, so that the table stays the same in every
+ * menu. The server does not add them, because the page is the same for everyone.
  */
 export function keepScan(page: Document): void {
   page.addEventListener('click', ({ target }) => {

@@ -3,9 +3,9 @@ import { messages } from '../messages';
 import { draw, elementOf } from './draw';
 
 /**
- * A dialog over the page: from below on a phone, in the middle of a larger screen.
- * @param leave takes what the sheet shows out of the address
- * @param tools what stands beside the button that closes it
+ * Dialog over the page. It rises from the bottom on a phone and is centered on a larger screen.
+ * @param leave removes the sheet's hash from the URL
+ * @param tools controls beside the close button
  */
 export function sheetOver(leave: () => void, tools?: ReactNode) {
   const dialog = elementOf(
@@ -29,7 +29,7 @@ export function sheetOver(leave: () => void, tools?: ReactNode) {
     dialog.close();
     draw(body, null);
   };
-  /** Closes at once, whatever the browser takes to go back to the menu's own address. */
+  /** Closes immediately, even if the browser takes time to return to the menu's own URL. */
   const dismiss = () => {
     close();
     leave();
@@ -38,7 +38,7 @@ export function sheetOver(leave: () => void, tools?: ReactNode) {
     event.preventDefault();
     dismiss();
   });
-  // A press beside the sheet: what is beside it is the dialog's own backdrop.
+  // A press beside the sheet hits the dialog's backdrop, whose event target is the dialog.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dismiss();
   });

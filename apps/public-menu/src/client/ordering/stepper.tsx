@@ -3,14 +3,14 @@ import { messages } from '../messages';
 import { MAX_OF_ONE } from './order';
 
 interface StepperProps {
-  /** Of what, for those who do not see it. */
+  /** Name of the counted item for screen readers. */
   readonly of: string;
   readonly quantity: number;
   readonly least: 0 | 1;
   readonly change: (quantity: number) => void;
 }
 
-/** Fewer, how many, more. */
+/** Asks for a quantity with two buttons. */
 export function Stepper({ of, quantity, least, change }: StepperProps) {
   const texts = messages().item;
   return (

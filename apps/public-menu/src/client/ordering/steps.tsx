@@ -2,13 +2,13 @@ import { messages } from '../messages';
 import { draw } from './draw';
 import { isZoomed } from './item-image';
 
-/** How far a finger goes sideways, and how much farther than up or down, to mean the next item. */
+/** Shortest horizontal swipe in pixels, and its least ratio to the vertical movement. */
 const SWIPE = { px: 48, ratio: 1.5 };
 
-/** To the item before (-1) or the one after (1). */
+/** Step to the previous (-1) or the next (1) item. */
 export type Step = -1 | 1;
 
-/** Buttons to the items around the one that is shown, and whose name is read out when it changes. */
+/** Buttons for the previous and next item. A status element announces the name of the new item. */
 export function StepButtons({ step }: { step: (by: Step) => void }) {
   const { previous, next } = messages().item;
   return (
@@ -24,7 +24,7 @@ export function StepButtons({ step }: { step: (by: Step) => void }) {
   );
 }
 
-/** Lets arrow keys and a finger step from item to item, but for who writes a note or looks closely at a photo. */
+/** Steps from item to item with arrow keys and swipes, except while the diner types or has zoomed in. */
 export function followSteps(dialog: HTMLElement, step: (by: Step) => void): void {
   dialog.addEventListener('keydown', ({ key, target }) => {
     if (isZoomed() || (target as Element).matches('textarea, input')) return;
@@ -52,14 +52,14 @@ export function followSteps(dialog: HTMLElement, step: (by: Step) => void): void
   );
 }
 
-/** The anchor of the item that is shown in the list before or after one, as it is filtered and sorted. */
+/** Returns the anchor of the previous or next visible item, in the current order of the list. */
 export function neighbourOf(anchor: string, by: Step): string | undefined {
   const rows = [...document.querySelectorAll('main .items > li:not([hidden])')];
   const at = rows.findIndex(({ id }) => id === anchor);
   return at === -1 ? undefined : rows[at + by]?.id;
 }
 
-/** Shows that another item came, from where, and says which one. */
+/** Announces the new item to screen readers and slides it in from its side. */
 export function announceStep(dialog: HTMLElement, name: string, by: Step): void {
   draw(dialog.querySelector('.steps [role=status]')!, name);
   if (!globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return;
@@ -67,7 +67,7 @@ export function announceStep(dialog: HTMLElement, name: string, by: Step): void 
   dialog.querySelector('.sheet-body')!.animate(keyframes, { duration: 160, easing: 'ease-out' });
 }
 
-/** Marks the buttons that lead nowhere; they keep their focus. */
+/** Marks buttons without a target as disabled. `aria-disabled` lets them keep the focus. */
 export function markEnds(dialog: HTMLElement, anchor: string): void {
   const [previous, next] = dialog.querySelectorAll('.steps button');
   previous!.setAttribute('aria-disabled', String(!neighbourOf(anchor, -1)));

@@ -61,7 +61,7 @@ export function tableSheet(cart: Cart, open: (hash: string) => void, leave: () =
   };
 }
 
-/** What WhatsApp sends: '*Mesa 7* · El Fogón de Ana', and what is asked for. */
+/** Builds the WhatsApp message: '*Mesa 7* · El Fogón de Ana', then the request. */
 const requestOf = (table: string, request: string) =>
   `*Mesa ${table}* · ${readMenuData()!.restaurantName}\n${request}`;
 
