@@ -7,7 +7,7 @@ import { resolveSources, swcOptions } from '@cartaviva/tools/build/typescript.mj
 
 const SHEETS = './src/design/sheets';
 
-/** A style sheet of its own for each design: a page holds the one of its menu. */
+/** Each design has its own style sheet, so a page contains only the one of its menu. */
 const designs = Object.fromEntries(
   readdirSync(resolve(import.meta.dirname, SHEETS)).map((file) => [
     DESIGN + basename(file, '.css'),
@@ -16,9 +16,10 @@ const designs = Object.fromEntries(
 );
 
 /**
- * Builds what the diner page carries: a script of a few KB, with what it loads when touched, and the
- * style sheet's text, both named by `dist/client/manifest.json`; its service worker; the element that
- * other sites show a menu with; and the editor's preview. The page itself is rendered by the gateway.
+ * Builds the parts of the diner page: its small script, the chunks that the script loads on interaction and the text
+ * of the style sheet. `dist/client/manifest.json` names the script and contains the style sheet. The build also
+ * produces the service worker, the custom element for other sites and the editor's preview. The gateway renders the
+ * page itself.
  * @type {import('@rspack/core').Configuration}
  */
 export default {
@@ -36,7 +37,7 @@ export default {
   output: {
     path: resolve(import.meta.dirname, 'dist/client'),
     publicPath: '/menu-assets/',
-    // A service worker, and what other sites load, are known by their address: it never changes.
+    // The service worker and the script for other sites have stable addresses, so their names contain no hash.
     filename: ({ chunk }) =>
       ['sw', 'embed'].includes(chunk?.name ?? '') ? '[name].js' : '[name].[contenthash:10].js',
     chunkFilename: '[name].[contenthash:10].js',
@@ -54,7 +55,7 @@ export default {
         type: 'javascript/auto',
       },
       { test: /\.css$/, resourceQuery: { not: [/text/] }, type: 'css' },
-      // The preview shows one design after another.
+      // The preview switches between designs, so it imports them as text.
       { test: /\.css$/, resourceQuery: /text/, type: 'asset/source' },
     ],
   },
@@ -70,8 +71,9 @@ export default {
   optimization: {
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin(),
-      // For browsers of before 2021 (Chrome 87, Safari 14.1; `aspect-ratio` asks for Chrome 88) it would write each
-      // logical property twice, by the languages that run from right to left: half of all CSS. They read the page, too.
+      // Lowering for browsers older than 2021 (Chrome 87, Safari 14.1; `aspect-ratio` needs Chrome 88) would write
+      // each logical property twice, for left-to-right and right-to-left text. That would make up half of all CSS.
+      // Those browsers show a readable page without it.
       new rspack.LightningCssMinimizerRspackPlugin({
         minimizerOptions: { exclude: { logicalProperties: true } },
       }),
