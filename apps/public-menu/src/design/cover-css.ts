@@ -1,6 +1,6 @@
 /**
- * What a menu with a photo of its restaurant has in addition: the photo behind the header, which stays as high
- * as it is. Its light is 40 %: white letters have 5.7:1 on a photo of snow.
+ * Additional style of a menu with a cover photo, which lies behind the header and does not change its height. The
+ * photo is dimmed to 40% brightness, so white text has a contrast of 5.7:1 even on a photo of snow.
  */
 export const COVER_CSS =
   '@media screen{.covered{position:relative;isolation:isolate;background:#222;color:#fff;' +

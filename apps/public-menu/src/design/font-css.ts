@@ -1,18 +1,18 @@
 import type { Typeface } from '@cartaviva/domain';
 import { TYPEFACE_METRICS } from './typeface-metrics';
 
-/** A menu's own type as its page loads it. */
+/** Font of a menu as its page loads it. */
 export interface LoadedFont {
   readonly typeface: Typeface;
-  /** Where it is; nothing when only what stands in for it is shown. */
+  /** Address of the font file. Without it, the page shows only the fallback fonts. */
   readonly url?: string | undefined;
-  /** Whether the categories are set in it, too. */
+  /** Is true if category names use the font too. */
   readonly hasCategories: boolean;
 }
 
 /**
- * `--display` for the restaurant's name and `--headings` for the categories. The text is there at once, in
- * a typeface that phones have, made as wide and as high as the one that comes: nothing moves when it does.
+ * Defines `--display` for the restaurant's name and `--headings` for the categories. Text appears at once in a system
+ * font, which is scaled to the metrics of the loaded font, so nothing moves when that arrives.
  */
 export function fontCss({ typeface, url, hasCategories }: LoadedFont): string {
   const { like, standIns } = TYPEFACE_METRICS[typeface];

@@ -2,21 +2,22 @@ import { DESIGN_TYPEFACES, menuDesignOf, type Typeface } from '@cartaviva/domain
 import type { LocalMenu } from '../menu/menu-in-language';
 import { TYPEFACE_METRICS } from './typeface-metrics';
 
-/** A menu's own type: the letters of its headings in the typeface of its design. */
+/** Font subset of a menu: the characters of its headings in the typeface of its design. */
 export interface HeadingFont {
   readonly typeface: Typeface;
-  /** Each once, in the order of their code points: the same letters are the same file. */
+  /** Distinct characters in code point order, so that the same characters give the same file. */
   readonly characters: string;
-  /** Whether the categories are in it, too, or the restaurant's name alone. */
+  /** Is false if only the restaurant's name uses the font. */
   readonly hasCategories: boolean;
 }
 
-/** What Latin scripts and prices are written with: the typefaces have nothing else. */
+/** Characters of Latin scripts and prices. The typefaces contain no others. */
 const LATIN = /[\u0020-\u024f\u1e00-\u1eff\u2010-\u2026\u20a0-\u20bf]/gu;
 
 /**
- * The type of a menu in one language; none where its design has none. With more letters than the bytes
- * of a menu's type have room for, the restaurant's name alone is set in it: never one heading in two typefaces.
+ * Returns the font of a menu in one language, or undefined if its design has none. If all headings need more
+ * characters than fit into the size limit, only the restaurant's name uses the font. A heading never mixes two
+ * typefaces.
  */
 export function headingFontOf({ menu, sections }: LocalMenu): HeadingFont | undefined {
   const typeface = DESIGN_TYPEFACES[menuDesignOf(menu.design)];

@@ -2,7 +2,7 @@ import { menuDesignOf, type MenuDesign } from '@cartaviva/domain';
 
 const SMALL = '(min-width:40rem) 11rem, 33vw';
 
-/** How wide the designs lay out the photo of an item: `sizes` of an img. */
+/** Layout width of an item's photo in each design, as the `sizes` attribute of an image. */
 const IMAGE_SIZES: Readonly<Record<MenuDesign, string>> = {
   classic: SMALL,
   comedor: '8rem',
@@ -13,5 +13,5 @@ const IMAGE_SIZES: Readonly<Record<MenuDesign, string>> = {
   'night-bar': SMALL,
 };
 
-/** @param stored the design as the menu has it, which may be of another release */
+/** @param stored the menu's design, which may come from another release */
 export const imageSizesIn = (stored: string): string => IMAGE_SIZES[menuDesignOf(stored)];

@@ -1,6 +1,6 @@
 /**
- * What the page of a restaurant with several menus has in addition: their tabs, all of them in sight, in as many
- * rows as a phone needs. The one that is read is underlined.
+ * Additional style of a restaurant's page with several menus. All tabs are in sight, in as many rows as a phone
+ * needs, and the current one is underlined.
  */
 export const TABS_CSS =
   '.tabs{display:flex;flex-wrap:wrap;justify-content:center;max-width:62rem;margin:0 auto;' +
