@@ -1,14 +1,14 @@
-/** What a menu in a frame tells the page around it: how high it is, in CSS pixels. */
+/** Tells the embedding page the height of the menu in CSS pixels. */
 export interface HeightMessage {
   readonly type: 'cartaviva:height';
   readonly height: number;
 }
 
-/** Where the page around a menu is to scroll: how far below the top of the frame, in CSS pixels. */
+/** Asks the embedding page to scroll to a position, in CSS pixels below the top of the frame. */
 export interface ScrollMessage {
   readonly type: 'cartaviva:scroll';
   readonly top: number;
 }
 
-/** In the address of a frame that is as high as its menu: the page around it scrolls, not the frame. */
+/** Query parameter of a frame that is as high as its menu. The embedding page scrolls instead of the frame. */
 export const FOLLOWED_MARK = 'alto';

@@ -1,13 +1,13 @@
 import { FOLLOWED_MARK, type HeightMessage, type ScrollMessage } from './height-message';
 
-/** What shows before the menu has told its height; and no page may grow a site without end. */
+/** Height of the frame until the menu reports its own. `MAX_HEIGHT`, in pixels, limits the reported height. */
 const FIRST_HEIGHT = '40rem';
 const MAX_HEIGHT = 100_000;
 
 /**
- * The element `<cartaviva-menu menu="casa-mofongo" lang="en">` of other people's sites: a frame with a
- * published menu, as high as the menu is. What stands within the element shows where no script runs.
- * @param origin of this installation: only a frame of it is shown, and only what it says is heard
+ * Defines the element `<cartaviva-menu menu="casa-mofongo" lang="en">` for other sites: a frame that is as high as
+ * the published menu in it. The element's own content shows if scripts do not run.
+ * @param origin origin of this installation. The element shows only its pages and accepts only its messages.
  */
 export function defineMenuElement(origin: string): void {
   class MenuElement extends HTMLElement {
@@ -47,6 +47,6 @@ export function defineMenuElement(origin: string): void {
       if (top >= 0) scrollTo(scrollX, frame.getBoundingClientRect().top + scrollY + top);
     }
   }
-  // A site may name the script twice.
+  // A site may include the script twice.
   if (!customElements.get('cartaviva-menu')) customElements.define('cartaviva-menu', MenuElement);
 }
