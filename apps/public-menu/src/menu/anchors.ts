@@ -1,8 +1,8 @@
 import { fileNameOf } from '@cartaviva/domain';
 
 /**
- * A name for each item's row, made of its own: links to `#p-pina-colada` stay readable when they
- * are shared. Names that repeat are told apart by their turn.
+ * Returns an anchor for each item, derived from its name, so that shared links such as `#p-pina-colada` are readable.
+ * Repeated names get a number.
  */
 export function anchorsOf(names: readonly string[]): string[] {
   const turns = new Map<string, number>();

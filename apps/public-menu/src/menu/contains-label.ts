@@ -2,7 +2,7 @@ import type { Allergen } from '@cartaviva/domain';
 import { fill } from '../messages/fill';
 import type { Messages } from '../messages/messages';
 
-/** 'Contiene: gluten, huevos'; undefined of an item whose restaurant declares no allergen of it. */
+/** Returns a label such as 'Contiene: gluten, huevos', or undefined for an item without declared allergens. */
 export function containsLabel(
   { allergens }: { readonly allergens: readonly Allergen[] },
   { contains, names }: Messages['allergens'],

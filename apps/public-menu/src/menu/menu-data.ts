@@ -1,77 +1,77 @@
 import type { DietaryTag, LanguageCode, SecondCurrency } from '@cartaviva/domain';
 import type { OpeningData } from './opening-data';
 
-/** A size with its whole price, or an extra with what it adds. */
+/** The price of a size is its full price. The price of an extra is added to the item's price. */
 export interface PageOption {
   readonly name: string;
-  /** In the menu's own language, which the kitchen reads; only where `name` is a translation. */
+  /** Name in the menu's own language, which the kitchen reads. It is set only if `name` is a translation. */
   readonly own?: string | undefined;
   readonly price: string;
 }
 
-/** When what a category has is served. */
+/** Serving hours of a category. */
 export interface ServedHours {
-  /** In `opening_hours`. */
+  /** Value in the `opening_hours` syntax. */
   readonly hours: string;
-  /** 'Se sirve: 7:00 a. m. – 11:00 a. m.' */
+  /** Text such as 'Se sirve: 7:00 a. m. – 11:00 a. m.'. */
   readonly text: string;
 }
 
 /**
- * An item in the language of the page. What it lacks is left out: the page carries all items once
- * more for its script, and diners pay for every byte.
+ * Item in the language of the page. Empty fields are omitted, because the page carries all items a second time for
+ * its script and diners pay for every byte.
  */
 export interface PageItem {
   readonly id: string;
-  /** Name of its row in the page, and in links that share it. */
+  /** ID of the item's row in the page, and the hash of links to it. */
   readonly anchor: string;
   readonly name: string;
   readonly own?: string | undefined;
   readonly description?: string | undefined;
-  /** Canonical, of its first size where it has any. */
+  /** Canonical price, which is the price of the first size if the item has sizes. */
   readonly price: string;
   readonly imageUrl?: string | undefined;
-  /** Soft colours to stand in for the image until it is there: the value of a CSS background. */
+  /** CSS background with the image's colors, which shows until the image has loaded. */
   readonly colours?: string | undefined;
   readonly tags?: readonly DietaryTag[] | undefined;
-  /** What it comes to in the menu's second currency: '≈ US$12.50'. */
+  /** Approximate price in the menu's second currency, such as '≈ US$12.50'. */
   readonly second?: string | undefined;
-  /** 'Contiene: gluten, huevos', as the restaurant declares. */
+  /** Allergens that the restaurant declares, such as 'Contiene: gluten, huevos'. */
   readonly contains?: string | undefined;
   readonly sizes?: readonly PageOption[] | undefined;
   readonly extras?: readonly PageOption[] | undefined;
   readonly soldOut?: true | undefined;
-  /** When an item that is sold out comes back: 'Vuelve mañana'. */
+  /** Time at which a sold-out item comes back, such as 'Vuelve mañana'. */
   readonly returns?: string | undefined;
-  /** Of a category that is not always served. */
+  /** Hours of the item's category, if it is not always served. */
   readonly served?: ServedHours | undefined;
 }
 
-/** The second currency with its rate, and what is said of that: 'tasa del 20 nov 2026'. */
+/** Second currency with its rate and a text about the rate, such as 'tasa del 20 nov 2026'. */
 export interface SecondData extends Pick<SecondCurrency, 'currency' | 'rate'> {
   readonly ofDay: string;
 }
 
-/** What the page's script knows of its menu; `JSON` in the page, so that both are of one moment. */
+/** Menu data for the page's script. It is JSON in the page, so that both show the same state of the menu. */
 export interface MenuData {
   readonly menuId: string;
   readonly restaurantName: string;
   readonly language: LanguageCode;
-  /** Its human address, to share. */
+  /** Readable URL of the menu for sharing. */
   readonly url: string;
   readonly currency: string;
   readonly country: string;
-  /** Another currency that prices are shown in. */
+  /** Second currency in which prices are shown. */
   readonly second?: SecondData | undefined;
   readonly addsItbis?: true | undefined;
   readonly addsLey?: true | undefined;
-  /** What the sum of an order is called, with the taxes that are in it. */
+  /** Label of an order's total, which names the included taxes. */
   readonly total: string;
-  /** Digits of the number that takes orders; none, no orders. */
+  /** Digits of the WhatsApp number that takes orders. Without it, the menu takes no orders. */
   readonly whatsApp?: string | undefined;
-  /** Ids of the categories by their anchors in the page. */
+  /** IDs of the categories, keyed by their anchors in the page. */
   readonly categories: Readonly<Record<string, string>>;
-  /** When what is not always served is, by `ServedHours.hours`. */
+  /** Opening times of categories that are not always served, keyed by `ServedHours.hours`. */
   readonly served?: Readonly<Record<string, OpeningData>> | undefined;
   readonly items: readonly PageItem[];
 }

@@ -18,22 +18,22 @@ import { secondOf, secondTexts } from './second-price';
 import { sectionsOf, type Section } from './sections';
 import { totalLabel } from './taxes';
 
-/** A published menu as its page shows it: in one language, at one moment. */
+/** Published menu in one language and at one point in time. */
 export interface LocalMenu {
-  /** With its own words replaced by their translation. */
+  /** The menu's texts are replaced by their translations. */
   readonly menu: PublicMenuView;
   readonly language: LanguageCode;
-  /** Every language it can be read in, its own first. */
+  /** Languages of the menu, its own first. */
   readonly languages: readonly LanguageCode[];
   readonly sections: readonly Section[];
-  /** What the page itself says. */
+  /** Texts of the page itself. */
   readonly messages: Messages;
   readonly now: Date;
-  /** The restaurant's. */
+  /** Calendar of the restaurant. */
   readonly calendar: LocalCalendar;
 }
 
-/** A language that the menu does not have is answered with its own. */
+/** Returns the menu in its own language if it has no translation into the wanted one. */
 export function menuInLanguage(
   published: PublishedMenu,
   wanted: LanguageCode = DEFAULT_LANGUAGE,
@@ -55,7 +55,7 @@ export function menuInLanguage(
   };
 }
 
-/** What the script of the page needs to know. */
+/** Builds the data for the page's script. */
 export function dataOf(local: LocalMenu, publicUrl: string, restaurant?: RestaurantPage): MenuData {
   const { menu, language, sections, messages } = local;
   return {
@@ -80,7 +80,7 @@ export function dataOf(local: LocalMenu, publicUrl: string, restaurant?: Restaur
   };
 }
 
-/** When the categories that are not always served are. */
+/** Returns the opening times of the categories that are not always served. */
 function servedData({ sections, calendar, now }: LocalMenu): MenuData['served'] {
   const data = sections.flatMap(({ served }) => {
     const hours = served && parseOpeningHours(served.hours);
@@ -96,11 +96,11 @@ function secondDataOf({ menu, language, messages }: LocalMenu): SecondData | und
   return { currency: second.currency, rate: second.rate, ofDay };
 }
 
-/** Where a menu is read in a language. */
+/** Returns the URL of a menu in a language. */
 export const menuUrl = (slug: string, language: LanguageCode, publicUrl: string): string =>
   pageUrl(`/m/${slug}`, language, publicUrl);
 
-/** Where a page is read in a language. */
+/** Returns the URL of a page in a language. */
 export function pageUrl(path: string, language: LanguageCode, publicUrl: string): string {
   const url = new URL(path, publicUrl);
   if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);

@@ -9,25 +9,27 @@ import {
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 86_400_000;
-/** A page is made again minutes after it was made; an offline copy lives for weeks. */
+/**
+ * Weeks of data after the current one. Caches render a page again after minutes, but offline copies last for weeks.
+ */
 const WEEKS_AHEAD = 2;
 
 /**
- * When something is open in the coming weeks, as moments: the page's script needs neither rules nor time
- * zones, which old phones have wrong. It is the same for a whole week, so that the page is, too.
+ * Opening times of the coming weeks as points in time, so that the page's script needs neither rules nor time zones,
+ * which are wrong on old phones. The data is the same for a whole week, so the page does not change either.
  */
 export interface OpeningData {
-  /** Beginning, in minutes since 1970. */
+  /** Start of the data, in minutes since 1970. */
   readonly from: number;
-  /** Whether it is open at the beginning. */
+  /** State at the start of the data. */
   readonly isOpen: boolean;
-  /** Minutes from the beginning, or from the change before, until each change. */
+  /** Minutes from the start, or from the previous change, to each change. */
   readonly changes: readonly number[];
-  /** Offsets from UTC in minutes, each with the minute since 1970 at which it begins. */
+  /** Offsets from UTC in minutes. Each starts at `since`, in minutes since 1970. */
   readonly offsets: readonly (readonly [since: number, offset: number])[];
 }
 
-/** @param now any moment of the current week */
+/** @param now any time in the current week */
 export function openingData(hours: OpeningHours, calendar: LocalCalendar, now: Date): OpeningData {
   const { timeZone } = calendar;
   const { day, weekday } = localTime(now, timeZone);
@@ -47,13 +49,13 @@ export function openingData(hours: OpeningHours, calendar: LocalCalendar, now: D
 
 const minutesOf = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS);
 
-/** Whether it is open, and when that changes; null where it never does. */
+/** `changesAt` is null if the state never changes. */
 export interface OpeningNow {
   readonly isOpen: boolean;
   readonly changesAt: Date | null;
 }
 
-/** Undefined once the data is too old to tell. */
+/** Returns undefined if the data is too old. */
 export function openingAt(
   { from, isOpen, changes }: OpeningData,
   now: Date,
@@ -69,7 +71,7 @@ export function openingAt(
   return changes.length > 0 ? undefined : { isOpen, changesAt: null };
 }
 
-/** A moment on the restaurant's clock, as the UTC fields of a date. */
+/** Returns the restaurant's local time in the UTC fields of a date. */
 export function localDate({ offsets }: OpeningData, at: Date): Date {
   const minute = at.getTime() / MINUTE_MS;
   const [, offset] = offsets.findLast(([since]) => since <= minute) ?? offsets[0]!;

@@ -11,19 +11,19 @@ import type { OpeningData } from './opening-data';
 
 type Texts = Messages['hours'];
 
-/** What the page's script needs to say whether the restaurant is open, in the page's language. */
+/** Data with which the page's script states whether the restaurant is open, in the language of the page. */
 export interface HoursData {
   readonly opening: OpeningData;
   readonly texts: Texts;
 }
 
-/** A line of the week: 'Lunes – viernes', '11:00 a. m. – 11:00 p. m.'. */
+/** Line of the weekly hours, such as 'Lunes – viernes' and '11:00 a. m. – 11:00 p. m.'. */
 export interface HoursLine {
   readonly days: string;
   readonly times: string;
 }
 
-/** The week for people, days that are alike in one line, with the holidays and dates that differ. */
+/** Describes the hours of the week. Days with the same hours share a line; holidays and special dates follow. */
 export function hoursLines(
   hours: OpeningHours,
   texts: Texts,
@@ -45,7 +45,7 @@ export function hoursLines(
   ];
 }
 
-/** When a category is served, in one line: '7:00 a. m. – 11:00 a. m.', with the days where not all are alike. */
+/** Describes the hours of a category in one line: '7:00 a. m. – 11:00 a. m.', with days if they differ. */
 export function servedLine(hours: OpeningHours, texts: Texts, locale: string): string {
   const isEveryDay = alikeDays(hours).length === 1 && !hours.holidays;
   return hoursLines(hours, texts, locale)
@@ -53,7 +53,7 @@ export function servedLine(hours: OpeningHours, texts: Texts, locale: string): s
     .join('; ');
 }
 
-/** The same without the days on which it is not served at all; empty where there is no other. */
+/** Describes the same hours without unserved days. Returns an empty string if no day is served. */
 export function servedDaysLine(hours: OpeningHours, texts: Texts, locale: string): string {
   const served = hoursLines(hours, texts, locale).filter(({ times }) => times !== texts.closed);
   const isEveryDay = alikeDays(hours).length === 1;
@@ -71,7 +71,7 @@ function timesOf(spans: readonly OpenSpan[], { closed, allDay }: Texts, locale: 
   );
 }
 
-/** 'jueves, 24 de diciembre'; Haitian Creole reads the French ones, as with times. */
+/** Formats a date such as 'jueves, 24 de diciembre'. Haitian Creole uses the French format. */
 function dateIn(day: number, locale: string): string {
   const words = new Date(isoDay(day)).toLocaleDateString([locale, 'fr'], {
     ...{ weekday: 'long', day: 'numeric', month: 'long' },
@@ -80,7 +80,9 @@ function dateIn(day: number, locale: string): string {
   return capitalized(words);
 }
 
-/** The time of day: '10:00 p. m.'. No browser knows those of Haitian Creole; who reads it reads the French ones. */
+/**
+ * Formats a time such as '10:00 p. m.'. Browsers have no formats for Haitian Creole, so its readers get French ones.
+ */
 export const timeIn = (at: Date, locale: string, timeZone: string): string =>
   at.toLocaleTimeString([locale, 'fr'], { hour: 'numeric', minute: '2-digit', timeZone });
 

@@ -6,7 +6,6 @@ import { containsLabel } from './contains-label';
 import { returnSentence } from './return-sentence';
 import { softColours } from './soft-colours';
 
-/** An item as the page shows it in a language. */
 export function toPageItem(
   item: PublicItemView,
   anchor: string,

@@ -5,7 +5,7 @@ import type { PageItem } from './menu-data';
 
 type Texts = Pick<ScriptMessages['item'], 'from' | 'free'>;
 
-/** What an item costs in its row: 'desde' the least of its sizes where they differ. */
+/** Formats an item's price for its row. If its sizes have different prices, it is 'desde' and the lowest one. */
 export function priceLabel({ price, sizes = [] }: PageItem, money: Money, { from }: Texts): string {
   const prices = sizes.length > 0 ? sizes.map((size) => size.price) : [price];
   const least = prices.reduce((low, one) => (centsOf(one) < centsOf(low) ? one : low));
@@ -13,7 +13,7 @@ export function priceLabel({ price, sizes = [] }: PageItem, money: Money, { from
   return prices.every((one) => one === least) ? shown : fill(from, { price: shown });
 }
 
-/** What an extra adds: '+RD$50.00', or nothing to say when it is free. */
+/** Formats the price of an extra: '+RD$50.00', or the text for a free one. */
 export function extraLabel(price: string, money: Money, { free }: Texts): string {
   return centsOf(price) > 0 ? `+${priceForDiners(price, money)}` : free;
 }

@@ -2,7 +2,7 @@ import { es } from '../messages/es';
 import { returnSentence } from './return-sentence';
 
 describe('when an item comes back', () => {
-  // Half past ten at night in Santo Domingo, and already tomorrow in UTC.
+  // It is half past ten at night in Santo Domingo and already the next day in UTC.
   const now = new Date('2026-05-21T02:30:00Z');
 
   it.each([

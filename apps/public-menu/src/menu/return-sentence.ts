@@ -1,7 +1,7 @@
 import { localTime } from '@cartaviva/domain';
 import type { Messages } from '../messages/messages';
 
-/** When an item that is sold out comes back, if that is today or tomorrow on the restaurant's clock. */
+/** Tells when a sold-out item comes back, if that is today or tomorrow in the restaurant's time zone. */
 export function returnSentence(
   availableAgainAt: string | null,
   now: Date,

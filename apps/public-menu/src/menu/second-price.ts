@@ -15,7 +15,7 @@ import {
 import { fill } from '../messages/fill';
 import type { Messages } from '../messages/messages';
 
-/** What prices come to in another currency; what is typed in the editor may be none yet. */
+/** Returns the second currency if its rate and date are valid. In the editor they may be half typed. */
 export function secondOf({
   secondCurrency: second,
 }: {
@@ -26,7 +26,7 @@ export function secondOf({
   return isWhole ? second : undefined;
 }
 
-/** '≈ US$12.50'; of a sum too small for that currency, nothing. */
+/** Formats an amount such as '≈ US$12.50'. Returns undefined if the amount rounds to zero in that currency. */
 export function secondAmount(
   cents: number,
   second: Pick<SecondCurrency, 'currency' | 'rate'>,
@@ -50,7 +50,7 @@ export function secondPrice(
   return secondAmount(shownCents(least, money.currency), second, money);
 }
 
-/** A rate as the country writes numbers; it may have up to four decimals. */
+/** Formats a rate with the country's separators. A rate has up to four decimals. */
 function rateText(rate: string, menu: Money): string {
   const [units = '', decimals] = rate.split('.');
   const whole = amountOf(units, menu.country, 0);
@@ -59,7 +59,7 @@ function rateText(rate: string, menu: Money): string {
   return withSymbol(amount, currencyOf(menu.currency).symbol, menu);
 }
 
-/** What a page says once of its second currency, and beside an order's sum. */
+/** Returns the notes about the second currency for the page and for the total of an order. */
 export function secondTexts(
   { rate, date }: SecondCurrency,
   menu: Money,

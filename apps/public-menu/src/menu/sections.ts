@@ -8,19 +8,18 @@ import type { PageItem, ServedHours } from './menu-data';
 import { servedLine } from './opening-times';
 import { secondOf, secondPrice } from './second-price';
 
-/** One card of the page: a category and its items, or the items that have none. */
+/** Card of the page: a category with its items, or the items without a category. */
 export interface Section {
-  /** Anchor within the page. */
   readonly id: string;
-  /** Null of the items without category. */
+  /** Is null for the items without a category. */
   readonly categoryId: string | null;
   readonly name: string | null;
-  /** Of one that is not always served. */
+  /** Hours of a category that is not always served. */
   readonly served?: ServedHours | undefined;
   readonly items: readonly PageItem[];
 }
 
-/** The cards in reading order: items without category first, then every category that has items. */
+/** Returns the cards in reading order: first the items without a category, then each category that has items. */
 export function sectionsOf(
   { menu, categories, items }: PublishedMenu,
   language: LanguageCode,

@@ -1,8 +1,8 @@
 import { thumbHashToRGBA } from 'thumbhash';
 
 /**
- * The colours of an image from corner to corner, as a CSS gradient: sixty characters where the
- * thumbhash's own image would be five thousand. Nothing when the hash is not one.
+ * Returns the colors of an image from corner to corner as a CSS gradient. It has sixty characters, while the image of
+ * the thumbhash would have five thousand. Returns undefined for an invalid hash.
  */
 export function softColours(thumbhash: string): string | undefined {
   try {
@@ -17,7 +17,7 @@ export function softColours(thumbhash: string): string | undefined {
   }
 }
 
-/** The colour at a part of the way from the top left corner to the bottom right one. */
+/** Returns the color at a fraction of the diagonal, which runs from the top left to the bottom right corner. */
 function colourAt({ w, h, rgba }: ReturnType<typeof thumbHashToRGBA>, way: number): string {
   const pixel = Math.floor(h * way) * w + Math.floor(w * way);
   const channels = [0, 1, 2].map((channel) => rgba[pixel * 4 + channel] ?? NaN);

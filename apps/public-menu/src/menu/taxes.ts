@@ -4,14 +4,14 @@ import type { Messages } from '../messages/messages';
 
 type Texts = Messages['taxes'];
 
-/** The sentence below a menu; nothing when its prices are what is paid. */
+/** Returns the note below a menu, or undefined if its prices include all taxes. */
 export function taxSentence({ addsItbis, addsLey }: AddedTaxes, texts: Texts): string | undefined {
   const itbis = addsItbis && fill(texts.itbis, { percent: ITBIS_PERCENT });
   const taxes = joined([itbis, addsLey && leyIn(texts)], texts);
   return taxes && fill(texts.legend, { taxes });
 }
 
-/** What an order's sum is called: 'Total', or what it has in it besides the menu's prices. */
+/** Returns the label of an order's total: 'Total', or one that names the taxes added to the menu's prices. */
 export function totalLabel({ addsItbis, addsLey }: AddedTaxes, texts: Texts): string {
   const taxes = joined([addsItbis && 'ITBIS', addsLey && leyIn(texts)], texts);
   return taxes ? fill(texts.totalWith, { taxes }) : texts.total;
