@@ -1,6 +1,6 @@
 /**
- * What the diner page says in its first language (specification §2, "Public menu"). `{words}` stand
- * for what is put in their place.
+ * Texts of the diner page in its first language (specification §2, "Public menu"). Placeholders such as `{words}` are
+ * replaced with values.
  */
 export const es = {
   missing: {
@@ -46,7 +46,7 @@ export const es = {
     total: 'Total',
     totalWith: 'Total con {taxes}',
   },
-  /** What items contain; the server writes it into the page, and only of items that declare some. */
+  /** The server writes these texts into the page, and only for items that declare allergens. */
   allergens: {
     contains: 'Contiene: {list}',
     note: 'Los alérgenos son los que declara el restaurante. Si tienes una alergia, dilo antes de pedir.',
@@ -67,14 +67,14 @@ export const es = {
       Moluscos: 'moluscos',
     },
   },
-  /** Of menus that show prices in a second currency alone. */
+  /** Only menus with prices in a second currency show these texts. */
   second: {
     note: 'Los precios con ≈ son aproximados, a la tasa de {rate} del {date}.',
     ofDay: 'tasa del {date}',
   },
-  /** When a category is served; in the page of menus that have such ones alone. */
+  /** Only menus with categories that are not always served show this text. */
   served: 'Se sirve: {hours}',
-  /** When it is open; the header's `details` brings it to the script. */
+  /** The script reads these texts from the header's `details` element. */
   hours: {
     title: 'Horario',
     open: 'Abierto ahora',
@@ -95,7 +95,7 @@ export const es = {
       send: 'Enviar de todos modos',
     },
   },
-  /** What the page's script says: the only part of this table that a browser is sent. */
+  /** Texts of the page's script. Browsers receive only this part of the table. */
   script: {
     diets: {
       Vegetariano: 'Vegetariano',

@@ -3,7 +3,7 @@ import { taxSentence, totalLabel } from '../menu/taxes';
 import { es } from './es';
 import { messagesIn } from './messages-in';
 
-/** Every text of a table by its place in it. */
+/** Returns each text of a table with its path. */
 const textsOf = (table: object, path = ''): [string, string][] =>
   Object.entries(table).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object'

@@ -10,5 +10,5 @@ import { pt } from './pt';
 
 const TABLES: Readonly<Record<LanguageCode, Messages>> = { es, en, fr, ht, pt, it, de };
 
-/** What the page says in a language. Only the server and the editor's preview hold them all. */
+/** Returns the texts of the page in a language. Only the server and the editor's preview contain all languages. */
 export const messagesIn = (language: LanguageCode): Messages => TABLES[language];
