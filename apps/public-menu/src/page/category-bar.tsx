@@ -1,16 +1,16 @@
 import type { LocalMenu } from '../menu/menu-in-language';
 import { Lens, Lines } from './icons';
 
-/** From one of these on, a row of names is too long to find a category in. */
+/** Fewest categories or items of a menu that has an index, because a row of names is then too long to scan. */
 const LONG = { categories: 7, items: 31 };
 
 interface CategoryBarProps {
   readonly local: LocalMenu;
-  /** Whether there is so much of the menu that it can be searched. */
+  /** Is true if the menu is large enough for a search. */
   readonly findable: boolean;
 }
 
-/** Stays in sight: jumps to a category and, with script, shows the index of a long menu and finds an item. */
+/** Sticky bar that links to the categories. With scripts it also opens the index of a long menu and the search. */
 export function CategoryBar({ local: { sections, messages }, findable }: CategoryBarProps) {
   const named = sections.filter(({ name }) => name !== null);
   if (named.length < 2 && !findable) return null;
@@ -34,7 +34,7 @@ export function CategoryBar({ local: { sections, messages }, findable }: Categor
           ))}
       </nav>
       {findable && (
-        // Hidden until the script that makes it work shows it.
+        // Hidden until its script has loaded.
         <>
           <button className="open" type="button" aria-expanded="false" aria-controls="find" hidden>
             <Lens />

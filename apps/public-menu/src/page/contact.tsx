@@ -3,7 +3,7 @@ import { mapLink } from '../menu/map-link';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { Chat, Phone, Pin } from './icons';
 
-/** Where the restaurant is and how to speak to it: on a phone one row, of signs after the first. */
+/** Shows address and phone of the restaurant. On a phone they share a row, in which only the first has text. */
 export function Contact({ local: { menu, messages } }: { local: LocalMenu }) {
   const { restaurantName, address, phone, country } = menu;
   if (!address && !phone) return null;
@@ -26,7 +26,7 @@ interface TelephoneProps {
   readonly chatName: string;
 }
 
-/** A number that can be dialled is a link, and one that WhatsApp may know has a second. */
+/** A number that can be dialed is a link. One that may be on WhatsApp has a second link. */
 function Telephone({ phone, country, chatName }: TelephoneProps) {
   const call = phoneLink(phone, country);
   const chat = whatsAppNumber(phone, country);

@@ -2,7 +2,7 @@ import { DIETARY_TAGS, suitsDiet } from '@cartaviva/domain';
 import type { PageItem } from '../menu/menu-data';
 import type { Messages } from '../messages/messages';
 
-/** From this many items on, reading them all is slower than searching. */
+/** Fewest items for which a search is faster than reading. */
 const WORTH_SEARCHING = 8;
 
 const dietsOf = (items: readonly PageItem[]) =>
@@ -17,8 +17,8 @@ interface FiltersProps {
 }
 
 /**
- * The diets that the menu has something for, and the order of prices: one row, in its place from the
- * first paint on and seen once the script runs that makes it work. Below it how much was found.
+ * Shows the diets that the menu has items for, the sort order by price and the number of results. The row has its
+ * space from the first paint and appears when its script runs.
  */
 export function Filters({ items, messages: { find, script } }: FiltersProps) {
   return (

@@ -5,8 +5,8 @@ import { hoursLines, type HoursData } from '../menu/opening-times';
 import { Clock } from './icons';
 
 /**
- * When the restaurant is open: the week, folded. The page is kept by caches, so that its script says what is
- * true now (`showHours`), by what stands here.
+ * Shows the weekly hours, collapsed. Caches keep the page, so its script computes the current state from the data in
+ * this element (`showHours`).
  */
 export function Hours({
   local: { menu, language, messages, now, calendar },
@@ -18,7 +18,7 @@ export function Hours({
   if (!hours) return null;
   const texts = messages.hours;
   const { day, weekday } = localTime(now, calendar.timeZone);
-  // From this Monday on: the page is the same for a whole week.
+  // Dates count from this Monday, so the page is the same for a whole week.
   const dates = hours.dates?.filter((one) => one.day >= day - weekday);
   const data: HoursData = { opening: openingData(hours, calendar, now), texts };
   return (

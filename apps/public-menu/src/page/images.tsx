@@ -1,11 +1,13 @@
 import { IMAGE_WIDTHS } from '@cartaviva/domain';
 
-/** Where a logo is: an object of ours as it is, anything else among the public ones (specification §2). */
+/**
+ * Returns the path of a logo. Stored objects keep their path, and other logos are public objects (specification §2).
+ */
 export function logoPath(logoUrl: string): string {
   return /^(\/objects\/|data:)/.test(logoUrl) ? logoUrl : `/public-objects/${logoUrl}`;
 }
 
-/** The addresses of an image in the widths a phone needs. An image not yet sent has one only. */
+/** Returns the addresses of an image in the widths that phones need. An image before its upload has only one. */
 export function sourcesOf(path: string): { src: string; srcSet?: string } {
   if (path.startsWith('data:')) return { src: path };
   const srcSet = SRCSET_WIDTHS.map((width) => `${path}?w=${width} ${width}w`).join(',');
@@ -17,16 +19,16 @@ const SRCSET_WIDTHS = IMAGE_WIDTHS.filter((width) => width <= 960);
 interface ImageProps {
   readonly path: string;
   readonly alt: string;
-  /** How wide the image is laid out, as `sizes` of an img says it. */
+  /** Layout width, as the `sizes` attribute of an image. */
   readonly sizes: string;
   readonly ratio: '4:3' | '1:1';
-  /** Seen without scrolling: fetched at once. */
+  /** Loads the image immediately, because it is visible without scrolling. */
   readonly early: boolean;
-  /** What stands in for it meanwhile: a CSS background. */
+  /** CSS background that shows until the image has loaded. */
   readonly colours?: string | undefined;
 }
 
-/** An image in the widths that the gateway serves; nothing moves while it arrives. */
+/** Shows an image in the widths that the gateway serves. Its space is reserved, so nothing moves when it loads. */
 export function Image({ path, alt, sizes, ratio, early, colours }: ImageProps) {
   return (
     <img

@@ -1,7 +1,7 @@
 import type { PageItem } from '../menu/menu-data';
 import type { ScriptMessages } from '../messages/messages';
 
-/** Whether an item can be had, and for whom it is made. */
+/** Shows an item's availability and its dietary tags. */
 export function Marks({ item, texts }: { item: PageItem; texts: ScriptMessages }) {
   const { soldOut, returns, tags = [] } = item;
   if (!soldOut && tags.length === 0) return null;
@@ -16,7 +16,7 @@ export function Marks({ item, texts }: { item: PageItem; texts: ScriptMessages }
   );
 }
 
-/** What the restaurant says that an item contains. */
+/** Shows the allergens that the restaurant declares for an item. */
 export const Contains = ({ item: { contains } }: { item: PageItem }) =>
   contains ? (
     <p>

@@ -16,13 +16,13 @@ interface MenuItemProps extends ItemProps {
   readonly early: boolean;
 }
 
-/** In the element: the style sheet in every page has nothing of what few menus have. */
+/** Inline styles, because every page carries the style sheet and few menus need these rules. */
 const WRAPS = { flexWrap: 'wrap' } as const;
 const SECOND = { fontWeight: 400 };
 
 /**
- * An item: its image when it has one, its name and price on one line, and what it is made of. Where
- * nothing says that, name and price stand beside the image.
+ * Shows an item with its image, name, price and description. Without a description, name and price are beside the
+ * image.
  */
 export function MenuItem({ item, local, early }: MenuItemProps) {
   const texts = local.messages.script;
@@ -68,7 +68,7 @@ export function MenuItem({ item, local, early }: MenuItemProps) {
   );
 }
 
-/** Sizes and extras, for paper and for browsers without script: the others show them in a sheet. */
+/** Lists sizes and extras on paper and in browsers without scripts. Otherwise a sheet shows them. */
 function Choices({ item: { sizes, extras }, local: { menu, messages } }: ItemProps) {
   const addLabel = (price: string) => extraLabel(price, menu, messages.script.item);
   return (

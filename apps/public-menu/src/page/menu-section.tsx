@@ -2,10 +2,10 @@ import type { LocalMenu } from '../menu/menu-in-language';
 import type { Section } from '../menu/sections';
 import { MenuItem } from './menu-item';
 
-/** Photos of the first card that a phone shows before any scrolling. */
+/** Number of photos that a phone shows before any scrolling. */
 const EARLY_IMAGES = 2;
 
-/** In the element: the style sheet in every page has nothing of what few menus have. */
+/** Inline style, because every page carries the style sheet and few menus need these rules. */
 const SERVED = {
   ...{ display: 'block', font: '400 .9375rem/1.5 var(--sans)' },
   ...{ letterSpacing: 0, textTransform: 'none' },
@@ -17,7 +17,6 @@ interface MenuSectionProps {
   readonly first: boolean;
 }
 
-/** A card: the category's name and its items. */
 export function MenuSection({ section, local, first }: MenuSectionProps) {
   const { id, name, served, items } = section;
   return (

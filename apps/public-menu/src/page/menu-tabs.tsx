@@ -8,7 +8,7 @@ interface MenuTabsProps {
   readonly local: LocalMenu;
 }
 
-/** The other menus of the restaurant, as plain links; nothing where there is no other. */
+/** Links to the menus of the restaurant. Renders nothing if there is only one. */
 export function MenuTabs({ restaurant, local }: MenuTabsProps) {
   const { tabs } = restaurant;
   if (tabs.length < 2) return null;
@@ -30,7 +30,7 @@ export function MenuTabs({ restaurant, local }: MenuTabsProps) {
   );
 }
 
-/** '7:00 a. m. – 11:00 a. m.' */
+/** Shows serving hours such as '7:00 a. m. – 11:00 a. m.'. */
 function Served({ hours, local: { messages, language } }: { hours: string; local: LocalMenu }) {
   const read = parseOpeningHours(hours);
   const text = read && servedDaysLine(read, messages.hours, localeOf(language));

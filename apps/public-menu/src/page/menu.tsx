@@ -10,11 +10,11 @@ import { RestaurantHeader } from './restaurant-header';
 
 interface MenuProps {
   readonly local: LocalMenu;
-  /** On the page of its restaurant. */
+  /** Set if the menu is on the page of its restaurant. */
   readonly restaurant?: RestaurantPage | undefined;
 }
 
-/** All that a diner reads of a menu: drawn by the server, and by the editor's preview. */
+/** Shows everything that a diner reads of a menu. Both the server and the editor's preview render it. */
 export function Menu({ local, restaurant }: MenuProps) {
   const { menu, sections, messages, language } = local;
   const items = sections.flatMap((section) => section.items);
@@ -48,7 +48,7 @@ export function Menu({ local, restaurant }: MenuProps) {
   );
 }
 
-/** One small line of ours; on a page that bears no other name, the restaurant's own. */
+/** Names CartaViva, or the restaurant if the menu is white-label. */
 function Footer({ local: { menu, messages } }: { local: LocalMenu }) {
   const { whiteLabel, restaurantName } = menu;
   return (
@@ -56,7 +56,7 @@ function Footer({ local: { menu, messages } }: { local: LocalMenu }) {
       {whiteLabel ? (
         <p>{restaurantName}</p>
       ) : (
-        // On another site the menu is in a frame, where no page of ours but the menu may stand.
+        // Opens a new tab, because a frame on another site may show only the menu.
         <a href="/" target="_blank">
           {messages.page.footer}
         </a>

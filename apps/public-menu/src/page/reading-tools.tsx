@@ -2,7 +2,7 @@ import { languageOf } from '@cartaviva/domain';
 import type { LocalMenu } from '../menu/menu-in-language';
 import { Share } from './icons';
 
-/** Languages, which work without script, and what the script adds: text size and sharing. */
+/** Shows the language links, which work without scripts, and the script's buttons for text size and sharing. */
 export function ReadingTools({ local }: { local: LocalMenu }) {
   const { language, languages, messages } = local;
   return (

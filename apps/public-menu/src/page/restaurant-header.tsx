@@ -7,7 +7,7 @@ import { ReadingTools } from './reading-tools';
 import { RestaurantName } from './restaurant-name';
 import { softColours } from '../menu/soft-colours';
 
-/** Whose menu this is and how to reach them, in less than half of a small phone's first screen. */
+/** Shows the restaurant and its contact data in less than half of a small phone's first screen. */
 export function RestaurantHeader({ local }: { local: LocalMenu }) {
   const { restaurantName, name, description, logoUrl, logoPlaceholder, coverUrl } = local.menu;
   const classes = [logoUrl && 'signed', coverUrl && 'covered'].filter(Boolean).join(' ');
@@ -40,15 +40,15 @@ export function RestaurantHeader({ local }: { local: LocalMenu }) {
   );
 }
 
-/** A photo of the place, which says nothing that is not written: as dark as it is, half its width will do. */
+/** Decorative cover photo. It is loaded at half its width, which is enough for a dark background. */
 const Cover = ({ path }: { path: string }) => (
   <img {...sourcesOf(path)} className="cover" sizes="50vw" alt="" decoding="async" />
 );
 
-/** From this many characters on, a description takes more than two lines of a small phone. */
+/** Longest description, in characters, that fits on two lines of a small phone. */
 const LONG = 70;
 
-/** What the restaurant says of itself: on a phone two lines of it, and all of it when touched. */
+/** Shows the restaurant's description. On a phone it is cut to two lines and expands when touched. */
 function Description({ children }: { children: string }) {
   if (children.length <= LONG && !children.includes('\n'))
     return (

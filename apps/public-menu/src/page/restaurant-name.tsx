@@ -1,7 +1,7 @@
-/** From this many characters on, the largest letters would fill a phone with the name alone. */
+/** Longest name, in characters, for the largest text size. A longer one would fill the screen of a phone. */
 const LONG = 28;
 
-/** The restaurant's name, as large as it may be. */
+/** Shows the restaurant's name in the largest size that fits. */
 export function RestaurantName({ children }: { children: string }) {
   return (
     <h1 className={children.length > LONG ? 'long' : undefined} dir="auto">

@@ -14,7 +14,7 @@ const anyColor = integer({ min: 0, max: 0xffffff }).map(
 );
 const anyDesign = constantFrom(...MENU_DESIGNS);
 
-/** The colour as it is seen when it covers a share of a ground. */
+/** Blends a color over a background at the given opacity. */
 const over = (color: string, ground: string, share: number): string =>
   '#' +
   [1, 3, 5]
@@ -26,7 +26,7 @@ const over = (color: string, ground: string, share: number): string =>
     })
     .join('');
 
-/** What stands on what, by day and by night; `AA` of WCAG 2.2 for texts of any size. */
+/** Checks the text contrast of a theme in both color schemes (WCAG 2.2, level AA, text of any size). */
 function expectReadable(color: string, design: (typeof MENU_DESIGNS)[number]): void {
   const theme = themeOf(color, design);
   const { light, dark } = theme.palettes;

@@ -11,14 +11,14 @@ import {
   type Palettes,
 } from '@cartaviva/domain';
 
-/** A restaurant's colour in the roles it plays on the page of its design. */
+/** Color roles of a restaurant's page, derived from its color and design. */
 export interface Theme {
   readonly design: MenuDesign;
   readonly palettes: Palettes;
-  /** Fills: the band, the chosen category, a pressed filter. */
+  /** Background of the header band, the current category and pressed filters. */
   readonly fill: string;
   readonly onFill: string;
-  /** Text on the papers and the cards of day and night, 4.5:1 at least. */
+  /** Text colors with a contrast of at least 4.5:1 on the backgrounds of the light and the dark scheme. */
   readonly onLight: string;
   readonly onDark: string;
 }
@@ -35,14 +35,14 @@ export function themeOf(color: string, design: MenuDesign = DEFAULT_MENU_DESIGN)
   };
 }
 
-/** The ground nearer to the ink is the harder one: what can be read on it can be read on the other. */
+/** Checks only the background closer to the text color. A color that is readable on it is readable on the other. */
 function readableOnBoth(color: string, { paper, card, ink }: Palette): string {
   return readableOn(color, contrast(paper, ink) < contrast(card, ink) ? paper : card);
 }
 
 /**
- * The theme as custom properties, read by the style sheet. Grounds and inks of a design are those of
- * screens: on paper every menu is black on white.
+ * Returns the theme as custom properties for the style sheet. The colors of a design apply only to screens. Printed
+ * menus are black on white.
  */
 export function themeCss({ design, palettes, fill, onFill, onLight, onDark }: Theme): string {
   const roles = `--fill:${fill};--on-fill:${onFill};--tint:${fill}1f`;
