@@ -13,19 +13,19 @@ import { forceScheme } from './scheme';
 
 const root = createRoot(document.getElementById('root')!);
 const theme = document.head.appendChild(document.createElement('style'));
-// It shows what diners see, who have a script.
+// The preview shows the page as diners with scripts see it.
 Object.assign(document.documentElement.dataset, { script: '', sheets: '' });
 let next: PreviewMessage | undefined;
 
-// By the origin alone: in WebKit the source of the editor's messages is another object than `parent`.
+// Only the origin is checked, because in WebKit the source of the editor's messages is not `parent`.
 addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
   if (origin !== location.origin || !isPreviewMessage(data)) return;
-  // An owner types faster than screens are drawn: the last word before a frame is the one shown.
+  // Owners type faster than the screen refreshes, so only the last message before a frame is shown.
   if (!next) requestAnimationFrame(show);
   next = data;
 });
 
-/** It is an image of the page: nothing in it leads anywhere. */
+/** The preview is not interactive, so links and forms do nothing. */
 document.addEventListener('click', (event) => event.preventDefault(), { capture: true });
 document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 
@@ -44,7 +44,7 @@ function show(): void {
     hasCover: Boolean(coverUrl),
   };
   const css = designCss(look, { designs: SHEETS });
-  // To write it again would have the page laid out again at every letter that is typed.
+  // Writing the same style again would lay out the page again after every typed letter.
   if (css !== theme.textContent) theme.textContent = css;
   forceScheme(scheme);
   document.documentElement.lang = localeOf(local.language);

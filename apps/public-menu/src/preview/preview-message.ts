@@ -3,7 +3,7 @@ import type { LanguageCode } from '@cartaviva/domain';
 
 export type Scheme = 'light' | 'dark';
 
-/** What the editor sends to see its menu as diners will. */
+/** Message with which the editor shows its menu in the preview. */
 export interface PreviewMessage {
   readonly type: 'cartaviva:preview';
   readonly published: PublishedMenu;
@@ -11,7 +11,7 @@ export interface PreviewMessage {
   readonly scheme?: Scheme;
 }
 
-/** Other scripts of the page's owner may send messages of their own. */
+/** Rejects messages of other scripts on the page. */
 export function isPreviewMessage(data: unknown): data is PreviewMessage {
   const { type, published } = (data ?? {}) as Partial<PreviewMessage>;
   return type === 'cartaviva:preview' && published !== undefined;

@@ -2,7 +2,7 @@ import type { Scheme } from './preview-message';
 
 const asWritten = new WeakMap<CSSMediaRule, string>();
 
-/** Shows the page by day or by night whatever the system says; without a scheme, as it says. */
+/** Shows the page in a color scheme, or in the system's scheme if none is given. */
 export function forceScheme(scheme: Scheme | undefined): void {
   document.documentElement.style.colorScheme = scheme ?? '';
   for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {

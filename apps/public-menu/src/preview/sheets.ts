@@ -5,7 +5,7 @@ import fineDining from '../design/sheets/fine-dining.css?text';
 import nightBar from '../design/sheets/night-bar.css?text';
 import pizzeria from '../design/sheets/pizzeria.css?text';
 
-/** The style sheets of all designs, for who tries them. */
+/** Style sheets of all designs, because an owner can try each of them in the preview. */
 export const SHEETS: Readonly<Record<string, string>> = {
   comedor,
   'fine-dining': fineDining,

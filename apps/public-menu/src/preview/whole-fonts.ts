@@ -2,7 +2,7 @@ import type { Typeface } from '@cartaviva/domain';
 
 const url = (path: URL) => path.href;
 
-/** Every letter of each typeface, for who tries the designs: a menu's own type is made once it is published. */
+/** Complete fonts for trying the designs. A menu gets its own font subset only when it is published. */
 export const WHOLE_FONTS: Readonly<Record<Typeface, string>> = {
   caprasimo: url(
     new URL('@fontsource/caprasimo/files/caprasimo-latin-400-normal.woff2', import.meta.url),
