@@ -7,22 +7,22 @@ import type { PageContext } from './page-context';
 interface DocumentProps extends MenuLook {
   readonly title: string;
   readonly page: PageContext;
-  /** Tags of the head that only some pages have. */
+  /** Head elements that only some pages have. */
   readonly head: ReactNode;
   readonly language?: LanguageCode;
-  /** Address of the sign in the browser's tab. */
+  /** Address of the favicon. */
   readonly icon?: string | undefined;
-  /** What tells this state of the page from another one; a page without needs no script. */
+  /** Identifies this state of the page. A page without it needs no script. */
   readonly version?: string;
   readonly children: ReactNode;
 }
 
-/** Sizes and extras are in the rows; what only a script can do is not there, nor its room. */
+/** Shows sizes and extras in the rows, and removes the controls that need a script along with their space. */
 const WITHOUT_SCRIPT =
   '.options{display:block}.filters,.plus,.index,.bar .open[hidden]{display:none!important}' +
   '.filters+main{margin-top:1.25rem}';
 
-/** The HTML around every diner page: one request, no style sheet and no font to wait for. */
+/** HTML document of a diner page. It renders after a single request, without waiting for style sheets or fonts. */
 export function Document({
   title,
   theme,
@@ -67,7 +67,7 @@ export function Document({
   );
 }
 
-/** What the browser's own parts look like around the page. */
+/** Sets the color scheme of the browser's own controls and frame. */
 function Schemes({ theme: { palettes } }: { theme: Theme }) {
   const { light, dark } = palettes;
   return dark === light ? (

@@ -4,11 +4,11 @@ import { pageOf } from '../testing/menu-body';
 import { id, sampleCategory, sampleItem, sampleMenu } from '../testing/sample-menu';
 
 /**
- * What schema.org's definitions, of which schema-dts makes types, have against each of some pages' JSON-LD: types,
- * properties and members of enumerations that there are not, and values outside of a property's range.
+ * Checks JSON-LD against the types that schema-dts generates from schema.org. Returns the errors of each page:
+ * unknown types, properties and enumeration members, and values outside a property's range.
  */
 function faultsOf(pages: readonly string[]): string[][] {
-  // Of this folder, and nowhere on the disk: they find the definitions as this file would.
+  // The virtual files are in this folder, so that they resolve the definitions as this file does.
   const files = new Map(pages.map((json, at) => [`${import.meta.dirname}/page-${at}.ts`, json]));
   const host = ts.createCompilerHost({});
   const { getSourceFile } = host;
@@ -27,7 +27,7 @@ function faultsOf(pages: readonly string[]): string[][] {
   });
 }
 
-/** All that a page can say of a restaurant, its hours and its items. */
+/** Renders a page with all data about a restaurant, its hours and its items. */
 const everything = () =>
   pageOf({
     menu: sampleMenu({
@@ -50,7 +50,7 @@ const everything = () =>
     ],
   });
 
-/** One at a time, what it says right and what nobody defined. */
+/** Pairs of valid JSON-LD and an undefined replacement for it. */
 const WRONG = [
   ['"@type":"MenuItem"', '"@type":"MenuDish"'],
   ['"hasMenuItem":', '"menuItems":'],

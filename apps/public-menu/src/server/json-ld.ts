@@ -11,7 +11,7 @@ import type { PageItem } from '../menu/menu-data';
 import { menuUrl, type LocalMenu } from '../menu/menu-in-language';
 import { previewImage } from './menu-head';
 
-/** schema.org's names for diets; the other tags have none. */
+/** schema.org names of diets. The other tags have no schema.org name. */
 const DIETS: Partial<Record<DietaryTag, string>> = {
   Vegetariano: 'VegetarianDiet',
   Vegano: 'VeganDiet',
@@ -19,7 +19,7 @@ const DIETS: Partial<Record<DietaryTag, string>> = {
   'Sin Lácteos': 'LowLactoseDiet',
 };
 
-/** The restaurant and its menu in schema.org's words. */
+/** Describes the restaurant and its menu in schema.org terms. */
 export function menuJsonLd(local: LocalMenu, publicUrl: string): string {
   const { menu, language, sections } = local;
   const { restaurantName, address, phone, currency, name } = menu;
@@ -55,7 +55,7 @@ const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** The hours in schema.org's words; undefined of a restaurant that says none. Days without a span are closed. */
+/** Describes the hours in schema.org terms, or returns undefined without hours. Days without a span are closed. */
 function openingHoursSpecification(menu: { readonly openingHours?: string | null }) {
   const hours = menu.openingHours ? parseOpeningHours(menu.openingHours) : undefined;
   if (!hours) return undefined;
@@ -65,7 +65,7 @@ function openingHoursSpecification(menu: { readonly openingHours?: string | null
     opens,
     closes,
   });
-  // The end of a day is the last minute of it; what closes after midnight closes before it opens.
+  // A day ends at its last minute. Hours past midnight have a closing time before the opening time.
   const open = (days: readonly string[], spans: readonly OpenSpan[]) =>
     spans.map(({ from, to }) =>
       on(days, clockOf(from), to === DAY_MINUTES ? '23:59' : clockOf(to)),
@@ -99,7 +99,7 @@ function menuItem(item: PageItem, currency: string) {
   };
 }
 
-/** One offer, or one for each size. */
+/** Returns one offer, or one for each size. */
 function offers({ price, sizes, soldOut }: PageItem, priceCurrency: string) {
   const availability = soldOut && 'https://schema.org/OutOfStock';
   const offer = (name: string | undefined, of: string) => ({

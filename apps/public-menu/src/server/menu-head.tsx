@@ -7,13 +7,13 @@ interface MenuHeadProps {
   readonly title: string;
   readonly local: LocalMenu;
   readonly publicUrl: string;
-  /** Path of the restaurant's page, which opens with this menu; the menu's own page has its own. */
+  /** Path of the restaurant's page if it opens with this menu. Otherwise the menu's own path is used. */
   readonly home?: string | undefined;
-  /** Path of the image of the menu that is made for previews. */
+  /** Path of the preview image that is generated for the menu. */
   readonly image?: string | undefined;
 }
 
-/** What search engines and link previews read. */
+/** Head elements for search engines and link previews. */
 export function MenuHead({ title, local, publicUrl, home, image }: MenuHeadProps) {
   const { menu, language, messages } = local;
   const ownSummary = fill(messages.page.summary, { restaurant: menu.restaurantName });
@@ -50,7 +50,7 @@ export function MenuHead({ title, local, publicUrl, home, image }: MenuHeadProps
   );
 }
 
-/** Where blogs and page builders learn how to show the menu (oEmbed 1.0, "Discovery"). */
+/** Address at which blogs and page builders find embedding data (oEmbed 1.0, "Discovery"). */
 const oembedUrl = (url: string, publicUrl: string) =>
   `${publicUrl}/api/oembed?url=${encodeURIComponent(url)}`;
 
@@ -60,7 +60,7 @@ interface LanguagesProps {
   readonly publicUrl: string;
 }
 
-/** Where the same page is read in its other languages. */
+/** Links to the same page in its other languages. */
 function Languages({ path, languages, publicUrl }: LanguagesProps) {
   if (languages.length < 2) return null;
   const href = (code: (typeof languages)[number]) => pageUrl(path, code, publicUrl);
@@ -74,13 +74,13 @@ function Languages({ path, languages, publicUrl }: LanguagesProps) {
   );
 }
 
-/** What previews have room for, never half a character. */
+/** Shortens a text to the length that previews show, without splitting a character. */
 function shortened(text: string): string {
   const characters = [...text];
   return characters.length > 200 ? `${characters.slice(0, 199).join('').trimEnd()}…` : text;
 }
 
-/** An item sells better than a logo. Only our own objects come as a JPEG that previews take. */
+/** Prefers the photo of an item to the logo. Only stored objects are available as JPEG, which previews require. */
 export function previewImage({ menu, sections }: LocalMenu, publicUrl: string): string | undefined {
   const images = sections.flatMap(({ items }) => items.map(({ imageUrl }) => imageUrl));
   const path = [...images, menu.logoUrl].find((one) => one?.startsWith('/objects/'));

@@ -15,7 +15,7 @@ const published = (own: Partial<PublishedMenu> = {}) =>
     published: { menu: sampleMenu(), categories: [], items: [], ...own },
   });
 
-/** Without what tells its content from any other. */
+/** Removes the version, which differs for other content. */
 const unversioned = (html: string) => html.replace(/ data-version="\w+"/, '');
 
 describe('a published menu', () => {

@@ -16,7 +16,6 @@ interface MenuPageProps {
   readonly page: PageContext;
 }
 
-/** A published menu, whole. */
 export function FullMenu({ published, page }: MenuPageProps) {
   const local = menuInLanguage(published, page.language, page.now, page.isHoliday);
   const { menu, language, messages } = local;
@@ -58,15 +57,15 @@ interface DataBlockProps {
   readonly json: string;
 }
 
-/** JSON that stands safely inside a script element: no text of an owner can close it. */
+/** Escapes JSON for a script element, so that no text of an owner can close the element. */
 const inScript = (json: string) => json.replace(/</g, '\\u003c');
 
-/** What machines read in the page. */
+/** Embeds machine-readable data in the page. */
 const DataBlock = ({ id, type = 'application/json', json }: DataBlockProps) => (
   <script id={id} type={type} dangerouslySetInnerHTML={{ __html: inScript(json) }} />
 );
 
-/** The restaurant's own sign in the browser's tab; ours only where we may show our name. */
+/** Returns the restaurant's icon. Without a logo it is CartaViva's, or none if the menu is white-label. */
 function iconOf({ logoUrl, whiteLabel }: PublicMenuView): string | undefined {
   if (logoUrl) return `${logoPath(logoUrl)}?w=320`;
   return whiteLabel ? 'data:,' : undefined;

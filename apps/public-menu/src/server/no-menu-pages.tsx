@@ -12,7 +12,7 @@ const notForSearchEngines = <meta name="robots" content="noindex" />;
 
 const languageOf = ({ language = DEFAULT_LANGUAGE }: PageContext) => language;
 
-/** No menu has this id (specification §2). */
+/** Page for an ID that no menu has (specification §2). */
 export function MissingMenu({ page }: { page: PageContext }) {
   const language = languageOf(page);
   const { title, text, home } = messagesIn(language).missing;
@@ -44,7 +44,9 @@ interface UnpublishedMenuProps {
   readonly page: PageContext;
 }
 
-/** A menu taken offline: its printed code still leads to the restaurant, and to nobody else. */
+/**
+ * Page for a menu that was taken offline. It leads only to the restaurant, because printed codes still point here.
+ */
 export function UnpublishedMenu({ restaurant, page }: UnpublishedMenuProps) {
   const { restaurantName, phone, country } = restaurant;
   const language = languageOf(page);

@@ -3,28 +3,28 @@ import type { DesignSheets } from '../design/design-css';
 import type { HeadingFont } from '../design/heading-font';
 import type { RestaurantPage } from '../menu/restaurant-page';
 
-/** What `dist/client/manifest.json` holds: the style sheets' texts and the script's address. */
+/** Content of `dist/client/manifest.json`: the text of the style sheets and the path of the script. */
 export interface PageAssets extends DesignSheets {
   readonly css: string;
   readonly script: string;
 }
 
-/** What a diner page knows beside its menu. */
+/** Everything that a diner page needs besides its menu. */
 export interface PageContext {
   readonly menuId: string;
-  /** Where people reach this installation: `https://cartaviva.do`. */
+  /** Public address of this installation, such as `https://cartaviva.do`. */
   readonly publicUrl: string;
   readonly assets: PageAssets;
-  /** What the diner asked to read it in; a menu's own language when it has no other. */
+  /** Language that the diner requested. A menu without it is shown in its own language. */
   readonly language?: LanguageCode;
-  /** Where a menu's own type is; a page without shows what stands in for it. */
+  /** Returns the address of a menu's font. Without it, a page shows only fallback fonts. */
   readonly fontUrl?: (own: HeadingFont) => string;
-  /** The restaurant whose page the menu stands on, with its other menus. */
+  /** Restaurant whose page shows the menu, with its other menus. */
   readonly restaurant?: RestaurantPage;
-  /** Path of the picture for link previews; a page without names a photo of an item, or the logo. */
+  /** Path of the preview image. Without it, previews show the photo of an item or the logo. */
   readonly shareImagePath?: string;
-  /** The Dominican Republic's alone where nothing is said. */
+  /** Defaults to the holidays of the Dominican Republic. */
   readonly isHoliday?: HolidayTest;
-  /** The current time where nothing is said. */
+  /** Defaults to the current time. */
   readonly now?: Date;
 }

@@ -5,7 +5,6 @@ import { FullMenu } from './menu-page';
 import { MissingMenu, UnpublishedMenu } from './no-menu-pages';
 import type { PageContext } from './page-context';
 
-/** What there is to show of a menu. */
 export type MenuContent =
   | { readonly state: 'published'; readonly published: PublishedMenu }
   | Exclude<PublicMenuReply, { state: 'published' }>;
@@ -15,7 +14,7 @@ export interface MenuPage {
   readonly html: string;
 }
 
-/** The whole diner page of a menu, readable without its script (architecture, decision 6). */
+/** Renders the complete diner page of a menu, which is readable without its script (architecture, decision 6). */
 export function renderMenuPage(content: MenuContent, page: PageContext): MenuPage {
   return {
     status: content.state === 'published' ? 200 : 404,

@@ -2,26 +2,26 @@ import type { PublishedMenu } from '@cartaviva/contracts';
 import { menuDesignOf, type MenuDesign } from '@cartaviva/domain';
 import { menuInLanguage } from '../menu/menu-in-language';
 
-/** Pixels of the image that link previews show of a menu (Open Graph, "og:image"). */
+/** Size in pixels of the image that link previews show (Open Graph, "og:image"). */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Most characters of the words below the name. */
+/** Most characters of the line below the name. */
 const MAX_WORDS = 90;
 
-/** What the image of a menu in link previews is made of: another of any of it is another image. */
+/** Content of a menu's preview image. The image changes if and only if one of these fields changes. */
 export interface ShareImage {
   readonly design: MenuDesign;
   readonly themeColor: string;
   readonly restaurantName: string;
   readonly menuName: string;
-  /** The first categories; the first items where there are none. */
+  /** Names of the first categories, or of the first items if there are no categories. */
   readonly words: string;
-  /** Of the first item that has a photo of our own. */
+  /** ID of the first item photo that is a stored object. */
   readonly photoId: string | null;
   readonly logoId: string | null;
 }
 
-/** In the menu's own language, whichever its page is read in. */
+/** Uses the menu's own language, whatever the language of the page is. */
 export function shareImageOf(published: PublishedMenu): ShareImage {
   const { menu, sections } = menuInLanguage(published);
   const items = sections.flatMap((section) => section.items);
@@ -41,7 +41,7 @@ const OBJECT = /^\/objects\/([0-9a-f-]{36})$/;
 const objectIdIn = (path: string | null | undefined): string | null =>
   OBJECT.exec(path ?? '')?.[1] ?? null;
 
-/** As many as there is room for, none of them cut. */
+/** Joins as many words as fit, without cutting any. */
 const joined = (words: readonly string[]): string =>
   words.reduce((text, word) => {
     const longer = text ? `${text} · ${word}` : word;

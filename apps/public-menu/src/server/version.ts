@@ -1,6 +1,6 @@
 /**
- * A short name for a state of a menu (FNV-1a, 32 bits): an open page takes over another one only
- * when there is something new in it.
+ * Returns a short hash of a menu's state (32-bit FNV-1a over code points). An open page applies a new state only if
+ * its hash differs.
  */
 export function versionOf(state: object): string {
   let hash = 0x811c9dc5;
