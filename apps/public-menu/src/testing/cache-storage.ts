@@ -1,9 +1,9 @@
 type Key = RequestInfo | URL;
 
 /**
- * Cache storage as a service worker has it (Service Workers, section 5.4), as far as ours uses it: a
- * request is known by its address with its query, what is put again moves to the end, each match is a
- * response of its own that can be read. Relative addresses are those of `origin`.
+ * Implements the part of cache storage (Service Workers, section 5.4) that the worker uses. A request is identified
+ * by its URL with the query. An entry that is stored again moves to the end. Each match returns its own readable
+ * response. Relative URLs are resolved against `origin`.
  */
 export function cacheStorage(origin: string) {
   const caches = new Map<string, TestCache>();

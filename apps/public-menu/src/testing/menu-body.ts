@@ -8,13 +8,12 @@ export const PAGE: PageContext = {
   assets: { css: '', script: '/menu.js', designs: {} },
 };
 
-/** The HTML of a published menu's page. */
 export function pageOf(own: Partial<PublishedMenu>, context: Partial<PageContext> = {}): string {
   const published = { menu: sampleMenu(), categories: [], items: [], ...own };
   return renderMenuPage({ state: 'published', published }, { ...PAGE, ...context }).html;
 }
 
-/** Puts a menu's page into the document, as a browser that read it. */
+/** Shows a menu's page in the document, as a browser does. */
 export function showPage(own: Partial<PublishedMenu>, context: Partial<PageContext> = {}): void {
   const page = new DOMParser().parseFromString(pageOf(own, context), 'text/html');
   document.head.innerHTML = page.head.innerHTML;
@@ -22,7 +21,7 @@ export function showPage(own: Partial<PublishedMenu>, context: Partial<PageConte
   Object.assign(document.body.dataset, page.body.dataset);
 }
 
-/** What a person reads: the body without its tags and its data. */
+/** Returns the visible text: the body without tags and data. */
 export const wordsOf = (html: string) =>
   html
     .slice(html.indexOf('<body'))

@@ -7,7 +7,7 @@ import type {
 
 const AT = '2026-11-21T12:00:00.000Z';
 
-/** A uuid that ends in the number. */
+/** Returns a UUID that ends with the number. */
 export const id = (number: number): string =>
   `5f0c2d1e-7a3b-4c4d-8e5f-${String(number).padStart(12, '0')}`;
 
@@ -78,7 +78,7 @@ export const sampleItem = (number: number, own: Partial<PublicItemView> = {}): P
   ...own,
 });
 
-/** Forty items in six categories, with as much text as a real menu has. */
+/** Builds forty items in six categories, with as much text as a real menu has. */
 export function fortyItems(): PublishedMenu {
   const categories = ['Entradas', 'Sopas', 'De la brasa', 'Del mar', 'Postres', 'Bebidas'].map(
     (name, index) => sampleCategory(10 + index, name),

@@ -11,17 +11,17 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A phone on which the service worker runs, with a network that a test answers for. */
+/** Simulates a phone that runs the service worker. The test answers network requests. */
 export class WorkerPhone {
   readonly caches = cacheStorage(ORIGIN);
-  /** What the open pages were told. */
+  /** Messages that open pages received. */
   readonly messages: unknown[] = [];
-  /** Addresses that went to the network, with their query. */
+  /** Paths that were requested from the network, with their queries. */
   readonly asked: string[] = [];
   network: (path: string) => Reply = () => new TypeError('Failed to fetch');
   private readonly reactions = new Map<string, (event: WorkerEvent) => void>();
 
-  /** Runs the worker's own code against this phone. */
+  /** Runs the real worker code on this phone. */
   static async start(): Promise<WorkerPhone> {
     const phone = new WorkerPhone();
     Object.assign(globalThis, {
@@ -42,7 +42,10 @@ export class WorkerPhone {
     return phone;
   }
 
-  /** Opens an address; undefined when the worker leaves it to the browser. Waits for all it keeps. */
+  /**
+   * Opens a path and waits until everything is stored. Returns undefined if the worker leaves the request to the
+   * browser.
+   */
   async open(path: string, init?: RequestInit): Promise<Response | undefined> {
     const { answer, work } = this.request(path, init);
     const reply = await answer;
@@ -50,7 +53,7 @@ export class WorkerPhone {
     return reply;
   }
 
-  /** As `open`, for answers that come before all the work is done. */
+  /** Works as `open`, but does not wait for stored data. */
   request(path: string, init?: RequestInit) {
     return this.dispatch('fetch', { request: new Request(new URL(path, ORIGIN), init) });
   }
@@ -82,14 +85,14 @@ export class WorkerPhone {
   }
 }
 
-/** A page as the gateway sends it. */
+/** Returns a page as the gateway sends it. */
 export const page = (text: string, init: ResponseInit = {}) =>
   new Response(`<!doctype html><html><body data-menu-id="x">${text}</body></html>`, {
     ...init,
     headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
   });
 
-/** A reply that came from where its address led to; its clones say so, too. */
+/** Marks a reply and its clones as redirected. */
 export function redirected(reply: Response): Response {
   const clone = () => redirected(Response.prototype.clone.call(reply));
   return Object.defineProperties(reply, { redirected: { value: true }, clone: { value: clone } });
