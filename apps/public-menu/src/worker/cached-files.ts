@@ -1,9 +1,9 @@
-/** Together at most ten megabytes of a diner's phone. */
+/** Together the limits allow at most ten megabytes of a diner's phone. */
 const MAX_FILES = 80;
 const LARGEST_BYTES = 125_000;
 export const FILES = 'cartaviva-menu-files-1';
 
-/** A file whose address names its content: what was kept once is right for ever. */
+/** Answers with a file whose URL identifies its content, so a stored copy is always valid. */
 export async function answerFile(request: Request): Promise<Response> {
   const cache = await caches.open(FILES);
   const cached = await cache.match(request, { ignoreVary: true });
@@ -13,7 +13,7 @@ export async function answerFile(request: Request): Promise<Response> {
   return reply;
 }
 
-/** The files of a page that came before the worker did. */
+/** Stores the files of a page that loaded before the worker. */
 export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => answerFile(new Request(address))));
 }

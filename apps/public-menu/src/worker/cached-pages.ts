@@ -1,17 +1,17 @@
 import { CACHED_AT_ATTRIBUTE } from './protocol';
 
-/** Menus that stay readable without signal: the last opened. */
+/** Number of recently opened menus that are readable offline. */
 const MAX_PAGES = 10;
 const CACHED_AT_HEADER = 'x-cached-at';
 export const PAGES = 'cartaviva-menu-pages-1';
 
-/** A menu's page in a language, whatever else its address carries. */
+/** Returns the key of a menu's page in a language. Other query parameters are ignored. */
 export function pageKey({ pathname, searchParams }: URL): string {
   const language = searchParams.get('lang');
   return pathname + (language ? `?lang=${language}` : '');
 }
 
-/** Keeps a page that came; forgets, in every language, the one that is a menu no more. */
+/** Stores a page. If the menu no longer exists, its copies in all languages are removed. */
 export async function notePage(key: string, reply: Response): Promise<void> {
   const cache = await caches.open(PAGES);
   if (reply.status === 404) {
@@ -27,14 +27,14 @@ export async function notePage(key: string, reply: Response): Promise<void> {
     [CACHED_AT_HEADER]: `${Date.now()}`,
   };
   const body = await reply.text();
-  // Taken out first, so that the order of the keys is that of the last visits.
+  // Deleting the old entry first keeps the keys in the order of the last visits.
   await cache.delete(key);
   await cache.put(key, new Response(body, { headers }));
   const keys = await cache.keys();
   for (const old of keys.slice(0, -MAX_PAGES)) await cache.delete(old);
 }
 
-/** The copy of a page, marked with its moment, which the page's script tells the diner. */
+/** Returns the copy of a page, marked with its time, which the page's script shows to the diner. */
 export async function cachedPage(key: string): Promise<Response | undefined> {
   const cached = await (await caches.open(PAGES)).match(key);
   if (!cached) return undefined;

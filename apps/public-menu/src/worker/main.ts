@@ -1,13 +1,13 @@
 /**
- * The diner's service worker: the last opened menus stay readable without signal. It answers for
- * menus and for the files they are made of, and for nothing else: no call of the API passes here.
+ * Service worker for diners. It keeps the menus that were opened last readable offline. It answers only requests for
+ * menus and their files. API requests bypass it.
  */
 import { answerFile, FILES, cacheFiles } from './cached-files';
 import { cachedPage, notePage, pageKey, PAGES } from './cached-pages';
 import { PAGE_ARRIVED, type CacheRequest } from './protocol';
 import { worker, type FetchEvent } from './worker-scope';
 
-/** A diner with a copy at hand waits no longer than this for the page itself. */
+/** Longest wait for the network, in milliseconds, if the phone has a copy of the page. */
 const NETWORK_TIMEOUT_MS = 3000;
 const PAGE = /^\/(?:(?:m|menu)\/[^/]+|r\/[^/]+(?:\/[^/]+)?)$/;
 const FILE = /^\/(menu-assets|menu-assets\/fonts|objects)\/[^/]+$/;
@@ -35,7 +35,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(Promise.all([cached, cacheFiles(files)]));
 });
 
-/** The page from the network; its copy where that is unavailable, fails or takes too long. */
+/** Answers with the page from the network, or with its copy if the network fails or takes too long. */
 async function answerPage(event: FetchEvent, key: string): Promise<Response> {
   const arriving = fetch(event.request);
   const noted = arriving.then((page) => notePage(key, page.clone()));
@@ -49,7 +49,7 @@ async function answerPage(event: FetchEvent, key: string): Promise<Response> {
   return answer;
 }
 
-/** Open pages that show a copy may have the page itself now. */
+/** Tells open pages that show a copy that the page itself may have arrived. */
 async function announceArrival(): Promise<void> {
   for (const client of await worker.clients.matchAll()) client.postMessage(PAGE_ARRIVED);
 }

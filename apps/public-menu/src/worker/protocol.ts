@@ -1,15 +1,15 @@
-/** What a page asks its service worker: to keep a copy of its menu. */
+/** Asks the service worker to store a copy of a menu. */
 export interface CacheRequest {
-  /** Address of the menu. */
+  /** URL of the menu. */
   readonly page: string;
-  /** Addresses of the scripts and style sheets that the page has loaded. */
+  /** URLs of the scripts and style sheets that the page has loaded. */
   readonly files: readonly string[];
 }
 
-/** What the worker tells open pages: the page came after all, a moment after its copy. */
+/** Message of the worker to open pages: the page arrived after its copy was shown. */
 export const PAGE_ARRIVED = 'page-arrived';
 
-/** Name in `dataset` of the `body` of a copy: when it was made, in milliseconds. */
+/** Key in the `dataset` of a copy's `body` for the time of the copy, in milliseconds since 1970. */
 export const CACHED_AT = 'cachedAt';
-/** The same as an attribute. */
+/** Attribute that corresponds to `CACHED_AT`. */
 export const CACHED_AT_ATTRIBUTE = 'data-cached-at';

@@ -1,4 +1,6 @@
-/** The parts of a service worker's world that ours uses; TypeScript has them only without the DOM. */
+/**
+ * Parts of the service worker API that the worker uses. TypeScript's worker library conflicts with its DOM library.
+ */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -163,7 +163,7 @@ describe('the menus that a phone keeps', () => {
 describe('the files that a phone keeps', () => {
   let phone: WorkerPhone;
   const script = '/menu-assets/menu.4e5f6a7b.js';
-  /** What is kept of a file is written after it was answered. */
+  /** A file is stored only after it was answered. */
   const files = async () =>
     (await (await phone.caches.open('cartaviva-menu-files-1')).keys()).length;
   const settled = () => new Promise((resolve) => setImmediate(resolve));
