@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cartaviva-menu-'));
 let assets: PageAssets;
 let classic: number | undefined;
 
-/** Bytes of a page of forty items in a design, as they are sent; without its type. */
+/** Returns the compressed size in bytes of a page with forty items, without its font. */
 function weigh(design: MenuDesign): number {
   const published = fortyItems();
   const content = { ...published, menu: { ...published.menu, design } };
