@@ -15,7 +15,6 @@ interface PagedListProps<T> {
   readonly children: (rows: readonly T[]) => ReactNode;
 }
 
-/** Shows a page of a list with its total and pager, or the loading, error or empty state. */
 export function PagedList<T>({ of, count, empty, children }: PagedListProps<T>) {
   const { data, error, mutate } = of;
   if (error) return <ErrorState {...messages.unread} onRetry={() => void mutate()} />;

@@ -16,7 +16,6 @@ const TONES = {
   expired: 'danger',
 } as const satisfies Record<SubscriptionState, string>;
 
-/** Shows the current plan, its end date and its usage. */
 export function CurrentPlanCard() {
   return (
     <Card>

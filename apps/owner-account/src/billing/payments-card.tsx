@@ -9,7 +9,6 @@ import { usePayments } from './use-payments';
 /** Number of payments shown before the owner asks for the rest. */
 const FIRST = 6;
 
-/** Lists completed payments with their receipts, and failed payments, newest first. */
 export function PaymentsCard() {
   return (
     <section aria-labelledby="pagos">

@@ -4,7 +4,6 @@ import { usageMessages as messages } from './messages';
 import { PlanFeatures } from './plan-features';
 import { useMenusUsed } from './use-menus-used';
 
-/** Shows the limits of the plan and how much of them is used. */
 export function PlanUsage({ plan }: { plan: Plan }) {
   const { menuLimit, features } = plan;
   const used = useMenusUsed();

@@ -4,7 +4,6 @@ import { Download } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { paymentMessages as messages } from './messages';
 
-/** Downloads the receipt and reports a failed download in a toast. */
 export function ReceiptLink({ href, receiptNumber }: { href: string; receiptNumber: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();

@@ -8,7 +8,6 @@ const DAY_MS = 24 * 3_600_000;
 const daysUntil = (end: string, now: Date) =>
   Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / DAY_MS));
 
-/** Describes the state of the owner's plan in sentences. */
 export function standingOf(subscription: SubscriptionView, now: Date): readonly string[] {
   const { effectivePlan, status, expiresAt } = subscription;
   if (status === 'none') return [messages.none];

@@ -17,7 +17,6 @@ interface LinkFrameProps {
   readonly children: (token: string) => ReactNode;
 }
 
-/** Layout of the pages that emailed links open. */
 export function LinkFrame({ texts, anotherAt, token, children }: LinkFrameProps) {
   return (
     <AccountFrame title={texts.title} description={texts.description}>

@@ -7,7 +7,6 @@ interface LoginAlertProps {
   readonly passwordChanged: boolean;
 }
 
-/** Explains why the visitor is on the sign-in screen. */
 export function LoginAlert({ googleFailed, passwordChanged }: LoginAlertProps) {
   if (googleFailed) {
     return (

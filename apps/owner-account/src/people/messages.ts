@@ -1,6 +1,5 @@
 import { INVITATION_DAYS, type AccountRole, type MemberRole } from '@cartaviva/domain';
 
-/** Explains what each role may do, in everyday words. */
 export const ROLE_WORDS: Readonly<Record<AccountRole, string>> = {
   owner: 'Todo, también los pagos.',
   administrator: 'Todo menos los pagos: menús, visitas, personas e integraciones.',

@@ -9,7 +9,6 @@ interface RoleFieldProps {
   readonly error: string | undefined;
 }
 
-/** Offers the roles as radio buttons, each with an explanation. */
 export function RoleField({ label, roles, field, error }: RoleFieldProps) {
   return (
     <fieldset>

@@ -5,7 +5,6 @@ interface SeatsProps {
   readonly limit: number | null;
 }
 
-/** Shows how many of the plan's seats are used. */
 export function Seats({ used, limit }: SeatsProps) {
   return (
     <div className="w-full">

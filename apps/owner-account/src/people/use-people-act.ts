@@ -13,7 +13,6 @@ export function usePeopleAct() {
   const { attempt, busy } = useAttempt();
   const toast = useToast();
 
-  /** Returns true on success. */
   async function act(work: () => Promise<unknown>, { done, failed }: Words): Promise<boolean> {
     const worked = await attempt(work, failed);
     await mutate();

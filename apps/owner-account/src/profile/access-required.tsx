@@ -8,7 +8,6 @@ interface AccessRequiredProps {
   readonly signIn?: string;
 }
 
-/** Is shown to signed-out visitors of /profile. */
 export function AccessRequired({ signIn = '/api/login?return=/profile' }: AccessRequiredProps) {
   return (
     <div className="grid justify-items-start gap-6 py-10">

@@ -15,7 +15,6 @@ interface ReadProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Renders loaded data, a placeholder while it loads, or an error with a retry button. */
 export function Read<T>({ of: { data, error, mutate }, lines = 3, children }: ReadProps<T>) {
   if (data !== undefined) return children(data);
   if (!error) return <Outline lines={lines} />;

@@ -1,4 +1,3 @@
-/** Illustration of a table sign that marks a reserved place. */
 export function ReservedSign() {
   return (
     <svg

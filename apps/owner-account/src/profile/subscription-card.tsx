@@ -8,7 +8,6 @@ import { dayOf } from '../dates/dates';
 import { Facts } from './facts';
 import { subscriptionMessages as messages } from './messages';
 
-/** Shows the plan in effect today and its end date, and links to the plans. */
 export function SubscriptionCard({ user }: { user: UserView }) {
   const may = useMay();
   const { subscriptionPlan, subscriptionExpiresAt: expiresAt } = user;

@@ -23,7 +23,6 @@ function shownOf<Id extends string>(ids: readonly Id[]): Id | undefined {
   return ids.findLast(isRead) ?? ids[0];
 }
 
-/** Returns the section that is being read. */
 export function useShownSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   return useSyncExternalStore(subscribe, () => shownOf(ids));
 }

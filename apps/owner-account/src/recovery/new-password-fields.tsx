@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 import { StrengthHint } from '../password/strength-hint';
 import { newPasswordMessages as messages } from './messages';
 
-/** Asks for the new password, and whether API keys stay valid. */
 export function NewPasswordFields({ form }: { form: DtoForm<ResetPasswordRequest> }) {
   const password = useWatch({ control: form.control, name: 'password' });
   return (

@@ -20,7 +20,6 @@ interface NewPasswordStepProps {
   readonly onBack: () => void;
 }
 
-/** Step 2 asks for the mailed code and a new password. */
 export function NewPasswordStep({ email, said, onChanged, onBack }: NewPasswordStepProps) {
   const form = useDtoForm(ResetPasswordRequest, {
     ...{ email, code: '', password: '', keepApiKeys: false },

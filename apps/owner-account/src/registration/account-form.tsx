@@ -19,7 +19,6 @@ interface AccountFormProps {
   readonly onRegistered: (email: string) => void;
 }
 
-/** Step 1 asks for name, address and password. */
 export function AccountForm({ form, onRegistered }: AccountFormProps) {
   const toast = useToast();
   const { back } = useArrival();

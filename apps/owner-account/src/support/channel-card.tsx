@@ -22,7 +22,6 @@ const WAYS: Readonly<Record<SupportChannel, Way>> = {
   phone: { icon: Phone, href: CONTACT.phoneHref, label: CONTACT.phone },
 };
 
-/** States the response time that the plan promises for a channel. */
 function promiseOf(channel: SupportChannel, { hasPriority }: Support): string {
   if (channel === 'phone') return messages.hours(CONTACT.hours);
   const promise = hasPriority

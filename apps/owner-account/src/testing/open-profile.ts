@@ -30,7 +30,6 @@ export const POS_KEY: ApiKeyView = {
   previousExpiresAt: null,
 };
 
-/** Builds an audit log entry. */
 export const anEvent = (changes: Partial<AccountEventView>): AccountEventView => ({
   id: `${changes.kind} ${changes.at}`,
   kind: 'signed-in',

@@ -32,7 +32,6 @@ export function AnnounceIncident() {
   );
 }
 
-/** Sends POST /api/admin/incidents. */
 function AnnounceForm({ onDone }: { onDone: () => void }) {
   const { mutate: readIncidents } = useIncidents();
   const toast = useToast();

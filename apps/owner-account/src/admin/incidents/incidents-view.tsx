@@ -6,7 +6,6 @@ import { IncidentList } from './incident-list';
 import { incidentMessages as messages } from './messages';
 import { useIncidents } from './use-incidents';
 
-/** Lists the incidents of the status page and lets admins announce one. */
 export function IncidentsView() {
   const { data: incidents, error, mutate } = useIncidents();
   if (error) return <ErrorState {...adminMessages.unread} onRetry={() => void mutate()} />;

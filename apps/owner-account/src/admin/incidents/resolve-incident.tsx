@@ -6,7 +6,6 @@ import { useAttempt } from '../../attempts/use-attempt';
 import { incidentMessages as messages } from './messages';
 import { useIncidents } from './use-incidents';
 
-/** Resolves an incident after a confirmation. */
 export function ResolveIncident({ incident: { id, title } }: { incident: IncidentView }) {
   const { mutate: readIncidents } = useIncidents();
   const { attempt, busy } = useAttempt();

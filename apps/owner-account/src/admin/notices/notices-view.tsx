@@ -6,7 +6,6 @@ import { NoticeList } from './notice-list';
 import { useNotices } from './use-notices';
 import { WriteNotice } from './write-notice';
 
-/** Lists the notices mailed to all owners and lets admins write another. */
 export function NoticesView() {
   const { data: notices, error, mutate } = useNotices();
   if (error) return <ErrorState {...adminMessages.unread} onRetry={() => void mutate()} />;

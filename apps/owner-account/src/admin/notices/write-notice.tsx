@@ -11,7 +11,6 @@ import { useNotices } from './use-notices';
 
 const kinds = NOTICE_KINDS.map((kind) => ({ value: kind, label: messages.kinds[kind] }));
 
-/** Opens a dialog in which an admin writes, previews and sends a notice. */
 export function WriteNotice() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +26,7 @@ export function WriteNotice() {
   );
 }
 
-/** Sends POST /api/admin/notices. After a refusal the form reappears with everything the admin wrote. */
+/** A refused notice reappears in the form with everything the admin wrote. */
 function NoticeForm({ onDone }: { onDone: () => void }) {
   const { mutate: readNotices } = useNotices();
   const toast = useToast();

@@ -14,7 +14,6 @@ const endOfDay = (day: string) => new Date(`${day}T23:59:59${HOME_OFFSET}`).toIS
 /** Returns today's date in Santo Domingo, such as `2026-11-21`. */
 const today = () => calendarDay(new Date(), HOME_TIME_ZONE);
 
-/** Asks until which day the user has the Empresarial plan. */
 export function GrantForm({ busy, onGive, onCancel }: GrantFormProps) {
   return (
     <form

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { userMessages as messages } from '../messages';
 import { useChangeRole } from './use-change-role';
 
-/** Grants or revokes the admin role after a confirmation. */
 export function RoleChange({ user }: { user: UserView }) {
   const [asking, setAsking] = useState(false);
   const { change, busy } = useChangeRole();

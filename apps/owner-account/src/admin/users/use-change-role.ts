@@ -5,7 +5,6 @@ import { useAttempt } from '../../attempts/use-attempt';
 import { userMessages as messages } from '../messages';
 import { useUsers } from './use-users';
 
-/** Sends PUT /api/admin/users/{id}/role. */
 export function useChangeRole() {
   const { mutate: readUsers } = useUsers();
   const { attempt, busy } = useAttempt();

@@ -3,7 +3,6 @@ import { Search } from 'lucide-react';
 import { useAdminAddress } from '../admin-address';
 import { userMessages as messages } from '../messages';
 
-/** Searches users by email address or name. */
 export function UserSearch() {
   const { searched, find } = useAdminAddress();
   return (

@@ -13,7 +13,6 @@ interface OfferedTransferProps {
   readonly onDeclined: () => void;
 }
 
-/** Shows an account that is offered to the user, with its contents, and asks them to accept or decline. */
 export function OfferedTransfer({ offer, user, onDeclined }: OfferedTransferProps) {
   const { id, accountId, accountName, email, stays, expiresAt } = offer;
   const params = { path: { transferId: id } };

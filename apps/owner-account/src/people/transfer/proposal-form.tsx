@@ -23,7 +23,6 @@ interface ProposalFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether the owner stays in the account, and for a proof of identity. */
 export function ProposalForm({ person, email, provedBy, onClose }: ProposalFormProps) {
   const [stays, setStays] = useState(true);
   const { userId, name } = person;

@@ -7,7 +7,6 @@ interface StaysFieldProps {
   readonly onChange: (stays: boolean) => void;
 }
 
-/** Asks whether the current owner stays in the account after the transfer. */
 export function StaysField({ stays, onChange }: StaysFieldProps) {
   return (
     <fieldset>

@@ -13,7 +13,6 @@ interface TransferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Explains the consequences of a transfer, then asks the owner to prove their identity. */
 export function TransferDialog({ person, onClose }: TransferDialogProps) {
   const account = useAccount();
   const { user } = useSession();

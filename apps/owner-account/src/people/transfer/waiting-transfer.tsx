@@ -10,7 +10,6 @@ import { transferMessages } from './messages';
 
 const { waiting: texts } = transferMessages;
 
-/** Shows a pending transfer. The text differs for the owner, the proposed owner and other members. */
 export function WaitingTransfer({ transfer }: { transfer: TransferView }) {
   const { user } = useSession();
   const isOwner = useRole() === 'owner';

@@ -13,7 +13,6 @@ interface DeletionDialogProps {
   readonly provedBy: AccountView['provedBy'];
 }
 
-/** Explains the steps of a deletion, then asks the owner to prove their identity. */
 export function DeletionDialog({ open, onOpenChange, email, provedBy }: DeletionDialogProps) {
   const keep = () => onOpenChange(false);
   return (

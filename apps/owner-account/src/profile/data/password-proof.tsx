@@ -5,7 +5,6 @@ import { deletionMessages as messages } from './messages';
 import { ProofActions } from './proof-actions';
 import { useDeleteAccount } from './use-delete-account';
 
-/** Confirms a deletion with the password. */
 export function PasswordProof({ onKeep }: { onKeep: () => void }) {
   const form = useDtoForm(DeleteAccountRequest, { password: '' });
   const deleteAccount = useDeleteAccount();

@@ -12,7 +12,6 @@ interface CropDialogProps {
   readonly onUnreadable: () => void;
 }
 
-/** Lets the user choose the part of the image to keep. */
 export function CropDialog({ url, onCrop, onCancel, onUnreadable }: CropDialogProps) {
   const [part, setPart] = useState<ImagePart>();
   const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof fetchCropper>>, unknown>(

@@ -9,7 +9,6 @@ interface ImageInputProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** Hides the browser's file input behind a styled button. */
 export function ImageInput({ busy, onChoose }: ImageInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

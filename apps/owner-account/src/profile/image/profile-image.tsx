@@ -13,7 +13,6 @@ import { useImage } from './use-image';
 /** Side of the uploaded image in pixels. It is sharp at every size in which avatars are shown. */
 const SIDE = 640;
 
-/** Uploads, replaces or removes the profile image. */
 export function ProfileImage({ user }: { user: UserView }) {
   const { send, remove, busy, percent } = useImage();
   const [chosen, setChosen] = useState<string>();

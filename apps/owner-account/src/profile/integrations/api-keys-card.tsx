@@ -12,7 +12,6 @@ import { KeyRing } from './key-ring';
 import { messages } from './messages';
 import { useApiKeys } from './use-api-keys';
 
-/** Manages the API keys with which other programs act for the owner. */
 export function ApiKeysCard() {
   const keys = useApiKeys();
   const { mutate: readActivity } = useActivity();

@@ -1,4 +1,3 @@
-/** Illustration for an account without API keys. */
 export function KeyRing() {
   return (
     <svg

@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { CheckChip } from './check-chip';
 import { messages } from './messages';
 
-/** Asks for the scopes of a new key. At least one is required. */
 export function ScopesField({ form }: { form: DtoForm<CreateApiKeyRequest> }) {
   const hint = useId();
   const error = form.formState.errors.scopes?.message;

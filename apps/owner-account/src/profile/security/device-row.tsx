@@ -7,7 +7,6 @@ import { useEndSessions } from './use-end-sessions';
 
 const PHONE = /android|iphone|ipad|m[oó]vil|mobile/i;
 
-/** Shows a browser in which the owner is signed in. */
 export function DeviceRow({ session }: { session: SessionView }) {
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const { end, busy } = useEndSessions();

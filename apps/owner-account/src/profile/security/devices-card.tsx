@@ -7,7 +7,6 @@ import { deviceMessages as messages } from './messages';
 import { useEndSessions } from './use-end-sessions';
 import { useSessions } from './use-sessions';
 
-/** Lists the browsers in which the owner is signed in, the current one first. */
 export function DevicesCard() {
   const sessions = useSessions();
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];

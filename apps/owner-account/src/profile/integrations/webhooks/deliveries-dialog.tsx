@@ -11,7 +11,6 @@ interface DeliveriesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the deliveries of a webhook: first the list, then the details of a selected delivery. */
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<string>();

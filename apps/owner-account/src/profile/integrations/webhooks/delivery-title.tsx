@@ -6,7 +6,6 @@ import { isUnderWay, isWaiting } from './use-deliveries';
 
 const TONES = { pending: 'draft', delivered: 'live', failed: 'danger' } as const;
 
-/** Summarizes a delivery in two lines: its events, its result and its time. */
 export function DeliveryTitle({ delivery }: { delivery: WebhookDeliveryView }) {
   const { events, sequence, status, createdAt, attemptCount, lastStatus, nextAttemptAt } = delivery;
   const facts = [

@@ -13,7 +13,6 @@ interface DeliveryProps {
   readonly onBack: () => void;
 }
 
-/** Shows the payload of a delivery and the response to each attempt. */
 export function Delivery({ webhookId, deliveryId, onBack }: DeliveryProps) {
   const { delivery, redeliver, busy } = useDelivery(webhookId, deliveryId);
   return (
@@ -88,7 +87,6 @@ interface BlockProps {
   readonly isNamed?: boolean;
 }
 
-/** Shows raw text, such as JSON, to read and copy. */
 function Block({ title, text, isNamed = true }: BlockProps) {
   return (
     <div className="min-w-0">

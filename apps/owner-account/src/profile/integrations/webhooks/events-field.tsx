@@ -8,7 +8,6 @@ import { messages } from './messages';
 const { events: texts } = messages;
 const GROUPS = ['menu', 'category', 'item'] as const;
 
-/** Asks for the events of a webhook, grouped by subject. At least one is required. */
 export function EventsField({ form }: { form: DtoForm<CreateWebhookRequest> }) {
   const chosen = useWatch({ control: form.control, name: 'events' });
   const isAll = chosen.length === WEBHOOK_EVENTS.length;

@@ -5,7 +5,6 @@ import { useAttempt } from '../../../attempts/use-attempt';
 import { messages } from './messages';
 import { useWebhooks } from './use-webhooks';
 
-/** Changes, tests, rotates and deletes one webhook. */
 export function useWebhook({ id: webhookId }: WebhookView) {
   const { mutate: readWebhooks } = useWebhooks();
   const { attempt, busy } = useAttempt();
@@ -32,7 +31,6 @@ export function useWebhook({ id: webhookId }: WebhookView) {
     return rotated;
   }
 
-  /** @returns true if the webhook was deleted */
   async function remove(): Promise<boolean> {
     const worked = await attempt(
       () => api.delete('/api/webhooks/{webhookId}', { params }),

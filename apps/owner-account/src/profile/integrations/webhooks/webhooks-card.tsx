@@ -13,7 +13,6 @@ import { WebhookForm } from './webhook-form';
 import { webhookName } from './webhook-name';
 import { WebhookRow } from './webhook-row';
 
-/** Manages the webhooks, which notify other programs of changes in the owner's menus. */
 export function WebhooksCard() {
   const webhooks = useWebhooks();
   const [isCreating, setCreating] = useState(false);
