@@ -27,13 +27,10 @@ const { values } = parseArgs({
     screen: { type: 'string' },
     scheme: { type: 'string' },
     language: { type: 'string' },
-    /** Replaces the template's color. */
     color: { type: 'string' },
     /** Text size step: 0, 1 or 2. */
     text: { type: 'string' },
-    /** Renders the page from right to left. */
     rtl: { type: 'boolean', default: false },
-    /** Captures only the first screen. */
     first: { type: 'boolean', default: false },
     /** Folder for one picture per design and screen, which combines its screenshots. */
     sheets: { type: 'string' },

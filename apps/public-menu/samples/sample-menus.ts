@@ -10,7 +10,6 @@ interface SampleMenu {
   readonly about: Readonly<Record<'es' | 'en' | 'ht', string>>;
 }
 
-/** Restaurant and template that show each design. */
 const SAMPLES: Readonly<Record<MenuDesign, SampleMenu>> = {
   classic: {
     template: 'comedor-criollo',

@@ -50,7 +50,6 @@ export function hoursNow(page: Document = document, now: Date = new Date()): Hou
 
 const dayOf = (local: Date) => Math.floor(local.getTime() / DAY_MS);
 
-/** Shows in the header whether the restaurant is open now. */
 export function showHours(page: Document): void {
   const shown = page.querySelector<HTMLElement>('.hours');
   const now = hoursNow(page);

@@ -1,10 +1,9 @@
 /** Fewest letters of a word that is still recognizable with one wrong letter. */
 const FORGIVEN_FROM = 4;
 
-/** Is true if a searchable text contains the word. */
 export const matches = (text: string, word: string): boolean => text.includes(word);
 
-/** Is also true if a word of the text begins with the searched word with one letter wrong, missing or added. */
+/** Is also true if a word of the text begins nearly like the searched one: one letter is wrong, missing or added. */
 export const nearlyMatches = (text: string, word: string): boolean =>
   text.includes(word) ||
   (word.length >= FORGIVEN_FROM &&

@@ -32,7 +32,6 @@ async function register(): Promise<void> {
   }
 }
 
-/** Returns the URLs of the scripts and style sheets that this page has loaded. */
 function ownFiles(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -7,7 +7,6 @@ const TTL_MS = 86_400_000;
 
 /** Tracked event that the gateway has not acknowledged yet. */
 interface Sending {
-  /** Key of the entry in the storage. */
   readonly key: string;
   readonly path: string;
   readonly body: object;
@@ -27,7 +26,6 @@ export function send(path: string, body: object): Promise<void> {
   return post(sending);
 }
 
-/** Keys of requests in progress. */
 const underWay = new Set<string>();
 
 /** Sends unacknowledged events again, including those of earlier pages. */
@@ -47,7 +45,6 @@ function unsent(): Sending[] {
   return sendable;
 }
 
-/** Removes all unsent events. */
 export const forgetUnsent = (): void => unsentKeys().forEach((key) => forget({ key }));
 
 const unsentKeys = () => deviceEntries.keys().filter((key) => key.startsWith(UNSENT_KEYS));
@@ -81,5 +78,4 @@ async function post(sending: Sending): Promise<void> {
   }
 }
 
-/** Is true for a status that allows a later attempt. */
 const isLater = (status: number) => status === 429 || status >= 500;

@@ -44,7 +44,6 @@ export function keepPlace(page: Document): void {
   });
 }
 
-/** Scrolls to the position that was stored in the other language. */
 function goOn(page: Document): void {
   const left = tabEntries.read(KEY);
   if (!left) return;

@@ -29,6 +29,5 @@ export function priceList(page: Document) {
   };
 }
 
-/** Returns the lowest price of an item in the menu's currency. */
 const leastOf = ({ price, sizes }: PageItem) =>
   Math.min(...(sizes ?? [{ price }]).map((one) => Number(one.price)));

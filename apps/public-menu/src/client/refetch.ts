@@ -1,7 +1,6 @@
 import { CACHED_AT } from '../worker/protocol';
 import { updatePage } from './update-page';
 
-/** Result of checking for a newer state of the menu. */
 export type Freshness = 'same' | 'changed' | 'gone' | 'unavailable';
 
 const FETCH_TIMEOUT_MS = 4000;

@@ -43,7 +43,6 @@ export function offerSheets(page: Document): void {
   if (!savesData()) whenIdleOrTouched(page, () => void load());
 }
 
-/** Is true if the browser reports that the user wants to save data. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -2,7 +2,7 @@ import { menuDesignOf, type MenuDesign } from '@cartaviva/domain';
 
 const SMALL = '(min-width:40rem) 11rem, 33vw';
 
-/** Layout width of an item's photo in each design, as the `sizes` attribute of an image. */
+/** Values of the `sizes` attribute for an item's photo in each design. */
 const IMAGE_SIZES: Readonly<Record<MenuDesign, string>> = {
   classic: SMALL,
   comedor: '8rem',

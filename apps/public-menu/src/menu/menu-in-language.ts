@@ -29,7 +29,6 @@ export interface LocalMenu {
   /** Texts of the page itself. */
   readonly messages: Messages;
   readonly now: Date;
-  /** Calendar of the restaurant. */
   readonly calendar: LocalCalendar;
 }
 
@@ -55,7 +54,6 @@ export function menuInLanguage(
   };
 }
 
-/** Builds the data for the page's script. */
 export function dataOf(local: LocalMenu, publicUrl: string, restaurant?: RestaurantPage): MenuData {
   const { menu, language, sections, messages } = local;
   return {
@@ -96,11 +94,9 @@ function secondDataOf({ menu, language, messages }: LocalMenu): SecondData | und
   return { currency: second.currency, rate: second.rate, ofDay };
 }
 
-/** Returns the URL of a menu in a language. */
 export const menuUrl = (slug: string, language: LanguageCode, publicUrl: string): string =>
   pageUrl(`/m/${slug}`, language, publicUrl);
 
-/** Returns the URL of a page in a language. */
 export function pageUrl(path: string, language: LanguageCode, publicUrl: string): string {
   const url = new URL(path, publicUrl);
   if (language !== DEFAULT_LANGUAGE) url.searchParams.set('lang', language);

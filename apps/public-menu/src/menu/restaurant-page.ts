@@ -5,13 +5,11 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@cartaviva/domain';
 export interface RestaurantPage {
   readonly name: string;
   readonly slug: string;
-  /** Published menus in display order. */
   readonly tabs: readonly PublicTab[];
   /** Is true for the restaurant's own address, which opens with the menu that is served now. */
   readonly isHome: boolean;
 }
 
-/** Returns the path of a menu on its restaurant's page. */
 export function tabPath(
   { slug }: Pick<RestaurantPage, 'slug'>,
   menuSlug: string,

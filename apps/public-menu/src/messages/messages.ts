@@ -7,5 +7,4 @@ type Translated<T> = {
 
 export type Messages = Translated<typeof es>;
 
-/** Part of the texts that browsers receive. */
 export type ScriptMessages = Messages['script'];

@@ -28,7 +28,6 @@ interface ImageProps {
   readonly colours?: string | undefined;
 }
 
-/** Shows an image in the widths that the gateway serves. Its space is reserved, so nothing moves when it loads. */
 export function Image({ path, alt, sizes, ratio, early, colours }: ImageProps) {
   return (
     <img

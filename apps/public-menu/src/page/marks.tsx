@@ -1,7 +1,6 @@
 import type { PageItem } from '../menu/menu-data';
 import type { ScriptMessages } from '../messages/messages';
 
-/** Shows an item's availability and its dietary tags. */
 export function Marks({ item, texts }: { item: PageItem; texts: ScriptMessages }) {
   const { soldOut, returns, tags = [] } = item;
   if (!soldOut && tags.length === 0) return null;
@@ -16,7 +15,6 @@ export function Marks({ item, texts }: { item: PageItem; texts: ScriptMessages }
   );
 }
 
-/** Shows the allergens that the restaurant declares for an item. */
 export const Contains = ({ item: { contains } }: { item: PageItem }) =>
   contains ? (
     <p>

@@ -30,7 +30,6 @@ export function MenuTabs({ restaurant, local }: MenuTabsProps) {
   );
 }
 
-/** Shows serving hours such as '7:00 a. m. – 11:00 a. m.'. */
 function Served({ hours, local: { messages, language } }: { hours: string; local: LocalMenu }) {
   const read = parseOpeningHours(hours);
   const text = read && servedDaysLine(read, messages.hours, localeOf(language));

@@ -10,7 +10,6 @@ import { RestaurantHeader } from './restaurant-header';
 
 interface MenuProps {
   readonly local: LocalMenu;
-  /** Set if the menu is on the page of its restaurant. */
   readonly restaurant?: RestaurantPage | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { LanguageCode } from '@cartaviva/domain';
 
 export type Scheme = 'light' | 'dark';
 
-/** Message with which the editor shows its menu in the preview. */
 export interface PreviewMessage {
   readonly type: 'cartaviva:preview';
   readonly published: PublishedMenu;

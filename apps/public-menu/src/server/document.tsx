@@ -10,7 +10,6 @@ interface DocumentProps extends MenuLook {
   /** Head elements that only some pages have. */
   readonly head: ReactNode;
   readonly language?: LanguageCode;
-  /** Address of the favicon. */
   readonly icon?: string | undefined;
   /** Identifies this state of the page. A page without it needs no script. */
   readonly version?: string;

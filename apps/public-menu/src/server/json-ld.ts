@@ -99,7 +99,6 @@ function menuItem(item: PageItem, currency: string) {
   };
 }
 
-/** Returns one offer, or one for each size. */
 function offers({ price, sizes, soldOut }: PageItem, priceCurrency: string) {
   const availability = soldOut && 'https://schema.org/OutOfStock';
   const offer = (name: string | undefined, of: string) => ({

@@ -13,7 +13,6 @@ interface MenuHeadProps {
   readonly image?: string | undefined;
 }
 
-/** Head elements for search engines and link previews. */
 export function MenuHead({ title, local, publicUrl, home, image }: MenuHeadProps) {
   const { menu, language, messages } = local;
   const ownSummary = fill(messages.page.summary, { restaurant: menu.restaurantName });
@@ -60,7 +59,6 @@ interface LanguagesProps {
   readonly publicUrl: string;
 }
 
-/** Links to the same page in its other languages. */
 function Languages({ path, languages, publicUrl }: LanguagesProps) {
   if (languages.length < 2) return null;
   const href = (code: (typeof languages)[number]) => pageUrl(path, code, publicUrl);

@@ -60,7 +60,6 @@ interface DataBlockProps {
 /** Escapes JSON for a script element, so that no text of an owner can close the element. */
 const inScript = (json: string) => json.replace(/</g, '\\u003c');
 
-/** Embeds machine-readable data in the page. */
 const DataBlock = ({ id, type = 'application/json', json }: DataBlockProps) => (
   <script id={id} type={type} dangerouslySetInnerHTML={{ __html: inScript(json) }} />
 );

@@ -12,7 +12,6 @@ const notForSearchEngines = <meta name="robots" content="noindex" />;
 
 const languageOf = ({ language = DEFAULT_LANGUAGE }: PageContext) => language;
 
-/** Page for an ID that no menu has (specification §2). */
 export function MissingMenu({ page }: { page: PageContext }) {
   const language = languageOf(page);
   const { title, text, home } = messagesIn(language).missing;

@@ -9,7 +9,6 @@ export interface PageAssets extends DesignSheets {
   readonly script: string;
 }
 
-/** Everything that a diner page needs besides its menu. */
 export interface PageContext {
   readonly menuId: string;
   /** Public address of this installation, such as `https://cartaviva.do`. */

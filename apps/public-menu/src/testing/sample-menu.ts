@@ -7,7 +7,6 @@ import type {
 
 const AT = '2026-11-21T12:00:00.000Z';
 
-/** Returns a UUID that ends with the number. */
 export const id = (number: number): string =>
   `5f0c2d1e-7a3b-4c4d-8e5f-${String(number).padStart(12, '0')}`;
 

@@ -14,7 +14,6 @@ interface WorkerEvent {
 /** Simulates a phone that runs the service worker. The test answers network requests. */
 export class WorkerPhone {
   readonly caches = cacheStorage(ORIGIN);
-  /** Messages that open pages received. */
   readonly messages: unknown[] = [];
   /** Paths that were requested from the network, with their queries. */
   readonly asked: string[] = [];
@@ -85,7 +84,6 @@ export class WorkerPhone {
   }
 }
 
-/** Returns a page as the gateway sends it. */
 export const page = (text: string, init: ResponseInit = {}) =>
   new Response(`<!doctype html><html><body data-menu-id="x">${text}</body></html>`, {
     ...init,

@@ -49,7 +49,7 @@ async function answerPage(event: FetchEvent, key: string): Promise<Response> {
   return answer;
 }
 
-/** Tells open pages that show a copy that the page itself may have arrived. */
+/** Tells open pages, which may show a copy, that the page itself may have arrived. */
 async function announceArrival(): Promise<void> {
   for (const client of await worker.clients.matchAll()) client.postMessage(PAGE_ARRIVED);
 }

@@ -11,5 +11,4 @@ export const PAGE_ARRIVED = 'page-arrived';
 
 /** Key in the `dataset` of a copy's `body` for the time of the copy, in milliseconds since 1970. */
 export const CACHED_AT = 'cachedAt';
-/** Attribute that corresponds to `CACHED_AT`. */
 export const CACHED_AT_ATTRIBUTE = 'data-cached-at';

@@ -3,7 +3,6 @@ import { atScannedTable, billOf, type Bill, type Order, type OrderPlace } from '
 import { readOrder, storedOrder, writeOrder } from './order-store';
 import { lastScan } from './scanned-table';
 
-/** Holds the diner's order and notifies the parts that show it. */
 export class Cart {
   private current: Order;
   private readonly watchers: (() => void)[] = [];
@@ -26,7 +25,6 @@ export class Cart {
     return this.current;
   }
 
-  /** Computes the bill with the prices of the menu in the page. */
   bill(): Bill {
     return billOf(this.current.lines, readMenuData()!);
   }

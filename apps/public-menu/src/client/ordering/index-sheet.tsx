@@ -2,7 +2,6 @@ import { fill } from '../../messages/fill';
 import { messages } from '../messages';
 import { sheetOver } from './sheet';
 
-/** Lists the categories of a long menu and the number of visible items in each. */
 export function indexSheet(leave: () => void) {
   const sheet = sheetOver(leave);
   const draw = () =>

@@ -25,7 +25,6 @@ export interface ItemOrdering {
   readonly add: () => void;
 }
 
-/** Shows the details of an item and, if it can be ordered, the diner's choices. */
 export function ItemDetails({ item, menu, choice, ordering }: ItemDetailsProps) {
   const texts = messages();
   const { name, description, sizes, extras } = item;

@@ -4,7 +4,6 @@ import { ownName } from './order';
 interface OptionsFieldProps {
   readonly legend: string;
   readonly options: readonly PageOption[];
-  /** Formats the price of an option. */
   readonly label: (price: string) => string;
   /** Names in the menu's own language. */
   readonly chosen: readonly string[];

@@ -6,7 +6,6 @@ import { draw, elementOf } from './draw';
 import type { Cart } from './cart';
 import { moneyOf } from './order-message';
 
-/** Shows the number of items in the order and their total. The bar is hidden while the order is empty. */
 export function orderBar(cart: Cart, open: (hash: string) => void): () => void {
   const link = elementOf(
     <a

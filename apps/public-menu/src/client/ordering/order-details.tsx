@@ -16,7 +16,6 @@ interface OrderDetailsProps {
   readonly send: () => void;
 }
 
-/** Shows the order, its destination and its total, and sends it through the restaurant's WhatsApp. */
 export function OrderDetails({ cart, menu, warning, sendAnyway, send }: OrderDetailsProps) {
   const texts = messages().order;
   const bill = cart.bill();

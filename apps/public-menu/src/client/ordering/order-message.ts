@@ -39,7 +39,6 @@ function readAs(extra: string, extras: readonly PageOption[]): string {
   return translated ? ` · ${translated.name}` : '';
 }
 
-/** Formats cents in the menu's currency as diners see prices. */
 export const moneyOf = (cents: number, menu: MenuData) => priceForDiners(priceOfCents(cents), menu);
 
 /** Returns 'Total', or names the taxes that the total includes in addition to the menu's prices. */

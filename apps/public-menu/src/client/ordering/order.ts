@@ -22,10 +22,8 @@ export interface Order {
   readonly scanned?: string | undefined;
 }
 
-/** Largest quantity of one line. */
 export const MAX_OF_ONE = 99;
 
-/** Order line with its current item and price. */
 export interface PricedLine {
   readonly line: OrderLine;
   readonly item: PageItem | undefined;

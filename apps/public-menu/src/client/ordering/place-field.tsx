@@ -9,7 +9,6 @@ interface PlaceFieldProps {
   readonly type: (place: OrderPlace) => void;
 }
 
-/** Asks for the destination of the order: a table number or takeaway. */
 export function PlaceField({ place, choose, type }: PlaceFieldProps) {
   const texts = messages().order;
   const isAtTable = place !== 'takeaway';

@@ -3,7 +3,6 @@ import { readMenuData } from '../menu-data';
 import { messages } from '../messages';
 import type { Cart } from './cart';
 
-/** Shows in each row how many of its item are in the order. */
 export function rowCounts(cart: Cart): () => void {
   const show = () => {
     const { addOne, addAnother } = messages().item;

@@ -25,5 +25,4 @@ export function noteScan({ source, table }: Scan): void {
   deviceEntries.write(storageKey(), JSON.stringify(scan));
 }
 
-/** Reads the phone's last scan, in any tab. */
 export const lastScan = () => storedJson(deviceEntries, storageKey()) as ScannedTable | undefined;

@@ -10,7 +10,6 @@ interface StepperProps {
   readonly change: (quantity: number) => void;
 }
 
-/** Asks for a quantity with two buttons. */
 export function Stepper({ of, quantity, least, change }: StepperProps) {
   const texts = messages().item;
   return (

@@ -5,7 +5,6 @@ import { isZoomed } from './item-image';
 /** Shortest horizontal swipe in pixels, and its least ratio to the vertical movement. */
 const SWIPE = { px: 48, ratio: 1.5 };
 
-/** Step to the previous (-1) or the next (1) item. */
 export type Step = -1 | 1;
 
 /** Buttons for the previous and next item. A status element announces the name of the new item. */
