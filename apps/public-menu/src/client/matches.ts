@@ -3,7 +3,7 @@ const FORGIVEN_FROM = 4;
 
 export const matches = (text: string, word: string): boolean => text.includes(word);
 
-/** Is also true if a word of the text begins nearly like the searched one: one letter is wrong, missing or added. */
+/** Is true if the text contains the word, or has it with one letter wrong, missing or added where a word begins. */
 export const nearlyMatches = (text: string, word: string): boolean =>
   text.includes(word) ||
   (word.length >= FORGIVEN_FROM &&
