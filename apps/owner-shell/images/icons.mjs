@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const PUBLIC = resolve(import.meta.dirname, '../public');
 const GREEN = '#0b7a55';
-/** Phones cut a maskable icon's corners and edges off. */
+/** Part of a maskable icon that is always visible. Phones crop the rest. */
 const SAFE_PART = 0.68;
 
 const mark = await readFile(resolve(PUBLIC, 'favicon.svg'));
@@ -36,7 +36,11 @@ function layIco(png, size, name) {
   return writeFile(resolve(PUBLIC, name), Buffer.concat([head, png]));
 }
 
-/** On the system's green to its edges. @param {number} size @param {number} part */
+/**
+ * Draws the mark on a background of the brand's green.
+ * @param {number} size
+ * @param {number} part
+ */
 async function filled(size, part) {
   const inner = await drawn(Math.round(size * part))
     .png()
@@ -47,7 +51,7 @@ async function filled(size, part) {
   ]);
 }
 
-/** The mark in the sizes that browsers and phones ask for: `node apps/owner-shell/images/icons.mjs`. */
+/** Writes the mark in all icon sizes. Run with `node apps/owner-shell/images/icons.mjs`. */
 await lay(drawn(32), 'favicon-32.png');
 await layIco(await readFile(resolve(PUBLIC, 'favicon-32.png')), 32, 'favicon.ico');
 await lay(await filled(180, 0.86), 'apple-touch-icon.png');

@@ -1,5 +1,5 @@
-// A prerendered page is read without the app, which comes when the reader first touches it. What was
-// pressed meanwhile is marked with `data-pressed`: the app presses it again when it takes over.
+// A prerendered page needs no app to be read. The app loads when the user first interacts with the page. A button
+// that is pressed before that gets `data-pressed`, and the app presses it again when it takes over.
 const { document } = globalThis;
 const written = document.getElementById('root');
 const { shell } = document.querySelector('[data-shell]').dataset;
@@ -19,7 +19,7 @@ function add(tag, attributes) {
 
 let started = false;
 
-/** Once: a press is two touches, and an app that comes twice finds a router where it draws its own. */
+/** Runs only once, because a press causes two events. A second copy of the app would break the router. */
 function start() {
   if (started) return;
   started = true;
@@ -34,16 +34,16 @@ for (const touch of TOUCHES) {
   globalThis.addEventListener(touch, start, { capture: true, passive: true });
 }
 
-/** Marks what the app presses when it is there. */
+/** Marks the button that the app presses once it is loaded. */
 function markPressed(button) {
   start();
   for (const other of written.querySelectorAll('[data-pressed]')) delete other.dataset.pressed;
   button.dataset.pressed = '';
 }
 
-// They go away with the page that they are on.
+// These listeners are removed together with the prerendered page.
 written.addEventListener('click', (event) => {
-  // Whoever was sent to one of the doors keeps where they were going when they take the other.
+  // Links between the sign-in and sign-up pages keep the query, which contains the return address.
   const door = event.target.closest('[data-door] :is(a[href="/login"], a[href="/registro"])');
   if (door) door.search = globalThis.location.search;
   const button = event.target.closest('button');
@@ -52,15 +52,15 @@ written.addEventListener('click', (event) => {
   markPressed(button);
 });
 
-// Enter in a field sends a form without a press: no address may ever carry what was typed.
+// Enter in a field submits a form without a click. Without this handler, the input would appear in the address.
 written.addEventListener('submit', (event) => {
   event.preventDefault();
   const button = event.target.querySelector('[type="submit"]');
   if (button) markPressed(button);
 });
 
-// What is live, such as the system's status, does not wait for the reader. Nor does a door that somebody
-// was sent to with a word, which was not known when the page was written.
+// Live parts, such as the system status, load the app immediately. So does a sign-in page that was opened with a
+// query or a router state, because the prerendered page does not contain their message.
 const isSentTo = globalThis.location.search !== '' || globalThis.history.state?.usr;
 if (written.querySelector('[data-live]') || (isSentTo && written.querySelector('[data-door]'))) {
   start();

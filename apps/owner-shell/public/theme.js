@@ -1,4 +1,4 @@
-// Runs before the first paint, from a file of its own because the security policy allows no other.
+// Runs before the first paint. It is a separate file because the security policy allows no inline scripts.
 const { document } = globalThis;
 
 function remembered(key) {
@@ -14,8 +14,8 @@ const theme = remembered('theme') ?? system;
 document.documentElement.dataset.theme = theme;
 if (theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#0f1714';
 
-// Written pages have links for visitors and for owners: the right ones show before the app is there.
+// Prerendered pages contain links for visitors and for owners. This attribute selects them before the app loads.
 if (remembered('cartaviva-session')) document.documentElement.dataset.session = 'kept';
 
-// Whoever reloads the second step of a way is not shown its first one meanwhile.
+// Hides the first step of a form while the app loads, if the second step was reloaded.
 if (globalThis.history.state?.usr) document.documentElement.dataset.resuming = '';

@@ -8,7 +8,7 @@ import { isPrerendered, renderOverPrerendered } from './prerendered-page';
 
 const root = document.getElementById('root')!;
 
-// A router that is told of no data of its own scrolls up at its start, under whoever is reading.
+// Without hydration data, the router scrolls to the top when it starts, while the user is reading.
 const router = createBrowserRouter(routes, isPrerendered(root) ? { hydrationData: {} } : {});
 
 renderOverPrerendered(

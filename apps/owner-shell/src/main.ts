@@ -1,4 +1,4 @@
 import './styles.css';
 
-// The shared packages are agreed upon before anything that uses them is loaded.
+// The shared packages must be negotiated before any code that uses them loads.
 void import('./bootstrap');

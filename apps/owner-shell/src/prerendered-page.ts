@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Longest that a prerendered page waits for its whole self; a slow part may come after. */
+/** Maximum time until the app replaces a prerendered page, in milliseconds. Slow parts can load afterwards. */
 const REPLACE_TIMEOUT_MS = 5_000;
 
-/** A pause in typing and pressing: no letter and no press falls between the two pages, in milliseconds. */
+/** Minimum pause in typing and pressing before the replacement, in milliseconds, so that no input is lost. */
 const PAUSE_MS = 400;
 
-/** The page's skeletons: parts that are still on their way. */
+/** Matches skeletons, which mark parts that are still loading. */
 const LOADING = '.skeleton';
 
 const FIELDS = 'input, textarea, select';
@@ -16,13 +16,13 @@ const listOf = <E extends Element>(page: Element, selector: string) => [
   ...page.querySelectorAll<E>(selector),
 ];
 
-/** Whether the page was in the document before any script (the gateway's `composePage`). */
+/** Is true when the document contained the page before any script ran (`composePage` of the gateway). */
 export const isPrerendered = (root: HTMLElement): boolean => root.childElementCount > 0;
 
 /**
- * Draws the app. Over a prerendered page it is drawn outside the document, where no id or label is
- * there twice, and takes its place in one step when it is whole: nothing flashes, nothing moves, and
- * what the reader did meanwhile goes over.
+ * Renders the app. Over a prerendered page, the app renders outside the document, so that IDs and labels are not
+ * duplicated. When it is complete, it replaces the prerendered page in one step, without flicker or layout shifts,
+ * and keeps the user's input.
  */
 export function renderOverPrerendered(root: HTMLElement, app: ReactNode): void {
   if (!isPrerendered(root)) {
@@ -42,8 +42,9 @@ export function renderOverPrerendered(root: HTMLElement, app: ReactNode): void {
 }
 
 /**
- * What was on its way when the page was written may still be. Whoever is typing finishes the word: a
- * phone's keyboard holds it until then. A press that begins on one page and ends on another is none.
+ * Calls `done` when the app shows at least as much as the prerendered page. Parts that were loading in that page can
+ * still be loading. It waits for a pause in typing, because the keyboard of a phone buffers the current word. It also
+ * waits for the end of a press, because a press that starts on one page and ends on the other is lost.
  */
 function whenWhole(written: Element, drawn: Element, done: () => void): void {
   let touchedAt = -Infinity;
@@ -67,7 +68,7 @@ function whenWhole(written: Element, drawn: Element, done: () => void): void {
   observer.observe(drawn, { childList: true, subtree: true, attributes: true });
 }
 
-/** Brings what was typed; gives what has to wait until the prerendered page is gone. */
+/** Copies the input to the app. The function returned does the rest once the prerendered page is removed. */
 function carryOver(written: Element, drawn: Element): () => void {
   const twinOf = (element: Element | null) =>
     element &&
@@ -79,14 +80,14 @@ function carryOver(written: Element, drawn: Element): () => void {
     if (twin) type(twin as HTMLInputElement, field.value);
   }
   const focused = written.contains(document.activeElement) && twinOf(document.activeElement);
-  // While the old field is still there: a phone's keyboard stays open from one field to the next.
+  // The old field must still exist at this time, so that the keyboard of a phone stays open.
   if (focused) focused.focus({ preventScroll: true });
   const pressed = twinOf(written.querySelector('[data-pressed]'));
   const read = elementBeingRead(written);
   const stood = read?.getBoundingClientRect().top ?? 0;
   const stands = twinOf(read);
   return () => {
-    // What folds once there is a script must not pull the page from under its reader.
+    // Parts that fold once the app runs must not move the text that the user is reading.
     if (stands) window.scrollBy(0, stands.getBoundingClientRect().top - stood);
     pressed?.click();
   };
@@ -101,7 +102,7 @@ const looksLike = (one: Element) => (other: Element) =>
     (name) => one.getAttribute(name) === other.getAttribute(name),
   ) && one.textContent === other.textContent;
 
-/** As a reader would: React and its forms hear of it. */
+/** Sets the value and dispatches an input event, so that React and its forms notice the change. */
 function type(field: HTMLInputElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   set?.call(field, value);

@@ -13,14 +13,14 @@ import { HomePage } from './pages/home-page';
 import { RemoteScreen } from './remotes/remote-screen';
 import type { RemoteName } from './remotes/remotes';
 
-/** A path that a remote fills, and its name until the screen says a better one. */
+/** Route to a screen of a remote. `title` applies until the screen sets its own. */
 const screen = (path: string, title: string, name: RemoteName): RouteObject => ({
   path,
   handle: { title } satisfies ScreenHandle,
   element: <RemoteScreen name={name} />,
 });
 
-/** Screens of those who have a right. */
+/** Routes that require a right. */
 const allowed = (to: Right, children: RouteObject[]): RouteObject => ({
   element: <Allowed to={to} />,
   children,
@@ -57,7 +57,7 @@ const ownerFrame = (
   </OwnerFrame>
 );
 
-/** The route table of specification §2. `/profile` explains itself to visitors. */
+/** Route table of specification §2. `/profile` handles visitors itself. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

@@ -4,7 +4,7 @@ import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, useParams } from 'react-router-dom';
 
-/** The federation's run time, with remotes that answer as each test wants. */
+/** Mock of the module federation runtime. Each test defines its remotes. */
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
@@ -26,7 +26,7 @@ const REMOTES: Readonly<Record<string, unknown>> = {
   'site/routes': [{ path: '/', element: <h1>portada</h1> }],
 };
 
-/** The remotes of the test. */
+/** Remotes of the current test. */
 let remotes: Record<string, unknown>;
 
 const signedIn = { body: anOwner() };
@@ -42,7 +42,7 @@ async function open(
     'GET /remotes.json': { body: [] },
     ...more,
   });
-  // A screen may wait for its remote from its first moment on: React wants that awaited.
+  // A screen can suspend on its remote from the first render, and React requires `act` to be awaited then.
   return act(() => Promise.resolve({ calls, ...renderRoutes(routes, at) }));
 }
 

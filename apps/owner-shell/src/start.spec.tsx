@@ -12,7 +12,7 @@ function open(page: string): void {
   window.eval(`(() => {${START}})()`);
 }
 
-/** What the script of this test listens for. */
+/** Event listeners that the script under test has added. */
 const listened: Parameters<typeof window.addEventListener>[] = [];
 beforeEach(() => {
   const listen = window.addEventListener.bind(window);

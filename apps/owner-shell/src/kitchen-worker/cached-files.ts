@@ -1,8 +1,8 @@
-/** Files of releases before stay while there is room for them; the newest release is far smaller. */
+/** Maximum number of files. Files of older releases stay while there is room; the newest release is far smaller. */
 const MAX_FILES = 150;
 export const FILES = 'cartaviva-kitchen-files-1';
 
-/** A file whose address names its content: what was stored once is right for ever. */
+/** Serves a file whose name contains its content hash, so a cached copy is always valid. */
 export async function answerFile(request: Request): Promise<Response> {
   const cache = await caches.open(FILES);
   const cached = await cache.match(request, { ignoreVary: true });
@@ -12,7 +12,7 @@ export async function answerFile(request: Request): Promise<Response> {
   return reply;
 }
 
-/** Has all of these files, or fails; lets those go that are of older releases and too many. */
+/** Caches all of these files or throws. Then it deletes surplus files of older releases. */
 export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const replies = await Promise.all(addresses.map((address) => answerFile(new Request(address))));
   const lost = replies.find(({ status }) => status !== 200);

@@ -2,12 +2,12 @@ import { cacheFiles } from './cached-files';
 import { worker } from './worker-scope';
 
 export const RELEASE = 'cartaviva-kitchen-release-1';
-/** Where it is noted that the network has a release that is not stored yet. */
+/** Key that exists while the network has a release that is not stored yet. */
 const NEWER = '/cocina/newer';
 
 export const SCREEN = '/cocina';
 const REMOTE_ENTRY = '/remotes/owner-editor/remoteEntry.js';
-/** What the screen's code begins with, under names that stay the same from release to release. */
+/** Entry points of the screen's code, whose names are the same in all releases. */
 export const ENTRIES = [SCREEN, '/theme.js', '/remotes.json', REMOTE_ENTRY];
 
 const HASH = /\.([0-9a-f]{8})\.\w+$/;
@@ -15,18 +15,18 @@ const OWN_SCRIPT = /<script\b[^>]*\bsrc="(\/assets\/[^"]+)"/g;
 const OWN_FILE = /\b(?:src|href)="(\/assets\/[^"]+)"/g;
 const KITCHEN = /\/owner-editor\/assets\/kitchen\./;
 
-/** The copy of one of them; undefined where there is none. */
+/** Returns the cached copy of an entry point. Undefined when there is none. */
 export async function cachedEntry(path: string): Promise<Response | undefined> {
   return (await caches.open(RELEASE)).match(path);
 }
 
-/** Whether the network is known to have a newer release than the copy. */
+/** Is true when the network is known to have a newer release than the cache. */
 export const isOutdated = async (): Promise<boolean> => (await cachedEntry(NEWER)) !== undefined;
 
 /**
- * Stores the release that a page runs, whole or not at all: first the files that it has loaded, then the
- * entries that name them. Where the network has another release by now, the copy that is there stays and is
- * known to be outdated.
+ * Stores the release that a page runs, completely or not at all: first the files that the page has loaded, then the
+ * entry points that name them. If the network already has another release, the stored copy stays and is marked as
+ * outdated.
  */
 export async function storeRelease(loaded: readonly string[]): Promise<void> {
   if (!loaded.some((file) => KITCHEN.test(file))) return;
@@ -47,13 +47,16 @@ async function readEntry(path: string) {
   const reply = await fetch(path, { cache: 'no-cache' });
   if (reply.status !== 200 || reply.redirected) throw new Error(`no copy of ${path}`);
   const type = reply.headers.get('content-type') ?? '';
-  // Of the policy that the page came with, too: a copy may do no more than the page.
+  // The copy includes the page's security policy, so that it has no more rights than the page.
   const policy = reply.headers.get('content-security-policy');
   const headers = { 'content-type': type, ...(policy && { 'content-security-policy': policy }) };
   return { path, text: await reply.text(), headers };
 }
 
-/** Every script of the page is running, and every file of the remote that runs is one of its entry's. */
+/**
+ * Checks that the page has loaded every script of the shell, and only remote files that the remote's entry point
+ * names.
+ */
 function isOfOneRelease(loaded: readonly string[], page: string, remoteEntry: string): boolean {
   const remote = loaded.filter((file) => file.includes('/remotes/'));
   return (

@@ -18,7 +18,7 @@ interface Asked {
 }
 type Reaction = (event: object) => void;
 
-/** A release as the gateway serves it: its page names the shell's script, its entry the kitchen's. */
+/** A release as the gateway serves it. The page names the shell's script, and the entry point names the kitchen's. */
 const release = (version: string, hash = '22222222'): Readonly<Record<string, string>> => ({
   '/cocina': `<link href="/assets/main.css"><script defer src="${MAIN}"></script>${version}`,
   '/theme.js': 'theme',
@@ -29,7 +29,7 @@ const release = (version: string, hash = '22222222'): Readonly<Record<string, st
   [KITCHEN]: 'kitchen',
 });
 
-/** A tablet on which the worker runs, with a network that a test answers for. */
+/** A tablet that runs the worker, with a simulated network. */
 async function tablet() {
   const reactions = new Map<string, Reaction>();
   const asked: string[] = [];
@@ -69,7 +69,7 @@ async function tablet() {
     return answer;
   }
   const open = (path: string, { mode = 'no-cors', ...ids }: Asked = {}, method = 'GET') => {
-    // Nobody but a browser makes a request that is a navigation.
+    // Only a browser can create a request with the mode `navigate`.
     const request = new Request(new URL(path, ORIGIN), { method });
     Object.defineProperty(request, 'mode', { value: mode });
     return dispatch('fetch', { request, clientId: '', resultingClientId: '', ...ids });
@@ -125,7 +125,7 @@ describe('the kitchen of a tablet that has shown it', () => {
     await jest.advanceTimersByTimeAsync(3000);
     expect(await text(await late)).toContain('one');
     jest.useRealTimers();
-    // The network is back, with a newer release: what this document loads is of its own.
+    // The network is back with a newer release, but this document must load the release it started with.
     network.answer = undefined;
     network.files = release('two');
     expect(await text(await open(ENTRY, { clientId: 'tab-1' }))).toContain('one');

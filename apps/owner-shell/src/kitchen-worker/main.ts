@@ -1,18 +1,21 @@
 /**
- * The kitchen's service worker: `/cocina` opens without signal. It looks after documents that were opened
- * there and no others, and answers for the screen's code alone: no call of the API passes here.
+ * Service worker of the kitchen, which opens `/cocina` while offline. It handles only documents opened at that
+ * address, and only requests for the screen's code. API calls never pass through it.
  */
 import { answerFile, FILES } from './cached-files';
 import { cachedEntry, ENTRIES, isOutdated, RELEASE, SCREEN, storeRelease } from './cached-release';
 import { worker, type FetchEvent } from './worker-scope';
 
-/** With a copy at hand nobody waits longer for the network, in milliseconds. */
+/** Maximum wait for the network when a cached copy exists, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 3000;
-/** The same where the network is known to have a newer release. */
+/** Maximum wait when the network is known to have a newer release, in milliseconds. */
 const RELEASE_TIMEOUT_MS = 20_000;
 const FILE = /^\/(?:remotes\/owner-editor\/)?assets\/[^/]+$/;
 
-/** Documents that are a copy: what else they load is of that copy, too, and never of a newer release. */
+/**
+ * Client IDs of documents served from the cache. Their other requests also use the cache, so that releases do not
+ * mix.
+ */
 const fromCopy = new Set<string>();
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
@@ -32,11 +35,11 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  // Without a network there is nothing to store; the next time that the screen is opened it is tried again.
+  // Without a network, storing fails. The next visit to the screen tries again.
   event.waitUntil(storeRelease(event.data as string[]).catch(() => undefined));
 });
 
-/** From the network; the copy where that is unavailable, fails or takes too long. */
+/** Responds from the network, or from the cache when the network fails, is slow or returns a server error. */
 async function answerEntry(event: FetchEvent, path: string): Promise<Response> {
   const copy = await cachedEntry(path);
   if (!copy) return fetch(event.request);

@@ -1,13 +1,13 @@
-/** The parts of a service worker's world that ours uses; TypeScript has them only without the DOM. */
+/** Declares the parts of the service worker API in use. TypeScript's own types conflict with those of the DOM. */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends WaitingEvent {
   readonly request: Request;
-  /** Of the document that asks; empty where that is what is asked for. */
+  /** ID of the document that sends the request. Empty for a navigation. */
   readonly clientId: string;
-  /** Of the document that the answer becomes; empty of any other file. */
+  /** ID of the document that the response becomes. Empty for other requests. */
   readonly resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 }

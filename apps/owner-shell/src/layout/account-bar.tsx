@@ -1,15 +1,15 @@
 import { useAccounts } from '@cartaviva/session';
 import { lazy, Suspense } from 'react';
 
-/** Few work in several accounts: only they fetch it. */
+/** Lazy, because few users work in several accounts. */
 const AccountSwitcher = lazy(() => import('./account-switcher'));
 
 interface AccountBarProps {
-  /** It stands above a screen that draws its own header, and not in the frame's. */
+  /** Is true above screens that draw their own header. Otherwise the bar is part of the frame's header. */
   readonly isAbove?: boolean;
 }
 
-/** Which account is acted for, and the way to the others; nothing for who has one alone. */
+/** Shows the current account and switches between accounts. Empty for users with a single account. */
 export function AccountBar({ isAbove = false }: AccountBarProps) {
   const { data: accounts = [] } = useAccounts();
   const current = accounts.find((account) => account.current);

@@ -6,7 +6,7 @@ import { ActionMenu, cn, ConfirmDialog, Container, useToast, type MenuAction } f
 import { Check, ChevronDown, LogOut, Store } from 'lucide-react';
 import { useState } from 'react';
 
-/** 'Carmen Díaz · Cocina'. */
+/** Name and role: 'Carmen Díaz · Cocina'. */
 const nameOf = ({ name, role }: JoinedAccountView) => `${name} · ${ACCOUNT_ROLE_NAMES[role]}`;
 
 interface AccountSwitcherProps {
@@ -15,7 +15,7 @@ interface AccountSwitcherProps {
   readonly isAbove: boolean;
 }
 
-/** The account acted for in a line of its own, which unfolds the others. */
+/** Bar with the current account, which opens the list of the others. */
 export default function AccountSwitcher({ accounts, current, isAbove }: AccountSwitcherProps) {
   return (
     <div

@@ -3,7 +3,6 @@ import { IconButton } from '@cartaviva/ui';
 import { ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** The way to the admin area, for those who have one. */
 export function AdminLink() {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useRole } from '@cartaviva/session';
 import { DestinationLink } from './destination-link';
 import { destinationsOf } from './destinations';
 
-/** The same places under the thumb, on a phone. */
+/** Bottom navigation on phones. */
 export function BottomBar() {
   const destinations = destinationsOf(useRole()).filter(({ isWide }) => !isWide);
   return (

@@ -10,7 +10,7 @@ interface DestinationLinkProps {
   readonly children: ReactNode;
 }
 
-/** One place of the navigation; its code is fetched when a pointer comes near. */
+/** Link of the navigation. It preloads the screen's code when the pointer enters. */
 export function DestinationLink({ destination, className, children }: DestinationLinkProps) {
   const { to, also, remote } = destination;
   const { pathname } = useLocation();

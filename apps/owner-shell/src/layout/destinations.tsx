@@ -12,16 +12,16 @@ import {
 } from 'lucide-react';
 import type { RemoteName } from '../remotes/remotes';
 
-/** A place of the owner's navigation (specification §2, "Owner dashboard"). */
+/** Entry of the owner's navigation (specification §2, "Owner dashboard"). */
 export interface Destination {
   readonly label: string;
   readonly short: string;
   readonly icon: LucideIcon;
   readonly remote: RemoteName;
-  /** The editor has no address of its own: it opens the first menu. */
+  /** Undefined for the editor, which has no fixed address and opens the first menu. */
   readonly to?: string;
   readonly also?: string;
-  /** It has no room in the bar of a phone, nor in the header of a small desk. */
+  /** Is true for an entry that is hidden on phones and in narrow headers. */
   readonly isWide?: true;
 }
 
@@ -79,7 +79,6 @@ const OWN: readonly Destination[] = [
   },
 ];
 
-/** Where a role works. */
 export function destinationsOf(role: AccountRole): readonly Destination[] {
   if (role === 'kitchen') return [KITCHEN, ...OWN];
   if (role === 'analyst') return [VIEWS, ...OWN];

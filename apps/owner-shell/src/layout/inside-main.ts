@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is drawn stands in the page's `main` already: a page has one. */
+/** Is true inside the page's `main` element. A page can have only one. */
 export const InsideMain = createContext(false);

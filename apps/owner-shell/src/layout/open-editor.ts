@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 
-/** Opens the owner's first menu; one who has none gets a first one (specification §2). */
+/** Opens the owner's first menu. If there is none and the role permits it, the menu is created (specification §2). */
 export function useOpenEditor() {
   const { user } = useSession();
   const { mutate } = useSWRConfig();

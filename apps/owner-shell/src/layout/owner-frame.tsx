@@ -10,7 +10,7 @@ import { InsideMain } from './inside-main';
 import { OwnerNavigation } from './owner-navigation';
 import { OwnerShortcuts } from './owner-shortcuts';
 
-/** Header, content and, on phones, the bar below: what a signed-in owner works in. */
+/** Frame for signed-in owners: the header, the content and, on phones, the bottom bar. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const signedIn = status === 'signedIn';
@@ -28,7 +28,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
           {signedIn && <OwnerNavigation />}
           <span className="grow" />
           <AdminLink />
-          {/* The narrowest phones have no room for both. */}
+          {/* The narrowest phones have no room for both the theme button and the sign-in link. */}
           <span className={cn(status === 'signedOut' && 'max-[22.5rem]:hidden')}>
             <ThemeToggle />
           </span>

@@ -3,7 +3,7 @@ import { cn } from '@cartaviva/ui';
 import { DestinationLink } from './destination-link';
 import { destinationsOf } from './destinations';
 
-/** The places of the app, in the header of a desk. */
+/** Navigation in the header on wide screens. */
 export function OwnerNavigation() {
   const destinations = destinationsOf(useRole());
   return (

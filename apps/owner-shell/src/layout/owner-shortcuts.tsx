@@ -7,7 +7,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Tab'], does: 'Pasar al siguiente' },
 ];
 
-/** The keys of the screens around the editor, listed by `?`. */
+/** Dialog that lists the keyboard shortcuts outside the editor. The `?` key opens it. */
 export function OwnerShortcuts() {
   const [open, setOpen] = useShortcutsDialog();
   return <ShortcutsDialog open={open} onOpenChange={setOpen} shortcuts={SHORTCUTS} />;

@@ -6,7 +6,6 @@ import { OtherAccount } from '../navigation/other-account';
 import { SessionEnded } from '../navigation/session-ended';
 import { SignOutFailed } from '../navigation/sign-out-failed';
 
-/** What every screen of the owner's app stands in. */
 export function Root() {
   useAccountRefresh();
   return (
@@ -22,7 +21,7 @@ export function Root() {
   );
 }
 
-/** The content of a screen that draws its own header. */
+/** Frame for screens that draw their own header. */
 export function BareFrame() {
   return (
     <div id="contenido" tabIndex={-1} className="outline-none">

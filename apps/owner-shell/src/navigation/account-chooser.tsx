@@ -11,7 +11,7 @@ interface AccountChooserProps {
   readonly onFailed: () => void;
 }
 
-/** Asks who works in several accounts where to begin. */
+/** Asks users with several accounts which one to open. */
 export default function AccountChooser({ user, accounts, onFailed }: AccountChooserProps) {
   const [busy, setBusy] = useState(false);
   useDocumentTitle('Elige una cuenta');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NotFoundPage } from '../pages/not-found-page';
 import { SignedIn } from './signed-in';
 
-/** For everybody else there is no such page. The server checks again. */
+/** Shows the 404 page to everyone but administrators. The server checks the role as well. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const nothing = <NotFoundPage />;

@@ -3,7 +3,7 @@ import { Button } from '@cartaviva/ui';
 import { Outlet, Link } from 'react-router-dom';
 import { MessagePage } from '../pages/message-page';
 
-/** Shows its screens to the roles that have the right. The server checks again: this is only manners. */
+/** Shows its screens to roles with the right. The server enforces the right; this check only improves the display. */
 export function Allowed({ to: right }: { to: Right }) {
   const role = useRole();
   const { status } = useSession();

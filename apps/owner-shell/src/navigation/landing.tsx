@@ -13,14 +13,14 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RemoteLoading } from '../remotes/remote-loading';
 
-/** Few work in several accounts: only they fetch it. */
+/** Lazy, because few users work in several accounts. */
 const AccountChooser = lazy(() => import('./account-chooser'));
 
 const DASHBOARD = '/dashboard';
 
 /**
- * The dashboard, for those who work there. A session begins in the person's own account: who has others
- * is led to the one that they chose last in this browser, or asked.
+ * Shows the dashboard to roles that have one. Each session starts in the user's own account. Users with several
+ * accounts are taken to the one that they last selected in this browser, or asked.
  */
 export function Landing({ children }: { children: ReactNode }) {
   const { user } = useSession();

@@ -3,8 +3,8 @@ import { ConfirmDialog } from '@cartaviva/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * For a window that shows one account while another was entered in another window: what is written here
- * would not reach the account that is shown.
+ * Warns a window that still shows one account after another window switched to a different one. Changes made here
+ * would not reach the account shown.
  */
 export function OtherAccount() {
   const [entered, setEntered] = useState(false);

@@ -2,14 +2,14 @@ import { useDocumentTitle } from '@cartaviva/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
-/** What the shell knows of a screen before its remote is there. */
+/** Data about a screen that the shell knows before the remote loads. */
 export interface ScreenHandle {
   readonly title: string;
 }
 
 /**
- * After a navigation: names the tab and moves focus to the new content, so that a keyboard and a
- * screen reader start where the eye does. Stands before the screens, whose own titles win.
+ * Sets the page title and focuses the new content after a navigation, for keyboard and screen reader users. It
+ * precedes the screens, so that their own titles override it.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

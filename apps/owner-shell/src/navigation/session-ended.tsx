@@ -4,12 +4,12 @@ import { ConfirmDialog } from '@cartaviva/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The dashboard says it in its own words and leaves by itself (specification §8). */
+/** The dashboard reports an expired session itself and redirects (specification §8). */
 const SPEAKS_ITSELF = '/dashboard';
 
 /**
- * For a session that ends while somebody works: says so, and brings them back here after they have
- * signed in. Nobody is taken away from what they were writing.
+ * Reports a session that expired during work and offers to sign in again, which leads back to this page. It does not
+ * redirect by itself, so that no input is lost.
  */
 export function SessionEnded() {
   const { status } = useSession();

@@ -3,8 +3,8 @@ import { ConfirmDialog } from '@cartaviva/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * For a sign-out that reached nobody: the session is still open here, and no script can take its cookie
- * away. Says so, and tries again when asked or as soon as there is a network.
+ * Reports a sign-out that did not reach the server. The session stays open, because scripts cannot delete its cookie.
+ * It retries on request or as soon as the connection is back.
  */
 export function SignOutFailed() {
   const { signOut } = useSession();

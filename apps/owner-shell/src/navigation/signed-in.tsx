@@ -6,11 +6,11 @@ import { RemoteLoading } from '../remotes/remote-loading';
 
 interface SignedInProps {
   readonly children: ReactNode;
-  /** What a visitor meets instead. */
+  /** Content for visitors. */
   readonly otherwise: ReactNode;
 }
 
-/** Shows its children to a signed-in owner alone. The server checks again: this is only manners. */
+/** Shows its children only to signed-in owners. The server enforces this; this check only improves the display. */
 export function SignedIn({ children, otherwise }: SignedInProps) {
   const { status, error, refresh } = useSession();
   if (status === 'signedIn') return children;
@@ -25,10 +25,13 @@ export function SignedIn({ children, otherwise }: SignedInProps) {
   );
 }
 
-/** Where sign-in leads anyway. */
+/** Sign-in leads here by default, so no return address is needed. */
 const DASHBOARD = '/dashboard';
 
-/** Tells a visitor why a screen is closed and takes them to sign in (specification §8), and back to it. */
+/**
+ * Tells a visitor that the screen requires signing in, and opens the sign-in page with a return address
+ * (specification §8).
+ */
 export function SignInFirst() {
   const toast = useToast();
   const { pathname, search } = useLocation();
@@ -46,5 +49,5 @@ export function SignInFirst() {
   return <RemoteLoading />;
 }
 
-/** A visitor who opens an editor goes home (specification §2, "Menu editor"). */
+/** Redirects visitors from the editor to the home page (specification §2, "Menu editor"). */
 export const ToHome = () => <Navigate to="/" replace />;

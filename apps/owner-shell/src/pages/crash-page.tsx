@@ -1,7 +1,7 @@
 import { Button } from '@cartaviva/ui';
 import { MessagePage } from './message-page';
 
-/** When the shell itself breaks: nothing inside the page can be trusted, so it starts over. */
+/** Shown when the shell itself fails. Nothing on the page can be trusted then, so it offers to reload. */
 export function CrashPage() {
   return (
     <MessagePage

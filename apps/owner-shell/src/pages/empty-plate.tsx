@@ -1,4 +1,4 @@
-/** A plate with nothing on it, between fork and knife. */
+/** Drawing of an empty plate between a fork and a knife. */
 export function EmptyPlate() {
   return (
     <svg

@@ -4,10 +4,13 @@ import { Landing } from '../navigation/landing';
 import { RemoteLoading } from '../remotes/remote-loading';
 import { RemoteScreen } from '../remotes/remote-screen';
 
-/** The gateway saw a session's cookie: whoever comes is probably its owner. */
+/** Is true when the gateway saw a session cookie, or `theme.js` found the stored mark of a session. */
 const mayBeOwner = () => document.documentElement.dataset['session'] === 'kept';
 
-/** `/`: an owner's dashboard; for everybody else, and until we know, the landing page (specification §2). */
+/**
+ * `/`: the dashboard for owners, and the landing page for everyone else (specification §2). The landing page also
+ * shows while the session is unknown, unless the visitor is probably an owner.
+ */
 export function HomePage() {
   const { status, error } = useSession();
   if (status === 'loading' && !error && mayBeOwner()) {

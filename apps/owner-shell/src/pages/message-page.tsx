@@ -9,7 +9,7 @@ interface MessagePageProps {
   readonly drawing?: ReactNode;
 }
 
-/** A page that says one thing and what to do next; on its own, under our name. */
+/** Page with a message and what to do next. Outside a frame it has its own header. */
 export function MessagePage(message: MessagePageProps) {
   useDocumentTitle(message.title);
   if (use(InsideMain)) return <Message {...message} />;

@@ -10,7 +10,6 @@ const ELSEWHERE = [
   { to: '/registro', label: 'Crear una cuenta' },
 ];
 
-/** The 404 page (specification §2). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

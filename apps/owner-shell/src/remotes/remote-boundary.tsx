@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One remote's failure is one screen's failure: the rest of the app goes on. */
+/** Limits the failure of a remote to its screen. The rest of the app keeps working. */
 export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -27,7 +27,7 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** A screen that could not be fetched, or that broke. */
+/** Shown for a screen that could not be loaded or that crashed. */
 function RemoteFailedPage({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage

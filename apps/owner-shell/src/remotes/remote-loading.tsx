@@ -1,6 +1,6 @@
 import { Container, Skeleton } from '@cartaviva/ui';
 
-/** The outline of a screen while its code is on the way; what comes at once is not preceded by it. */
+/** Skeleton of a screen while its code loads. It appears after a delay, so that it does not flash for fast loads. */
 export function RemoteLoading() {
   return (
     <Container

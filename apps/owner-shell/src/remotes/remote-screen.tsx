@@ -8,11 +8,11 @@ import { routesOf, type RemoteName } from './remotes';
 
 interface RemoteScreenProps {
   readonly name: RemoteName;
-  /** The remote's own path, where it differs from the address. */
+  /** Path within the remote, if it differs from the address. */
   readonly at?: string;
 }
 
-/** A screen of a remote: its skeleton while it is fetched, a page of ours when it cannot be. */
+/** Screen of a remote, with a skeleton while it loads and an error page when it fails. */
 export function RemoteScreen({ name, at }: RemoteScreenProps) {
   const { pathname } = useLocation();
   return (
@@ -25,7 +25,7 @@ export function RemoteScreen({ name, at }: RemoteScreenProps) {
 }
 
 function RemoteRoutes({ name, at }: { name: RemoteName; at: string }) {
-  // What may be needed without a signal comes as soon as there is a screen to need it.
+  // Parts that may be needed while offline load as soon as a screen is shown.
   useEffect(() => void loadLazyParts(), []);
   const matches = matchRoutes(use(routesOf(name)), at);
   return matches ? renderMatches(matches) : <NotFoundPage />;

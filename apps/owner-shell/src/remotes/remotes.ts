@@ -4,13 +4,13 @@ import type { RouteObject } from 'react-router-dom';
 
 export type RemoteName = 'owner-dashboard' | 'owner-editor' | 'owner-account' | 'site';
 
-/** A line of GET /remotes.json: a remote's folder and where its entry is served today. */
+/** Entry of GET /remotes.json: the folder of a remote and the current address of its entry point. */
 interface RemoteEntry {
   readonly name: string;
   readonly entry: string;
 }
 
-/** `owner-editor` is the container `ownerEditor`. */
+/** Converts a folder to the name of its container: `owner-editor` becomes `ownerEditor`. */
 const containerOf = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -22,13 +22,13 @@ async function register(): Promise<void> {
   );
 }
 
-/** A signal that fails for a moment is back by then, in milliseconds. */
+/** Delay before the retry in milliseconds, which outlasts a brief loss of the connection. */
 const SECOND_TRY_MS = 1000;
 
 let registered: Promise<void> | undefined;
 const loading = new Map<RemoteName, Promise<RouteObject[]>>();
 
-/** The code of a screen does not come to nothing by one request that was lost. */
+/** Loads a remote and retries once, so that a single lost request does no harm. */
 async function load(name: RemoteName): Promise<RouteObject[]> {
   try {
     return await loadOnce(name);
@@ -46,20 +46,20 @@ async function loadOnce(name: RemoteName): Promise<RouteObject[]> {
   return remote.default;
 }
 
-/** The routes of a remote; asked for once, and again after `forget`. */
+/** Returns the routes of a remote. They are loaded once, and again after `forget`. */
 export function routesOf(name: RemoteName): Promise<RouteObject[]> {
   const known = loading.get(name) ?? load(name);
   loading.set(name, known);
   return known;
 }
 
-/** Forgets a remote that did not load, and where remotes are: a release may have moved them. */
+/** Forgets a remote that failed to load, and the addresses of all remotes, which a release may have changed. */
 export function forget(name: RemoteName): void {
   loading.delete(name);
   registered = undefined;
 }
 
-/** Fetches a remote that will probably be wanted next; its failure shows when it is. */
+/** Loads a remote that is probably needed next. A failure appears only when the remote is used. */
 export function preload(name: RemoteName): void {
   routesOf(name).catch(() => forget(name));
 }

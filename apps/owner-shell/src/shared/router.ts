@@ -1,6 +1,6 @@
 /**
- * What the system uses of react-router, for the shell and every remote: a shared package is sent whole,
- * and the whole is twice as large. `router.spec.ts` sees that nothing is missing here.
+ * Re-exports what the system uses of react-router, for the shell and every remote. A shared package is sent
+ * completely, and the full package is twice as large. `router.spec.ts` checks that nothing is missing.
  */
 export {
   createBrowserRouter,
