@@ -1,4 +1,4 @@
-/** `arrayBuffer` of a Blob, which jsdom's lack. */
+/** Replacement for `Blob.arrayBuffer`, which jsdom lacks. */
 export function bytesOf(this: Blob): Promise<ArrayBuffer> {
   const reader = new FileReader();
   return new Promise((resolve) => {

@@ -8,13 +8,13 @@ interface Opened {
   readonly menu?: MenuView;
   readonly categories?: readonly CategoryView[];
   readonly items?: readonly ItemView[];
-  /** What a link asks the editor for: `?item=…#items`. */
+  /** Query string and fragment of the editor's address: `?item=…#items`. */
   readonly asked?: string;
-  /** Further calls and what they are answered. */
+  /** Responses to further calls. */
   readonly replies?: Record<string, StubReply | ((body: unknown, headers: Headers) => StubReply)>;
 }
 
-/** Opens the owner's editor over a server of fixed answers; gives the calls it makes. */
+/** Opens the owner's editor over a server with fixed responses, and returns the calls it makes. */
 export async function openEditor({
   menu = aMenu(),
   categories = [],
@@ -39,13 +39,12 @@ export async function openEditor({
   return { calls, router, path };
 }
 
-/** Goes to a part of the menu, and waits until it and what it shows have been fetched. */
+/** Opens a tab and waits until everything in it is loaded. */
 export async function goTo(tab: string): Promise<void> {
   await userEvent.click(screen.getByRole('tab', { name: tab }));
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 }
 
-/** Opens the editor on its second tab. */
 export async function openItems(options: Opened = {}) {
   const opened = await openEditor(options);
   await goTo('Ítems');

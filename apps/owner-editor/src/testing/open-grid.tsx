@@ -7,7 +7,7 @@ import { openItems } from './open-editor';
 
 export const mains = aCategory({ id: 'mains', name: 'Platos fuertes' });
 export const drinks = aCategory({ id: 'drinks', name: 'Bebidas', displayOrder: 2 });
-/** In 'Platos fuertes'; the pizza has sizes, and the juice is in 'Bebidas'. */
+/** Goat and pizza are in 'Platos fuertes', the juice is in 'Bebidas'. Only the pizza has sizes. */
 const goat = anItem({
   id: 'goat',
   name: 'Chivo',
@@ -36,7 +36,7 @@ const juice = anItem({
 });
 export const MENU: readonly ItemView[] = [goat, pizza, juice];
 
-/** A server that saves what it is sent and knows the versions of its items; `put` changes one elsewhere. */
+/** A server that stores what it receives and checks item versions. `put` simulates a change from elsewhere. */
 function aServer(items: readonly ItemView[], refuses: (call: string) => boolean) {
   const saved = new Map(items.map((item) => [item.id, item]));
   const put = (id: string, changes: object) => {
@@ -81,7 +81,7 @@ function aServer(items: readonly ItemView[], refuses: (call: string) => boolean)
   return { put, replies };
 }
 
-/** Opens the items in the grid; gives what is written. */
+/** Opens the items in the grid. `writes` returns the write requests so far. */
 export async function openGrid(replies: object = {}, items: readonly ItemView[] = MENU) {
   localStorage.setItem('itemsView', 'grid');
   const server = aServer(items, (call) => call in replies);
@@ -101,7 +101,7 @@ export async function openGrid(replies: object = {}, items: readonly ItemView[] 
 export const grid = () => within(screen.getByRole('grid'));
 export const cell = (text: string) => grid().getByRole('gridcell', { name: text });
 export const nameCell = (text: string) => grid().getByRole('rowheader', { name: text });
-/** What a column says, row by row. */
+/** Returns the texts of a column by row. */
 export const column = (at: number) =>
   grid()
     .getAllByRole('row')

@@ -4,7 +4,6 @@ import '../editor/items/import/import-dialog';
 import '../editor/items/items-tab';
 import { openItems } from './open-editor';
 
-/** Opens the import of a menu without items. */
 export async function openImport(replies = {}) {
   const opened = await openItems({ replies });
   await userEvent.click(await screen.findByRole('button', { name: /Impórtalo/ }));
