@@ -2,7 +2,7 @@ import type { ItemPlace } from '@cartaviva/contracts';
 import { rearranged } from '@cartaviva/domain';
 import type { EditedCategory, EditedItem } from './menu-store';
 
-/** The items at their new places; those that are not named keep theirs. */
+/** Moves items to their new places. Items that are not named keep theirs. */
 export function arrangedItems(
   items: readonly EditedItem[],
   places: readonly ItemPlace[],
@@ -20,7 +20,7 @@ export function arrangedItems(
     .sort((one, other) => one.displayOrder - other.displayOrder);
 }
 
-/** Where the named items stand now. */
+/** Returns the current places of the named items. */
 export function placesOf(
   items: readonly EditedItem[],
   named: readonly ItemPlace[],
@@ -31,7 +31,7 @@ export function placesOf(
     .map(({ id, categoryId, displayOrder }) => ({ id, categoryId, displayOrder }));
 }
 
-/** The categories in the order of their ids; those that are not named stay where they are. */
+/** Sorts the categories by these IDs. Categories that are not named keep their places. */
 export function arrangedCategories(
   categories: readonly EditedCategory[],
   ids: readonly string[],

@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Does one thing after another of the same name, so that each knows what the one before it made. */
+/** Runs actions with the same name in sequence, so that each one sees the result of the one before. */
 export function inTurn<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
   const turn = (last.get(name) ?? Promise.resolve()).then(action, action);
   last.set(name, turn);

@@ -3,7 +3,7 @@ import type { MenuStore } from './menu-store';
 
 const MenuStoreContext = createContext<MenuStore | undefined>(undefined);
 
-/** Every screen below reads and writes menus in this store. */
+/** Provides the store in which all screens below it read and write menus. */
 export const MenuStoreProvider = MenuStoreContext.Provider;
 
 export function useMenuStore(): MenuStore {

@@ -28,73 +28,68 @@ export type EditedCategory = Pick<CategoryView, 'id' | 'name' | 'openingHours'>;
 export type EditedItem = Omit<ItemView, 'menuId' | 'createdAt' | 'updatedAt' | 'sharedId'> &
   Partial<Pick<ItemView, 'sharedId'>>;
 
-/** What became of a row; `itemId` is null when it was refused. */
+/** Result of a row. `itemId` is null when the row was rejected. */
 export type SavedRow = Pick<UpsertedRow, 'itemId'>;
 
 export const VERSIONS_A_PAGE = 20;
 
-/** The versions of a menu, and the way back to one. */
 export interface MenuHistory {
-  /** Newest first; `page` counts from 1. */
+  /** Lists the newest version first. `page` starts at 1. */
   list(menuId: string, page: number): Promise<readonly MenuVersion[]>;
   compare(menuId: string, number: number, to: 'previous' | 'now'): Promise<VersionDifferences>;
-  /** What restoring would change: in the whole menu, or in the items of these ids alone. */
+  /** Reports what restoring would change, in the whole menu or only in the items with these IDs. */
   preview(menuId: string, number: number, items?: readonly string[]): Promise<RestoreReport>;
   restore(menuId: string, number: number, options?: RestoreOptions): Promise<RestoreReport>;
 }
 
-/** A menu of the owner's, from which items are put into another. */
+/** Another menu of the owner, from which items can be shared. */
 export type OtherMenu = Pick<MenuView, 'id' | 'name' | 'restaurantName' | 'currency' | 'country'>;
 
-/** Items that stand in several menus. */
 export interface ItemSharing {
-  /** Which items of a menu stand in which others. */
+  /** Reports which items of the menu are also in other menus. */
   of(menuId: string): Promise<SharingView>;
-  /** All of the owner's menus but this one, by name. */
+  /** Lists all other menus of the owner, sorted by name. */
   otherMenus(menuId: string): Promise<readonly OtherMenu[]>;
-  /** Puts items of other menus into this one, too. */
+  /** Adds items of other menus to this one. The items stay in their own menus, too. */
   share(menuId: string, itemIds: readonly string[]): Promise<ShareReport>;
-  /** From now on the item of this menu is its own. */
+  /** Separates the item of this menu from its copies in other menus. */
   separate(itemId: string): Promise<void>;
 }
 
 export interface RestoreOptions {
-  /** The ids of what alone is restored; the whole menu without them. */
+  /** IDs of the items to restore. Without them the whole menu is restored. */
   readonly items?: readonly string[];
-  /** That of the preview: refused with status 412 when anything in the menu has changed since. */
+  /** Revision of the preview. The server responds with 412 when the menu has changed since. */
   readonly revision?: number;
 }
 
 /**
- * Where the menus under edit live: on the server, or in the visitor's own browser in demo mode. The
- * editor reads and changes menus through it and never learns which.
+ * Storage of the menus under edit: the server, or the visitor's browser in demo mode. The editor does not know which
+ * of the two it uses.
  */
 export interface MenuStore extends ImageSender {
-  /** First part of the cache's keys, so that two stores never share an answer. */
+  /** Prefix of the cache keys, which keeps the entries of two stores apart. */
   readonly root: string;
-  /** Whether a published menu has a page of its own at `/menu/{id}`. */
+  /** Is true when a published menu has a page at `/menu/{id}`. */
   readonly hasPublicPages: boolean;
-  /** Whether other people and windows change the menus, too. */
+  /** Is true when other people or windows can change the menus. */
   readonly isShared: boolean;
 
   menu(menuId: string): Promise<EditedMenu>;
   categories(menuId: string): Promise<readonly EditedCategory[]>;
   items(menuId: string): Promise<readonly EditedItem[]>;
 
-  /**
-   * With `version`, refused with status 412 when the menu has changed since: somebody else, or the
-   * owner in another window, saved it meanwhile.
-   */
+  /** Fails with 412 if `version` is given and the menu has changed since. */
   updateMenu(menuId: string, changes: UpdateMenuRequest, version?: number): Promise<EditedMenu>;
-  /** What the order does not name stays where it is. */
+  /** Categories and items that the order does not name keep their places. */
   arrange(menuId: string, order: Required<OrderRequest>): Promise<void>;
-  /** All of these prices, or none: with status 412 when one is for another version of its item. */
+  /** Changes all of these prices or none. Fails with 412 if a version is out of date. */
   changePrices(menuId: string, items: readonly ItemPrices[]): Promise<readonly EditedItem[]>;
-  /** A CSV, XLSX or pasted table of items; with `preview` it only tells what would happen. */
+  /** Imports a CSV, XLSX or pasted table of items. With `preview`, it only reports what would happen. */
   importSpreadsheet(menuId: string, table: Blob, preview: boolean): Promise<ImportReport>;
   /**
-   * Reads the menu in a table, a PDF or a photo; `onProgress` gets 0 to 100 while it is sent. Undefined
-   * where that takes an account.
+   * Reads the menu in a table, a PDF or a photo. `onProgress` receives the percentage uploaded, from 0 to 100.
+   * Undefined when reading requires an account.
    */
   readonly readMenuFile?: (
     file: Blob,
@@ -102,7 +97,7 @@ export interface MenuStore extends ImageSender {
     query?: TableQuery,
   ) => Promise<MenuDraft>;
 
-  /** Every text of the menu beside what it is in the language. */
+  /** Lists every text of the menu with its translation. */
   translations(menuId: string, language: OtherLanguageCode): Promise<readonly Translation[]>;
   translate(
     menuId: string,
@@ -112,21 +107,20 @@ export interface MenuStore extends ImageSender {
 
   createCategory(menuId: string, category: CreateCategoryRequest): Promise<EditedCategory>;
   updateCategory(categoryId: string, changes: UpdateCategoryRequest): Promise<EditedCategory>;
-  /** The category's items stay, without a category. */
+  /** Keeps the category's items in the menu, without a category. */
   deleteCategory(categoryId: string): Promise<void>;
 
   createItem(menuId: string, item: CreateItemRequest): Promise<EditedItem>;
-  /** With `version`, refused with status 412 when the item has changed since. */
+  /** Fails with 412 if `version` is given and the item has changed since. */
   updateItem(itemId: string, changes: UpdateItemRequest, version?: number): Promise<EditedItem>;
-  /** Writes these items together; a row that is refused keeps none of the others from being written. */
+  /** Writes these items in one call. A rejected row does not prevent the other rows from being written. */
   saveItems(menuId: string, rows: readonly ItemRow[]): Promise<readonly SavedRow[]>;
   deleteItem(itemId: string): Promise<void>;
-  /** Takes a deletion back. */
   restoreItem(itemId: string): Promise<EditedItem>;
 
-  /** None where menus have nothing to do with each other. */
+  /** Undefined when menus cannot share items. */
   readonly sharing?: ItemSharing;
 
-  /** What the menu was; none where nobody else can have changed it and nothing is kept. */
+  /** Undefined when the store keeps no earlier versions. */
   readonly history?: MenuHistory;
 }

@@ -3,8 +3,7 @@ import { createContext, useContext } from 'react';
 
 const PlaceContext = createContext<Place>(HOME_PLACE);
 
-/** Every part below is of a menu at this place. */
+/** Provides the place of the menu for all parts below it. */
 export const PlaceProvider = PlaceContext.Provider;
 
-/** The place of the menu that is edited. */
 export const usePlace = (): Place => useContext(PlaceContext);

@@ -1,7 +1,6 @@
 import type { ItemPrices } from '@cartaviva/contracts';
 import type { EditedItem } from './menu-store';
 
-/** All the prices of an item. */
 export const pricesOf = ({ id, price, sizes, extras }: EditedItem): ItemPrices => ({
   itemId: id,
   price,

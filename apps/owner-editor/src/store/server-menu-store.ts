@@ -7,7 +7,7 @@ import { VERSIONS_A_PAGE, type MenuStore } from './menu-store';
 const ofMenu = (menuId: string) => ({ path: { menuId } });
 const ofItem = (itemId: string) => ({ path: { itemId } });
 
-/** Edits the signed-in owner's menus through the gateway (specification §7). */
+/** Stores the signed-in owner's menus through the gateway (specification §7). */
 export const serverMenuStore: MenuStore = {
   root: '/api',
   hasPublicPages: true,
@@ -99,10 +99,10 @@ export const serverMenuStore: MenuStore = {
   },
 };
 
-/** What a restoring says of its items: nothing where it is of all. */
+/** Restricts a restore to these items. Without IDs the whole menu is restored. */
 const only = (items?: readonly string[]) => (items ? { items: [...items] } : {});
 
-/** Somebody else's published menu is answered too, as diners see it: that one is not to be edited. */
+/** The endpoint also returns another owner's published menu, in its public form, which must not be edited. */
 function ownMenu(menu: MenuView | PublicMenuView): MenuView {
   if (!('isPublished' in menu)) throw new Error('Menu not found');
   return menu;

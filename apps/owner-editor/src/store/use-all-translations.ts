@@ -3,10 +3,10 @@ import type { OtherLanguageCode } from '@cartaviva/domain';
 import { useSWRConfig } from 'swr';
 import { useMenuStore } from './menu-store-context';
 
-/** The texts of a menu in each of its other languages. */
+/** Texts of a menu, keyed by language. */
 export type AllTranslations = ReadonlyMap<OtherLanguageCode, readonly Translation[]>;
 
-/** Reads and writes the translations of a menu in several languages at once. */
+/** Reads and writes the translations of a menu in several languages. */
 export function useAllTranslations(menuId: string) {
   const store = useMenuStore();
   const { mutate } = useSWRConfig();
@@ -18,7 +18,7 @@ export function useAllTranslations(menuId: string) {
     return new Map(entries);
   }
 
-  /** One language after the other; what was written is shown although a later one fails. */
+  /** Writes one language at a time. When one fails, the languages written before it are already shown. */
   async function save(texts: AllTranslations): Promise<void> {
     for (const [language, changed] of texts) {
       const after = await store.translate(menuId, language, changed);

@@ -5,7 +5,7 @@ import { useMenuStore } from './menu-store-context';
 import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
-/** PUT /api/menus/{id}/order: the order is seen at once, and taken back when it is refused. */
+/** PUT /api/menus/{id}/order: shows the new order immediately and reverts it when the request fails. */
 export function useArrange(menuId: string) {
   const store = useMenuStore();
   const { editItems, editCategories } = useMenuCache(menuId);

@@ -6,7 +6,7 @@ import { useItems } from './use-items';
 import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
-/** The prices of an item, and those that are to take their place. */
+/** Current and new prices of an item. */
 export interface Repricing {
   readonly before: ItemPrices;
   readonly after: ItemPrices;
@@ -14,8 +14,8 @@ export interface Repricing {
 }
 
 /**
- * PUT /api/menus/{id}/prices: all of these prices, or none. Refused with 412 when one of them is no
- * longer what it was; what else was changed of the items stays. Answers how to take them back.
+ * PUT /api/menus/{id}/prices: changes all of these prices or none. Fails with 412 when one of the prices changed
+ * since it was read. Other changes to the items are kept. Returns the changes that undo this one.
  */
 export function useChangePrices(menuId: string) {
   const store = useMenuStore();

@@ -2,19 +2,19 @@ import type { ItemPlace } from '@cartaviva/contracts';
 import { useMenuStore } from './menu-store-context';
 import { useRefresh } from './use-refresh';
 
-/** A category about to go, and what it takes to have it back as it was. */
+/** A category to delete, with the data that is needed to restore it. */
 export interface LeavingCategory {
   readonly id: string;
   readonly name: string;
   readonly openingHours: string | null;
-  /** Every category of the menu in its order, this one too. */
+  /** IDs of all categories of the menu in their order, including this one. */
   readonly order: readonly string[];
   readonly items: readonly Omit<ItemPlace, 'categoryId'>[];
 }
 
 /**
- * DELETE /api/categories/{id}: its items stay, without a category. Answers how to take it back: a new
- * category of that name and hours, at its place, with its items.
+ * DELETE /api/categories/{id}: the items stay in the menu, without a category. Returns a function that undoes the
+ * deletion: it creates a new category with the same name, hours, place and items.
  */
 export function useDeleteCategory(menuId: string) {
   const store = useMenuStore();

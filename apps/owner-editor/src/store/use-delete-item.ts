@@ -2,7 +2,7 @@ import { useMenuStore } from './menu-store-context';
 import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
-/** DELETE /api/items/{id}; answers how to take it back. */
+/** DELETE /api/items/{id}: returns a function that undoes the deletion. */
 export function useDeleteItem(menuId: string) {
   const store = useMenuStore();
   const { editItems, putItems } = useMenuCache(menuId);

@@ -10,7 +10,7 @@ function useStoredHistory() {
   return { root, history };
 }
 
-/** The versions of a menu so far, newest first, page after page. */
+/** Reads the versions of a menu page by page, newest first. */
 export function useVersions(menuId: string) {
   const { root, history } = useStoredHistory();
   const read = useSWRInfinite<readonly MenuVersion[], unknown>(
@@ -27,12 +27,11 @@ export function useVersions(menuId: string) {
     isReadingMore: isValidating && size > (pages?.length ?? 0),
     readMore: () => void setSize(size + 1),
     error,
-    /** All the pages that are shown: one version more moves each of them. */
+    /** Reads all pages shown again, because one more version shifts each of them. */
     readAgain: () => void mutate(),
   };
 }
 
-/** What differs between a version and the one before, or now. */
 export function useVersionDifferences(menuId: string, number: number, to: 'previous' | 'now') {
   const { root, history } = useStoredHistory();
   return useSWR<VersionDifferences, unknown>(
@@ -41,7 +40,7 @@ export function useVersionDifferences(menuId: string, number: number, to: 'previ
   );
 }
 
-/** Brings a menu back to a version, and has all that is shown of it read again. */
+/** Restores a version of a menu and reads everything shown of that menu again. */
 export function useRestoreVersion(menuId: string) {
   const { root, history } = useStoredHistory();
   const { mutate } = useSWRConfig();

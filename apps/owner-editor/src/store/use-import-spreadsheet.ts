@@ -2,7 +2,7 @@ import type { ImportReport } from '@cartaviva/contracts';
 import { useMenuStore } from './menu-store-context';
 import { useRefresh } from './use-refresh';
 
-/** POST /api/menus/{id}/import, for a look at what would happen or in earnest. */
+/** POST /api/menus/{id}/import, either as a preview or to import the items. */
 export function useImportSpreadsheet(menuId: string) {
   const store = useMenuStore();
   const refresh = useRefresh(menuId);

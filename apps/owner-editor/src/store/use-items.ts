@@ -4,8 +4,8 @@ import { useMenuStore } from './menu-store-context';
 import { useMenuRead } from './use-menu-read';
 
 /**
- * GET /api/menus/{id}/items, or the same from the browser's own store. What has not changed since the
- * last answer is the very same object, so that its row need not be drawn again.
+ * GET /api/menus/{id}/items, or the same data from the browser's store. An unchanged item keeps its object identity,
+ * so its row does not render again.
  */
 export function useItems(menuId: string) {
   const store = useMenuStore();

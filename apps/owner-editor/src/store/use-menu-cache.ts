@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { EditedCategory, EditedItem } from './menu-store';
 import { useMenuStore } from './menu-store-context';
 
-/** Changes what is on the screen before, or without, asking the store: to what a write answered. */
+/** Updates the cached menu without a read, before a write or with its response. */
 export function useMenuCache(menuId: string) {
   const { root } = useMenuStore();
   const { mutate } = useSWRConfig();
@@ -32,7 +32,7 @@ export function useMenuCache(menuId: string) {
   };
 }
 
-/** In the place of the category with its id; a new one comes last. */
+/** Replaces the category with the same ID. A new category is added at the end. */
 const withCategory = (
   categories: readonly EditedCategory[],
   category: EditedCategory,
@@ -41,7 +41,9 @@ const withCategory = (
     ? categories.map((known) => (known.id === category.id ? category : known))
     : [...categories, category];
 
-/** In the place of the item with its id, unless it moved; a new one comes after those of its position. */
+/**
+ * Replaces the item with the same ID at its place. A new or moved item goes after the items with the same position.
+ */
 function withItem(items: readonly EditedItem[], item: EditedItem): readonly EditedItem[] {
   const known = items.find(({ id }) => id === item.id);
   if (known?.displayOrder === item.displayOrder)

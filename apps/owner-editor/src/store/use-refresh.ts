@@ -1,10 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { useMenuStore } from './menu-store-context';
 
-/**
- * Has reads made again after a write (specification §7): the dashboard's lists always, and the named
- * parts of the menu.
- */
+/** Repeats reads after a write (specification §7): always the dashboard's lists, and the named parts of the menu. */
 export function useRefresh(menuId: string) {
   const { root } = useMenuStore();
   const { mutate } = useSWRConfig();

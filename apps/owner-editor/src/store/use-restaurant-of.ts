@@ -2,7 +2,7 @@ import { dashboardReads, useRead } from '@cartaviva/api-client';
 import type { RestaurantView } from '@cartaviva/contracts';
 import { useMenuStore } from './menu-store-context';
 
-/** The restaurant that says for this menu what it leaves out (docs/adr/0032); undefined of one without a page. */
+/** Restaurant that provides the values this menu omits (docs/adr/0032). Undefined when menus have no public page. */
 export function useRestaurantOf(menuId: string): RestaurantView | undefined {
   const { hasPublicPages } = useMenuStore();
   const { data } = useRead(hasPublicPages ? '/api/restaurants' : null, dashboardReads);

@@ -4,7 +4,7 @@ import { useMenuStore } from './menu-store-context';
 import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
-/** POST /api/menus/{id}/categories, and PUT /api/categories/{id}. */
+/** POST /api/menus/{id}/categories and PUT /api/categories/{id}. */
 export function useSaveCategory(menuId: string) {
   const store = useMenuStore();
   const { putCategory } = useMenuCache(menuId);

@@ -4,7 +4,7 @@ import { useMenuStore } from './menu-store-context';
 import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
-/** POST /api/menus/{id}/items, and PUT /api/items/{id} for an item that exists. */
+/** POST /api/menus/{id}/items, and PUT /api/items/{id} for an existing item. */
 export function useSaveItem(menuId: string) {
   const store = useMenuStore();
   const { putItems } = useMenuCache(menuId);
@@ -18,7 +18,7 @@ export function useSaveItem(menuId: string) {
   }
   return {
     create: (item: CreateItemRequest) => shown(store.createItem(menuId, item)),
-    /** Only what is given changes, and only in this version of it: refused with 412 in another. */
+    /** Applies only the fields given. Fails with 412 when `version` is not the current version. */
     update: (itemId: string, changes: UpdateItemRequest, version: number) =>
       shown(store.updateItem(itemId, changes, version)),
   };

@@ -5,8 +5,8 @@ import { useItems } from './use-items';
 import { useRefresh } from './use-refresh';
 
 /**
- * PUT /api/menus/{id}/items: in one call. Answers by row the item as it is then; `undefined` where the row
- * was refused.
+ * PUT /api/menus/{id}/items: writes all rows in one call. Returns the saved item for each row, or `undefined` when
+ * the row was rejected.
  */
 export function useSaveItems(menuId: string) {
   const store = useMenuStore();

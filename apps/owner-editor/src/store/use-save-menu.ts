@@ -5,8 +5,8 @@ import { useMenuStore } from './menu-store-context';
 import { useRefresh } from './use-refresh';
 
 /**
- * PUT /api/menus/{id}: only what is given changes, and only in this version of the menu; refused with
- * 412 when there is a newer one. It shows at once, and no longer when it fails.
+ * PUT /api/menus/{id}: applies only the fields given. Fails with 412 when `version` is not the current version. The
+ * change shows immediately and is reverted when the request fails.
  */
 export function useSaveMenu(menuId: string) {
   const store = useMenuStore();

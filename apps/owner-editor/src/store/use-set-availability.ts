@@ -2,10 +2,10 @@ import type { EditedItem } from './menu-store';
 import { useMenuStore } from './menu-store-context';
 import { useMenuCache } from './use-menu-cache';
 
-/** Whether the kitchen has an item and, when it has not, until when. */
+/** Availability of an item and, when it is sold out, the time of its automatic return. */
 export type Availability = Pick<EditedItem, 'isAvailable' | 'availableAgainAt'>;
 
-/** PUT /api/items/{id}: seen at once, and taken back when it is refused. */
+/** PUT /api/items/{id}: shows the change immediately and reverts it when the request fails. */
 export function useSetAvailability(menuId: string) {
   const store = useMenuStore();
   const { patchItem } = useMenuCache(menuId);

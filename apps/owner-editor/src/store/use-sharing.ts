@@ -6,7 +6,7 @@ import { useRefresh } from './use-refresh';
 
 const keyOf = (root: string, menuId: string) => `${root}/menus/${menuId}/items/shared`;
 
-/** In which other menus the items of this one stand; asked where one of them ever stood in another. */
+/** Reports which other menus contain items of this one. It calls the server only if an item was ever shared. */
 export function useSharing(menuId: string, items: readonly EditedItem[] | undefined) {
   const { root, sharing } = useMenuStore();
   const isAsked = sharing && items?.some(({ sharedId }) => sharedId);
@@ -21,7 +21,6 @@ function useStoredSharing() {
   return { root, sharing };
 }
 
-/** The owner's menus but this one. */
 export function useOtherMenus(menuId: string) {
   const { root, sharing } = useStoredSharing();
   return useSWR<readonly OtherMenu[], unknown>(`${root}/menus?besides=${menuId}`, () =>
@@ -29,7 +28,7 @@ export function useOtherMenus(menuId: string) {
   );
 }
 
-/** Puts items into the menu, or separates one, and has what is shown of it read again. */
+/** Shares items into the menu or separates one, and then reads the affected data again. */
 export function useChangeSharing(menuId: string) {
   const { root, sharing } = useStoredSharing();
   const refresh = useRefresh(menuId);

@@ -3,13 +3,13 @@ import type { OtherLanguageCode } from '@cartaviva/domain';
 import useSWR from 'swr';
 import { useMenuStore } from './menu-store-context';
 
-/** Which text of the menu this is: the same one in every language. */
+/** Key of a text, which is the same in every language. */
 export const keyOf = ({ kind, id, field, source }: Translation): string =>
   [kind, id, field, ...(field === 'option' ? [source] : [])].join(':');
 
 /**
- * GET /api/menus/{id}/translations/{language}, read anew whenever it is opened: the menu's own texts
- * have changed since. Without a language nothing is read.
+ * GET /api/menus/{id}/translations/{language}: reads again on every mount, because the menu's own texts may have
+ * changed. Without a language it reads nothing.
  */
 export function useTranslations(menuId: string, language: OtherLanguageCode | undefined) {
   const store = useMenuStore();
@@ -19,7 +19,7 @@ export function useTranslations(menuId: string, language: OtherLanguageCode | un
     { revalidateOnMount: true },
   );
 
-  /** Keeps these texts and leaves the others as they are. */
+  /** Stores these texts and keeps all others. */
   async function translate(texts: readonly Translation[]): Promise<void> {
     await store.translate(menuId, language!, texts);
     const written = new Map(texts.map((text) => [keyOf(text), text]));
