@@ -7,7 +7,7 @@ interface CopyNoticeProps {
   readonly timeZone: string;
 }
 
-/** Says that what is shown is not what the server says now, and from when it is. */
+/** Tells the user that the data is a stored copy, and the time at which it was read. */
 export function CopyNotice({ copiedAt, timeZone }: CopyNoticeProps) {
   return (
     <div role="status">

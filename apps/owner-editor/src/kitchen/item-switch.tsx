@@ -9,12 +9,12 @@ import { MESSAGES } from './messages';
 
 interface ItemSwitchProps {
   readonly item: EditedItem;
-  /** Whether its mark is held up on its way. */
+  /** Is true while the change of this item waits for a connection. */
   readonly waits: boolean;
   readonly onMark: (item: EditedItem, availability: Availability) => void;
 }
 
-/** An item as a button that a busy hand finds: it is there, or it is sold out. */
+/** Large button that switches an item between available and sold out. */
 export function ItemSwitch({ item, waits, onMark }: ItemSwitchProps) {
   const { name, isAvailable } = item;
   const label = useId();
@@ -65,7 +65,7 @@ export function ItemSwitch({ item, waits, onMark }: ItemSwitchProps) {
   );
 }
 
-/** Whether a sold-out item returns by itself. */
+/** Button that sets or removes the automatic return of a sold-out item. */
 function Return({ item, onMark }: Omit<ItemSwitchProps, 'waits'>) {
   const { timeZone } = usePlace();
   const at = returnOf(item, timeZone);

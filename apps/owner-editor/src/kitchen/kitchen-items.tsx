@@ -13,12 +13,11 @@ const GRID = 'grid items-start grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg
 
 interface KitchenItemsProps {
   readonly menuId: string;
-  /** Chooses among the menus, where there are several. */
+  /** Menu selector. Empty when there is only one menu. */
   readonly chooser: ReactNode;
   readonly marks: Marks;
 }
 
-/** The items of a menu by category, looked for by name or only those that are sold out. */
 export function KitchenItems({ menuId, chooser, marks }: KitchenItemsProps) {
   const {
     data: categories,

@@ -34,7 +34,7 @@ afterEach(() => {
 
 let people = 0;
 
-/** The kitchen of a new person; what it reads and writes is lost while there is no network. */
+/** Opens the kitchen for a new user. Requests fail while the simulated network is offline. */
 function aKitchen(replies: Record<string, (body: unknown, headers: Headers) => StubReply> = {}) {
   people += 1;
   const user = anOwner({ id: `cook-${people}` });

@@ -5,17 +5,17 @@ import { serverMenuStore } from '../store/server-menu-store';
 
 export const itemsOf = (menuId: string) => `menus/${menuId}/items`;
 
-/** The server's menus, each with the copy of what was read of it last, for where there is no signal. */
+/** Server store that keeps a copy of the last response of each read, for use while offline. */
 export interface KitchenStore extends MenuStore {
   menus(read: () => Promise<readonly MenuView[]>): Promise<readonly MenuView[]>;
-  /** Has the copy say what is known by now of an item. */
+  /** Updates an item in the stored copy. */
   noteItem(menuId: string, itemId: string, changes: Partial<EditedItem>): Promise<void>;
-  /** When what is shown was read, in milliseconds; undefined where it is what the server says now. */
+  /** Time at which the data shown was read, in epoch milliseconds. Undefined when the data is current. */
   readonly copiedAt: () => number | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The store of the person who works in the kitchen: nobody else finds its copies. */
+/** Creates the store of one user. The copies are stored per user, so nobody else can read them. */
 export function kitchenStore(user: UserView): KitchenStore {
   const copied = new Map<string, number>();
   const listeners = new Set<() => void>();

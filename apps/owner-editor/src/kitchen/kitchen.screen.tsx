@@ -13,7 +13,7 @@ import { useKitchenMenus } from './use-kitchen-menus';
 import { useMarks } from './use-marks';
 import { useOfflineKitchen } from './use-offline-kitchen';
 
-/** /cocina: what is there and what is sold out, on a tablet beside the stove. */
+/** /cocina: lists the available and sold-out items, for a tablet in the kitchen. */
 export default function KitchenScreen() {
   const { user } = useSession();
   useDocumentTitle(MESSAGES.title);

@@ -117,7 +117,7 @@ describe('/cocina', () => {
     const { became } = open([GOAT]);
     expect(await itemNamed('Chivo liniero')).toBeChecked();
     became([{ ...GOAT, isAvailable: false }]);
-    // Soonest a second after the last read.
+    // The screen reads again at most once per second.
     const look = async () => {
       await act(async () => void window.dispatchEvent(new Event('focus')));
       expect(screen.getByRole('switch')).not.toBeChecked();
@@ -143,7 +143,7 @@ describe('/cocina', () => {
   it('begins with what diners see, and changes to the menu that is chosen', async () => {
     const draft = aMenu({ id: `${MENU.id.slice(0, -1)}9`, name: 'Cenas' });
     open([GOAT], {}, [MENU, draft].reverse(), '/cocina');
-    // The first of the list is a draft: its dishes are not asked for.
+    // The first menu of the list is a draft, and its items are not read.
     expect(await screen.findByLabelText('Menú')).toHaveValue(MENU.id);
     expect(await itemNamed('Chivo liniero')).toBeVisible();
   });

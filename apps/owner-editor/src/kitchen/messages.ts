@@ -3,7 +3,6 @@ const REASONS: Readonly<Record<number, string>> = {
   404: 'Ya no está en el menú.',
 };
 
-/** What the kitchen's screen says. */
 export const MESSAGES = {
   title: 'Cocina',
   description:
@@ -22,7 +21,7 @@ export const MESSAGES = {
   untilTomorrow: 'Hasta mañana',
   untilTomorrowOf: (name: string) => `${name}: agotado hasta mañana`,
   waiting: 'Guardado aquí, se enviará al volver la señal',
-  /** A time of day ends with a full stop of its own. */
+  /** `at` ends with a full stop of its own (`a. m.`). */
   copied: (at: string) => `Sin señal. Los platos, como estaban ${at}`,
   notSaved: (name: string, status?: number) =>
     [`No se pudo guardar: ${name}.`, status && REASONS[status]].filter(Boolean).join(' '),

@@ -2,22 +2,21 @@ import { ApiError, isHindered, putStored } from '@cartaviva/api-client';
 import type { ItemView } from '@cartaviva/contracts';
 import type { Mark, WaitingMarks } from './waiting-marks';
 
-/** The gateway knows for so long what a key was answered; what was sold out before is no news. */
+/** The gateway stores the response to an idempotency key for this long. Older marks are out of date and not sent. */
 const MARK_TTL_MS = 24 * 3_600_000;
 
-/** Who hears what became of a mark. */
 export interface MarkOutcomes {
   readonly saved: (mark: Mark, item: ItemView) => Promise<void>;
   readonly refused: (mark: Mark, error: unknown) => void;
-  /** It waited for longer than a day, and was not sent. */
+  /** The mark waited longer than 24 hours and was not sent. */
   readonly tooOld: (mark: Mark) => void;
-  /** The session is over: these wait for the same person. */
+  /** The session has ended. The marks stay stored until the same user signs in again. */
   readonly signedOut: (marks: readonly Mark[]) => void;
 }
 
 const sending = new Set<WaitingMarks>();
 
-/** Sends the marks that wait, one after the other, until none does; a second call while it does is none. */
+/** Sends the waiting marks in sequence until none is left. A call during another call does nothing. */
 export async function sendMarks(marks: WaitingMarks, outcomes: MarkOutcomes): Promise<void> {
   if (sending.has(marks)) return;
   sending.add(marks);
@@ -30,7 +29,7 @@ export async function sendMarks(marks: WaitingMarks, outcomes: MarkOutcomes): Pr
   }
 }
 
-/** @returns whether the next one may be sent */
+/** @returns true when the next mark may be sent */
 async function sendMark(
   marks: WaitingMarks,
   mark: Mark,
@@ -52,7 +51,7 @@ async function sendMark(
       signedOut(marks.list());
       return false;
     }
-    // A server that could not do it for a minute is asked again.
+    // A temporary failure leaves the mark first in the list, so the loop sends it again.
     if (isHindered(error)) return true;
     marks.end(mark);
     refused(mark, error);

@@ -1,11 +1,11 @@
 import { loadLazyParts } from '@cartaviva/ui';
 
-/** Which files the kitchen's screen is made of: those that this page has loaded of the shell and the editor. */
+/** Matches the files of the shell and of the editor that this page has loaded. */
 const OWN_FILE = /^\/(?:remotes\/owner-editor\/)?assets\/[^/]+$/;
 
 /**
- * Has the service worker store the code of this screen, so that it opens without signal. The worker looks
- * after this address alone (`apps/owner-shell/src/kitchen-worker`).
+ * Stores the code of this screen in the service worker, so that the screen opens while offline. The worker handles
+ * only this address (`apps/owner-shell/src/kitchen-worker`).
  */
 export async function storeScreen(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -15,11 +15,11 @@ export async function storeScreen(): Promise<void> {
     await loadLazyParts();
     (await activeOf(registration)).postMessage(loadedFiles());
   } catch {
-    // Without a service worker the screen needs a signal to open, as every other.
+    // Without a service worker this screen needs a connection to open, as every other screen does.
   }
 }
 
-/** A page that was opened at another address has no `ready` that this worker would end. */
+/** `navigator.serviceWorker.ready` never resolves when the page was opened outside the worker's scope. */
 function activeOf({ active, waiting, installing }: ServiceWorkerRegistration) {
   if (active) return Promise.resolve(active);
   const coming = installing ?? waiting;

@@ -6,7 +6,7 @@ import type { KitchenStore } from './kitchen-store';
 
 const KEY = 'kitchen/menus';
 
-/** The menus of the account, and the one that the address names; else the first one that diners see. */
+/** Reads the account's menus. Selects the menu in the address, or else the first published one. */
 export function useKitchenMenus(store: KitchenStore) {
   const {
     data: menus,

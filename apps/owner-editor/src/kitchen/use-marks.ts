@@ -12,8 +12,8 @@ import { sendMarks, type MarkOutcomes } from './send-marks';
 import { WaitingMarks, type Mark } from './waiting-marks';
 
 /**
- * What was marked and is not yet known to be saved: it is shown until then, whatever is read meanwhile.
- * Marks wait for the connection, also where the page is left, and are sent in the sequence in which they were made.
+ * Marks that are not saved yet. The screen shows them over whatever is read in the meantime. They wait for the
+ * connection, even after the page is closed, and are sent in the order in which they were made.
  */
 export function useMarks(user: UserView, store: KitchenStore) {
   const waiting = WaitingMarks.of(user);

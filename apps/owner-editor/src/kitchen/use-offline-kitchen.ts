@@ -6,8 +6,8 @@ import type { KitchenStore } from './kitchen-store';
 import { storeScreen } from './store-screen';
 
 /**
- * Makes the kitchen ready for a day without signal, and asks for everything again when it is back.
- * @returns when what is shown was read, in milliseconds; undefined where it is what the server says now
+ * Prepares the kitchen for offline use, and reads everything again when the connection returns.
+ * @returns the time at which the data shown was read, in epoch milliseconds; undefined when the data is current
  */
 export function useOfflineKitchen(user: UserView, store: KitchenStore): number | undefined {
   const { refresh } = useSession();

@@ -4,24 +4,24 @@ import type { UserView } from '@cartaviva/contracts';
 import { deviceEntries } from '@cartaviva/domain';
 import type { Availability } from '../store/use-set-availability';
 
-/** What was marked of an item, and is not known to be saved. */
+/** A change of an item's availability that is not saved yet. */
 export interface Mark {
-  /** The Idempotency-Key it is sent with: however often that happens, it is done once. */
+  /** The Idempotency-Key header. Repeated requests with the same key have effect only once. */
   readonly key: string;
   readonly menuId: string;
   readonly itemId: string;
-  /** What the item was called, to tell of it when it is gone. */
+  /** Name of the item when it was marked, for messages after the item is deleted. */
   readonly name: string;
   readonly availability: Availability;
-  /** In milliseconds. */
+  /** In epoch milliseconds. */
   readonly markedAt: number;
 }
 
 type NewMark = Omit<Mark, 'key' | 'markedAt'>;
 
 /**
- * The marks of one person in one account, in the sequence in which they were made. They are in the browser's
- * storage before anything is sent: a tablet that is switched off sends them when the kitchen is opened again.
+ * The marks of one user in one account, in the order in which they were made. They are stored in the browser before
+ * anything is sent, so a tablet that was switched off sends them the next time the kitchen opens.
  */
 export class WaitingMarks {
   private marks: readonly Mark[];
@@ -38,7 +38,7 @@ export class WaitingMarks {
     return known;
   }
 
-  /** The same list until it changes. */
+  /** Returns the same array until it changes, as `useSyncExternalStore` requires. */
   readonly list = (): readonly Mark[] => this.marks;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,7 +54,7 @@ export class WaitingMarks {
     this.write(this.known().filter((mark) => mark.key !== key));
   }
 
-  /** With those that another window made; without a storage, those of this page. */
+  /** Includes marks that another window made. Without storage it returns the marks of this page only. */
   private known(): readonly Mark[] {
     return this.stored() ?? this.marks;
   }
