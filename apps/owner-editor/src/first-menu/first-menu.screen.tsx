@@ -16,7 +16,7 @@ import { NameStep } from './name-step';
 import { PublishStep } from './publish-step';
 import { useFirstMenu } from './use-first-menu';
 
-/** From nothing to a menu online, step by step; whoever has several menus has no need of it. */
+/** Guide from no menu to a published one. Owners with several menus are redirected to the dashboard. */
 export function FirstMenuScreen() {
   const first = useFirstMenu();
   useDocumentTitle(MESSAGES.title);

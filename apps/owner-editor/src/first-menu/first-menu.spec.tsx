@@ -17,7 +17,7 @@ import { guideStep } from './guide-step';
 const LIST = 'GET /api/menus?limit=100';
 const PATH = `/api/menus/${MENU_ID}`;
 
-/** The guide of an owner with these menus and items, over a server that keeps what it is sent. */
+/** Opens the guide for an owner with these menus and items, over a server that stores what it receives. */
 function open(menus: MenuView[], items = [] as ReturnType<typeof anItem>[], replies = {}) {
   let [menu] = menus;
   const save = (body: unknown) => {
@@ -112,7 +112,7 @@ describe('the way to the first menu', () => {
   it('takes another name later', async () => {
     const calls = open([aMenu({ phone: '(809) 000-0000' })]);
     await press('Cambiar nombre o teléfono');
-    // What a new menu once began with is nobody's number.
+    // Older menus begin with this sample number, which belongs to nobody.
     expect(await screen.findByLabelText('Teléfono')).toHaveValue('');
     await userEvent.type(screen.getByLabelText(/^Nombre/), ' II{Enter}');
     await heading('Tus platos');

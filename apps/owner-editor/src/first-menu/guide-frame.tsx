@@ -13,7 +13,7 @@ interface GuideFrameProps {
   readonly children: ReactNode;
 }
 
-/** The way to the first menu: how far it is, and out of it at any time. */
+/** Frame of the guide, with its progress and a link to leave it at any step. */
 export function GuideFrame({ step, children }: GuideFrameProps) {
   const at = step ? Math.min(GUIDE_STEPS.indexOf(step) + 1, LAST) : 0;
   const isDone = step === 'published';
@@ -73,7 +73,7 @@ interface StepHeadingProps {
   readonly text: string;
 }
 
-/** What a step asks for; the focus goes there when what had it went with the step before. */
+/** Heading of a step. It takes the focus when the focused element was removed with the previous step. */
 export function StepHeading({ title, text }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

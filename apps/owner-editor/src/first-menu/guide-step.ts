@@ -1,16 +1,15 @@
-/** Where an owner is on the way to her first menu. */
 export const GUIDE_STEPS = ['name', 'items', 'review', 'publish', 'published'] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 interface Progress {
-  /** The one menu there is; none before the first step. */
+  /** Undefined before the first step is done. */
   readonly menu: { readonly isPublished: boolean } | undefined;
   readonly items: number;
-  /** Whether items that were read wait to be set right. */
+  /** Is true while imported items wait for review. */
   readonly isReviewing: boolean;
 }
 
-/** The step that the menu itself tells, so that the guide goes on on any device. */
+/** Derives the step from the menu alone, so that the guide continues on any device. */
 export function guideStep({ menu, items, isReviewing }: Progress): GuideStep {
   if (!menu) return 'name';
   if (menu.isPublished) return 'published';

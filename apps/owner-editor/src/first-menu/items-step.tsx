@@ -21,7 +21,6 @@ interface ItemsStepProps {
   readonly onLanded: (report: ImportReport) => void;
 }
 
-/** The items by the fastest way that there is, and what was read of them. */
 export function ItemsStep({ menu, hand, onLanded, ...others }: ItemsStepProps) {
   const heading = hand.draft ? GUIDE_MESSAGES.review : MESSAGES;
   return (

@@ -1,7 +1,6 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 const itemCount = (of: number) => count(of, 'plato', 'platos');
 
-/** What the guide to the first menu says. */
 export const GUIDE_MESSAGES = {
   title: 'Tu primer menú',
   progress: (step: number, of: number) => `Paso ${step} de ${of}`,

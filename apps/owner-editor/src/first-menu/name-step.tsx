@@ -12,12 +12,12 @@ import type { Naming } from './use-first-menu';
 const MESSAGES = GUIDE_MESSAGES.name;
 
 interface NameStepProps {
-  /** The menu that is named anew; none when there is none yet. */
+  /** The menu that gets a new name. Undefined when the step creates the first menu. */
   readonly menu: MenuView | undefined;
   readonly onName: (naming: Naming) => Promise<unknown>;
 }
 
-/** Who the restaurant is, and where orders arrive. */
+/** Step that asks for the name of the restaurant and for the phone number that receives orders. */
 export function NameStep({ menu, onName }: NameStepProps) {
   const [restaurantName, setRestaurantName] = useState(menu?.restaurantName ?? '');
   const [phone, setPhone] = useState(menu ? (withoutHints(menu).phone ?? '') : '');

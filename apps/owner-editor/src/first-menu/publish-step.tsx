@@ -18,7 +18,7 @@ interface PublishStepProps {
   readonly onPublish: () => Promise<unknown>;
 }
 
-/** The menu before it goes online: what it has, and what it may do without. */
+/** Step that shows the menu before it is published, and which optional parts it lacks. */
 export function PublishStep({ menu, items, onPublish }: PublishStepProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string>();

@@ -14,7 +14,7 @@ export interface Naming extends Place {
   readonly phone: string | null;
 }
 
-/** The owner's menus, as the dashboard reads them, and how the first of them is made and changed. */
+/** Reads the owner's menus from the dashboard's cache entry, and creates and changes the first one. */
 export function useFirstMenu() {
   const { user } = useSession();
   const { mutate: mutateAll } = useSWRConfig();
@@ -31,7 +31,7 @@ export function useFirstMenu() {
     menus,
     error,
     reread: () => void mutate(),
-    /** POST /api/menus, or PUT when there is one already. */
+    /** Calls PUT when a menu already exists, otherwise POST. */
     async name({ restaurantName, phone, ...place }: Naming): Promise<MenuView> {
       const menu = menus?.[0];
       if (menu) {
@@ -47,7 +47,7 @@ export function useFirstMenu() {
       const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone, ...place };
       return put(await api.post(LIST, { body }));
     },
-    /** PUT /api/menus/{id} with a template: all of its items, in its colour and design. */
+    /** Fills the menu with the items, color and design of a template. */
     async fill(menu: MenuView, { id: templateId, themeColor }: TemplateView): Promise<MenuView> {
       const params = { path: { menuId: menu.id } };
       return put(
