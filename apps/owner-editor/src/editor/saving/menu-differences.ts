@@ -31,7 +31,7 @@ const LABELS: Partial<Record<Field, string>> = {
   qrDesign: MESSAGES.qrDesign,
 };
 
-/** What the menu's form and what is saved say differently, in the owner's words. */
+/** Formats the conflicting fields of a menu for display. */
 export const menuDifferences = (clashes: readonly Clash<EditedMenu>[]): readonly Difference[] =>
   clashes.map(({ field, mine, theirs }) => ({
     field,

@@ -1,4 +1,4 @@
-/** What is said about what is saved and what is not. */
+/** Texts about saved and unsaved changes. */
 export const MESSAGES = {
   unsaved: 'Cambios sin guardar',
   saving: 'Guardando…',

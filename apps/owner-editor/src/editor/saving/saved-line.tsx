@@ -9,7 +9,10 @@ interface SavedLineProps {
   readonly saving: boolean;
 }
 
-/** Whether all is saved, and since when, or waits for the connection: the state is spoken when it changes, the passing time never. On a phone it is one word, for there is room for no more. */
+/**
+ * Save state of the menu and the time since the last save. Screen readers announce the state when it changes, but not
+ * the time. On a phone there is room for one word only.
+ */
 export function SavedLine({ savedAt, unsaved, saving }: SavedLineProps) {
   const age = useAgo(Date.parse(savedAt), 'short');
   const { isWaiting } = use(WaitingContext);

@@ -5,21 +5,21 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEditor } from '../../testing/open-editor';
 
-/** Time passes only where a screen is waited for: however busy the machine, a press is before the autosave. */
+/** Timers advance only while a test waits for the screen, so every click precedes the autosave on any machine. */
 const user = userEvent.setup({ delay: null });
 const put = `PUT /api/menus/${MENU_ID}`;
 const name = () => screen.getByLabelText(/^Nombre del restaurante/);
-/** What was saved. */
+/** Bodies of the save requests, except for empty ones. */
 const puts = (calls: readonly { call: string; body: unknown }[]) =>
   calls
     .filter(({ call, body }) => call === put && Object.keys(body as object).length > 0)
     .map(({ body }) => body);
 const press = (button: string) => user.click(screen.getAllByRole('button', { name: button })[0]!);
 
-/** What the browser keeps of what was not saved. */
+/** Draft that the browser stores for the menu. */
 const unsaved = () => localStorage.getItem(`menuDraft:${MENU_ID}`);
 
-/** The If-Match of every save so far. */
+/** If-Match headers of all save requests so far. */
 const versions = () =>
   jest
     .mocked(fetch)
@@ -34,7 +34,7 @@ function deferred() {
   return { promise, resolve };
 }
 
-/** A server that counts versions, as ours does. */
+/** A server that increments the version with every save. */
 function saving() {
   let version = 1;
   return {
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('two windows on one menu', () => {
-  /** A server that keeps the menu, which somebody else saves too. */
+  /** A server that stores the menu. `changeElsewhere` simulates a save by another window. */
   function keeping() {
     let saved = aMenu();
     const keep = (changes: object) =>
@@ -232,7 +232,7 @@ describe('what was not saved', () => {
     await waitFor(() => expect(name()).toBeInvalid());
     expect(puts(calls)).toEqual([]);
     expect(screen.getByText('Cambios sin guardar')).toBeVisible();
-    // What a phone has room for; who listens hears the whole of it.
+    // The short text is for phones. Screen readers read the full text instead.
     expect(screen.getByText('Sin guardar')).toHaveAttribute('aria-hidden');
   });
 

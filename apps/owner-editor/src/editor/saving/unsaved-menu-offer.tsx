@@ -7,7 +7,9 @@ import { formValuesOf, type EditedMenuForm } from '../menu-form';
 import { findUnsaved, forgetUnsaved, storeUnsaved, type UnsavedMenu } from './unsaved-menu';
 import { MESSAGES } from './messages';
 
-/** Long enough not to write at every key, short enough that a crash takes half a word. */
+/**
+ * Delay in milliseconds: long enough to avoid a write per key, short enough that a crash loses half a word at most.
+ */
 const DEBOUNCE_MS = 400;
 
 interface UnsavedMenuOfferProps {
@@ -16,8 +18,7 @@ interface UnsavedMenuOfferProps {
 }
 
 /**
- * Keeps what is typed in the browser until it is saved, and offers what an earlier visit left there.
- * A demo keeps nothing beside its own menus.
+ * Stores unsaved input in the browser and offers what an earlier visit left there. In demo mode it stores nothing.
  */
 export function UnsavedMenuOffer({ menu, menuForm }: UnsavedMenuOfferProps) {
   const { hasPublicPages: isReal } = useMenuStore();
@@ -45,7 +46,7 @@ export function UnsavedMenuOffer({ menu, menuForm }: UnsavedMenuOfferProps) {
 
 interface OfferProps {
   readonly draft: UnsavedMenu;
-  /** Whether the menu was saved after the draft was typed. */
+  /** Is true when the menu was saved after the draft was typed. */
   readonly changedSince: boolean;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
@@ -72,7 +73,7 @@ function Offer({ draft, changedSince, onRestore, onDiscard }: OfferProps) {
   );
 }
 
-/** Writes the draft a moment after a change or when the page goes away, and drops it once saved. */
+/** Stores the draft after a short delay or when the page is hidden, and deletes it once the menu is saved. */
 function useStoredMenu(
   menu: EditedMenu,
   { form, unsaved }: EditedMenuForm,

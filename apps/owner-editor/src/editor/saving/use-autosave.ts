@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MenuForm } from '../menu-form';
 
-/** After the last key: a pause in typing, not each letter of it. */
+/** Delay in milliseconds after the last key, so that a pause in typing causes one save. */
 const DEBOUNCE_MS = 1000;
 
-/** Saves what was typed in the menu's form, a moment after it was. */
+/** Saves the menu's form after a pause in typing. */
 export function useAutosave(form: MenuForm, save: () => Promise<unknown>): void {
   const values = useWatch({ control: form.control });
   const { isDirty } = form.formState;

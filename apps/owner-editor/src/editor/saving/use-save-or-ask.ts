@@ -9,12 +9,12 @@ import { useConflict } from '../conflict/conflict-guard';
 import { saveMerging, type Merged } from '../conflict/save-merging';
 import { menuDifferences } from './menu-differences';
 
-/** What changes; or how it follows from the menu as it is saved by then. */
+/** Changes, or a function that derives them from the saved menu. */
 type Change = UpdateMenuRequest | ((saved: EditedMenu) => UpdateMenuRequest);
 
 /**
- * Saves changes of the menu, one after the other. What was changed elsewhere meanwhile stays; where both
- * changed the same, the owner is asked.
+ * Saves changes of the menu in sequence. Changes made elsewhere in the meantime are kept. When both sides changed the
+ * same field, the owner is asked.
  */
 export function useSaveOrAsk(menuId: string) {
   const { root } = useMenuStore();
@@ -25,7 +25,7 @@ export function useSaveOrAsk(menuId: string) {
   const key = `${root}/menus/${menuId}`;
   const known = () => cache.get(key)?.data as EditedMenu;
 
-  /** `over` is what stood where the changes were made; without it, what this window knows now. */
+  /** `over` contains the values that the changes replace. It defaults to the menu known to this window. */
   return (change: Change, over: Partial<EditedMenu> = known()): Promise<Merged<EditedMenu>> =>
     inTurn(key, () =>
       saveMerging<EditedMenu>({
