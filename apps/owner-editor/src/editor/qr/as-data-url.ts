@@ -1,4 +1,4 @@
-/** An image as a data address, so that a file can carry it. */
+/** Encodes an image as a data URL, so that an SVG file can embed it. */
 export function asDataUrl(image: HTMLImageElement): string {
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth;

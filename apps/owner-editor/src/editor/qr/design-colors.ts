@@ -1,12 +1,11 @@
 import { readableOn } from '@cartaviva/domain';
 
-/** A colour by what a person calls it. */
 export interface NamedColor {
   readonly color: string;
   readonly name: string;
 }
 
-/** Dark enough for phones on every ground that is offered; the menu's own colour is darkened. */
+/** Colors dark enough for scanners on every background offered. The menu's own color is darkened. */
 export const DOT_COLORS = (themeColor: string): readonly NamedColor[] => [
   { color: '#000000', name: 'Negro' },
   { color: readableOn(themeColor, '#f3ecdd'), name: 'El color de tu menú' },

@@ -12,7 +12,7 @@ interface DesignPanelProps {
   readonly draft: DesignDraft;
 }
 
-/** The looks of the code: tried out beside it, and kept once phones can read them. */
+/** Design of the QR code. A design is saved only if scanners can read it. */
 export function DesignPanel({ menu, draft }: DesignPanelProps) {
   const { branding } = usePlan();
   const { design, change, fault, isChanged, saving, save } = draft;

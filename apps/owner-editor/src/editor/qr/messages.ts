@@ -1,4 +1,4 @@
-/** What the QR tab says (specification §2 and §8). */
+/** Texts of the QR tab (specification §2 and §8). */
 export const MESSAGES = {
   share: 'Compartir',
   size: 'Tamaño',

@@ -1,7 +1,7 @@
 import type { QrDesign } from '@cartaviva/domain';
 import { drawQrCode } from '@cartaviva/qr';
 
-/** Paints a code over the whole of a square canvas, in the looks of a design. */
+/** Draws a QR code over a whole square canvas in the given design. */
 export function paintCode(
   canvas: HTMLCanvasElement,
   text: string,

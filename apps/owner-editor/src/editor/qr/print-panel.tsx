@@ -10,7 +10,7 @@ import { PrintedPage } from './thumbnails/printed-page';
 import { usePrintedFace } from './thumbnails/use-printed-face';
 import { usePrint } from './use-print';
 
-/** What to put on the tables and at the door, ready for the printer. */
+/** PDF files to print for tables and for the door. */
 export function PrintPanel({ menu }: { menu: EditedMenu }) {
   const { hasPublicPages } = useMenuStore();
   const face = usePrintedFace(menu);
@@ -56,11 +56,11 @@ export function PrintPanel({ menu }: { menu: EditedMenu }) {
 interface PrintLinkProps {
   readonly layout: PrintLayout;
   readonly face: PrintedMenuFace;
-  /** None while there is nothing to print. */
+  /** Undefined when the menu cannot be printed. */
   readonly href: string | undefined;
 }
 
-/** A press downloads the file, and says when it could not. */
+/** Link that downloads the file and shows a toast when the download fails. */
 function PrintLink({ layout, face, href }: PrintLinkProps) {
   const { name, text } = MESSAGES.prints[layout];
   const { print, isBusy } = usePrint();

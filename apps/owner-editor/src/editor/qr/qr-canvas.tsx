@@ -2,7 +2,7 @@ import type { QrDesign } from '@cartaviva/domain';
 import { useEffect, type RefObject } from 'react';
 import { paintCode } from './paint-code';
 
-/** Pixels of the image (specification §9). */
+/** Width and height of the image in pixels (specification §9). */
 const DRAWN = 192;
 
 interface QrCanvasProps {
@@ -10,7 +10,7 @@ interface QrCanvasProps {
   readonly text: string;
   readonly design: QrDesign;
   readonly logo: HTMLImageElement | undefined;
-  /** How large it is shown; it is always drawn at 192. */
+  /** Displayed width in CSS pixels. The canvas always has 192 pixels. */
   readonly size: number;
   readonly label: string;
 }

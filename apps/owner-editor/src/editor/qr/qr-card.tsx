@@ -12,7 +12,7 @@ import type { DesignDraft } from './use-design-draft';
 
 interface QrCardProps {
   readonly menu: EditedMenu;
-  /** What the code holds. */
+  /** Text encoded in the QR code. */
   readonly code: string;
   readonly draft: DesignDraft;
   readonly logo: HTMLImageElement | undefined;
@@ -20,7 +20,7 @@ interface QrCardProps {
   readonly onCopy: () => void;
 }
 
-/** The code itself, once there is a menu behind it. */
+/** QR code with its download buttons, or a note when the menu is not published. */
 export function QrCard({ menu, code, draft, logo, size, onCopy }: QrCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const toast = useToast();
@@ -36,7 +36,7 @@ export function QrCard({ menu, code, draft, logo, size, onCopy }: QrCardProps) {
     },
   };
 
-  /** What phones cannot read never leaves for the printer. */
+  /** Downloads the code only if scanners can read it. */
   async function save(kind: keyof typeof images): Promise<void> {
     if (!(await draft.isScannable())) return;
     download(images[kind](), `${name}.${kind}`);

@@ -16,7 +16,6 @@ import { useLogoImage } from './use-logo-image';
 
 const DEFAULT_SIZE = 200;
 
-/** How diners reach the menu: on paper first, then its code and its address. */
 export function QrTab({ menu }: { menu: EditedMenu }) {
   const [size, setSize] = useState(DEFAULT_SIZE);
   const { hasPublicPages } = useMenuStore();

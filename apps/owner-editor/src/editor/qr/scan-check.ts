@@ -1,14 +1,14 @@
 import { isReadableQr, type QrDesign } from '@cartaviva/domain';
 import { paintCode } from './paint-code';
 
-/** Sides, in pixels, that a phone may see a code at: far away, and near. */
+/** Widths in pixels at which the check reads the code: from far away and from nearby. */
 const SEEN_AT = [192, 400];
 
 export type ScanFault = 'colors' | 'scan';
 
 /**
- * Whether phones will read a code in these looks: its colours by rule, and then by reading it as a
- * phone would. The reader is fetched when it is first needed.
+ * Checks whether scanners can read a code in this design: its colors first, and then with a QR reader, which loads on
+ * first use. Returns null when the code is readable.
  */
 export async function scanFault(
   text: string,

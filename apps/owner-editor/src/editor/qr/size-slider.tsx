@@ -6,7 +6,7 @@ interface SizeSliderProps {
   readonly onChange: (size: number) => void;
 }
 
-/** How large the code is shown, 100 to 400 pixels; the image to download stays the same. */
+/** Displayed size of the code, from 100 to 400 pixels. The size of the download does not change. */
 export function SizeSlider({ size, onChange }: SizeSliderProps) {
   const label = (
     <span className="flex justify-between gap-4">

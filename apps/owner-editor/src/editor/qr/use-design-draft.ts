@@ -12,7 +12,7 @@ const isSame = (one: QrDesign, other: QrDesign): boolean =>
   one.shape === other.shape &&
   one.withLogo === other.withLogo;
 
-/** The looks under trial, and keeping them; what phones cannot read is not kept. */
+/** Unsaved design of the QR code. Designs that scanners cannot read are not saved. */
 export function useDesignDraft(menu: EditedMenu, text: string, logo: HTMLImageElement | undefined) {
   const [design, setDesign] = useState<QrDesign>(menu.qrDesign);
   const [seen, setSeen] = useState(menu.qrDesign);
@@ -26,7 +26,7 @@ export function useDesignDraft(menu: EditedMenu, text: string, logo: HTMLImageEl
     setFault(isReadableQr(next) ? null : 'colors');
   }
 
-  /** Whether phones read the code as it looks now; when they do not, the panel says why. */
+  /** Checks that scanners can read the code. When they cannot, the panel shows the reason. */
   async function isScannable(): Promise<boolean> {
     const found = await scanFault(text, design, design.withLogo ? logo : undefined);
     setFault(found);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Where a logo's image is: ours in a size that a code has use for, a demo's where it stands. */
+/** Returns the source of a logo. Uploaded logos are requested in a small size; other logos keep their URL. */
 const sourceOf = (logoUrl: string) =>
   logoUrl.startsWith('/objects/') ? `${logoUrl}?w=320` : logoUrl;
 
-/** The menu's logo, once it has arrived. */
+/** Loads the menu's logo. Returns undefined until it has loaded. */
 export function useLogoImage(logoUrl: string | null): HTMLImageElement | undefined {
   const [loaded, setLoaded] = useState<{ url: string; image: HTMLImageElement }>();
   useEffect(() => {

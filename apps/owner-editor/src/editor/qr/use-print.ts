@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
 
-/** Fetches a file to print and hands it to the browser's downloads, and tells how that went. */
+/** Downloads a file to print and shows a toast with the result. */
 export function usePrint() {
   const [isBusy, setIsBusy] = useState(false);
   const toasts = useToasts();

@@ -13,7 +13,7 @@ interface Line {
   readonly price?: string;
 }
 
-/** The first page of the menu on paper: its headings and items in two columns. */
+/** Thumbnail of the printed menu's first page, with headings and items in two columns. */
 export function MenuPage({ face }: { face: PrintedMenuFace }) {
   const { headings: brand } = colorsOf(face);
   const { ornament, line: color } = styleOf(face);

@@ -1,19 +1,19 @@
 import type { MenuDesign, Money, QrDesign } from '@cartaviva/domain';
 
 export interface PrintedSection {
-  /** Empty for items of no category. */
+  /** Empty for items without a category. */
   readonly name: string;
   readonly items: readonly { readonly name: string; readonly price: string }[];
 }
 
-/** What of a menu stands on its prints. */
+/** Data of a menu that its prints contain. */
 export interface PrintedMenuFace extends Money {
   readonly restaurantName: string;
   readonly name: string;
   readonly themeColor: string;
   readonly design: MenuDesign;
   readonly qrDesign: QrDesign;
-  /** The address in the code. */
+  /** Address encoded in the QR code. */
   readonly code: string;
   readonly sections: readonly PrintedSection[];
 }

@@ -15,8 +15,8 @@ const PAGES: Readonly<Record<PrintLayout, (props: { face: PrintedMenuFace }) => 
 };
 
 /**
- * The first page of a print, small: the restaurant's own words, colour and code, where its layout puts
- * them (`apps/media-worker/src/prints`).
+ * Thumbnail of a print's first page with the restaurant's texts, color and code, in the layout of
+ * `apps/media-worker/src/prints`.
  */
 export function PrintedPage({ layout, face }: { layout: PrintLayout; face: PrintedMenuFace }) {
   const Page = PAGES[layout];

@@ -3,14 +3,13 @@ import { drawQrCode } from '@cartaviva/qr';
 import type { ReactNode } from 'react';
 import type { PrintedMenuFace } from './printed-face';
 
-/** Letter, in points, as the prints are (`apps/media-worker/src/prints/paper.ts`). */
+/** Letter format in points, as in `apps/media-worker/src/prints/paper.ts`. */
 export const PAGE = { width: 612, height: 792 } as const;
 
-/** What of the menu's design comes on paper. */
 export const styleOf = ({ design }: PrintedMenuFace): PrintStyle =>
   PRINT_STYLES[menuDesignOf(design)];
 
-/** The same as `colorsOf` of the prints. */
+/** Must match `colorsOf` of the prints (`apps/media-worker/src/prints`). */
 export function colorsOf(face: PrintedMenuFace) {
   const { headings, ink, ornament } = styleOf(face);
   const brand = readableOn(face.themeColor, '#ffffff');
@@ -22,7 +21,7 @@ export function colorsOf(face: PrintedMenuFace) {
   };
 }
 
-/** A sheet of paper, as small as it is shown, written on in an ink. */
+/** Sheet of paper. Its text has the color `ink`. */
 export function Sheet({ ink, children }: { ink: string; children: ReactNode }) {
   return (
     <svg
@@ -42,14 +41,14 @@ interface LineOfTextProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** A longer text is written smaller. */
+  /** Maximum width in points. A longer text gets a smaller font size. */
   readonly width?: number;
   readonly color?: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly isDisplay?: boolean;
 }
 
-/** Part of a letter's size that it takes across, on average. */
+/** Average width of a character, as a fraction of the font size. */
 const ADVANCE = 0.56;
 
 export function LineOfText(props: LineOfTextProps) {
@@ -82,7 +81,7 @@ interface OrnamentProps {
   readonly width: number;
 }
 
-/** The ornament of the menu's design, over a width. */
+/** Ornament of the menu's design, repeated to fill the width where the design repeats it. */
 export function Ornament({ face, x, y, width }: OrnamentProps) {
   const { ornament } = styleOf(face);
   if (!ornament) return null;
@@ -107,7 +106,7 @@ export function Ornament({ face, x, y, width }: OrnamentProps) {
   ));
 }
 
-/** The menu's own code, which a phone could read. */
+/** QR code of the menu. It is a real code that scanners can read. */
 export function Code({ face: { code, qrDesign }, x, y, side }: CodeProps) {
   const drawing = drawQrCode(code, qrDesign);
   return (

@@ -6,7 +6,7 @@ import { useCategories } from '../../../store/use-categories';
 import { useItems } from '../../../store/use-items';
 import type { PrintedMenuFace } from './printed-face';
 
-/** What the prints of a menu show; its items come when they are there. */
+/** Data for the thumbnails of a menu's prints. The sections are empty until the items have loaded. */
 export function usePrintedFace(menu: EditedMenu): PrintedMenuFace {
   const { data: categories } = useCategories(menu.id);
   const { data: items } = useItems(menu.id);
