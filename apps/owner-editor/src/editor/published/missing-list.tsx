@@ -2,7 +2,6 @@ import type { MissingPart } from '@cartaviva/domain';
 import { CircleDashed } from 'lucide-react';
 import { PUBLISHED_MESSAGES } from './messages';
 
-/** What a menu lacks, a sentence to each part. */
 export function MissingList({ missing }: { missing: readonly MissingPart[] }) {
   return (
     <ul className="grid gap-1.5 text-sm">

@@ -8,7 +8,7 @@ interface PublishedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Right after publishing: the code, and how it comes to the tables. */
+/** Dialog after publishing, with the QR code and the ways to put it on tables. */
 export default function PublishedDialog({ menu, onClose }: PublishedDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={MESSAGES.title} description={MESSAGES.text}>

@@ -13,7 +13,6 @@ import { MissingList } from './missing-list';
 
 const QR_SIZE = 176;
 
-/** What to do with a menu that is online: its code, on paper first, and its address. */
 export function PublishedPanel({ menu }: { menu: EditedMenu }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const logo = useLogoImage(menu.logoUrl);
