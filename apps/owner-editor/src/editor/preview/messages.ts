@@ -1,4 +1,4 @@
-/** What stands around the preview. */
+/** Texts around the preview. */
 export const MESSAGES = {
   panel: 'Cómo se ve tu menú',
   show: 'Cómo queda',

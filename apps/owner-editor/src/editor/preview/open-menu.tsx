@@ -7,13 +7,13 @@ import { Preview } from './preview';
 interface OpenMenuProps {
   readonly menu: EditedMenu;
   readonly variant: NonNullable<ButtonProps['variant']>;
-  /** Why a draft cannot be opened. */
+  /** Tooltip that explains why a draft cannot be opened. */
   readonly later: string;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** Opens the published menu: its page where it has one, else the same over the whole window. */
+/** Opens the published menu: its public page, or a full-screen preview when the store has no public pages. */
 export function OpenMenu({ menu, later, children, ...look }: OpenMenuProps) {
   const { hasPublicPages } = useMenuStore();
   const [shown, setShown] = useState(false);
@@ -44,7 +44,7 @@ export function OpenMenu({ menu, later, children, ...look }: OpenMenuProps) {
 
 const NOTHING_TYPED = {};
 
-/** A menu that has no page of its own, whole. */
+/** Full-screen preview of a menu without a public page. */
 export function ShownMenu({ menu, onClose }: { menu: EditedMenu; onClose: () => void }) {
   return (
     <Sheet title={menu.restaurantName} onClose={onClose}>

@@ -12,7 +12,7 @@ interface PreviewBarProps {
   readonly onScheme: (scheme: Theme) => void;
 }
 
-/** How the menu is looked at: in which language, by day or by night. */
+/** Controls of the preview for its language and color scheme. */
 export function PreviewBar({ languages, language, onLanguage, scheme, onScheme }: PreviewBarProps) {
   const isDark = scheme === 'dark';
   return (

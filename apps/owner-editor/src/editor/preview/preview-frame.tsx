@@ -4,14 +4,14 @@ import { Button, cn, type Theme } from '@cartaviva/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MESSAGES } from './messages';
 
-/** The diner page without a menu of its own: it draws what it is sent. */
+/** Diner page without a menu of its own. It renders the menu that it receives by message. */
 const PAGE = '/menu-preview';
 const READY = 'cartaviva:preview-ready';
 
-/** Longer than any page takes to open on a slow phone. */
+/** Longer than the page takes to load on a slow phone. */
 const LOAD_TIMEOUT_MS = 15_000;
 
-/** A long menu is drawn again once the typing rests; a short one with the next frame. */
+/** Number of items above which the preview waits for a pause in typing. Shorter menus update on the next frame. */
 const LONG_MENU = 60;
 const DEBOUNCE_MS = 80;
 
@@ -22,7 +22,7 @@ interface PreviewFrameProps {
   readonly className?: string;
 }
 
-/** The diner page itself, drawn from what the editor holds, saved or not. */
+/** Renders the diner page in a frame with the editor's current data, including unsaved changes. */
 export function PreviewFrame({ published, language, scheme, className }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
@@ -66,7 +66,7 @@ export function PreviewFrame({ published, language, scheme, className }: Preview
   );
 }
 
-/** How often the page in the frame has said that it is there: what it was sent before is gone then. */
+/** Counts how often the page in the frame has loaded. After each load the data has to be sent again. */
 function useOpenings(frame: React.RefObject<HTMLIFrameElement | null>, attempt: number) {
   const [openings, setOpenings] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(0);

@@ -12,7 +12,6 @@ interface PreviewPanelProps {
   readonly form: MenuForm;
 }
 
-/** The menu on a phone, beside what is being edited. */
 export function PreviewPanel({ menu, form }: PreviewPanelProps) {
   const typed = useWatch({ control: form.control }) as UpdateMenuRequest;
   return (
@@ -36,7 +35,7 @@ export function PreviewPanel({ menu, form }: PreviewPanelProps) {
   );
 }
 
-/** Who sees what the preview shows. */
+/** Explains who can see the menu shown in the preview. */
 export function captionOf(menu: EditedMenu, unsaved: boolean): string {
   if (!menu.isPublished) return MESSAGES.draft;
   return unsaved ? MESSAGES.unsaved : MESSAGES.live;

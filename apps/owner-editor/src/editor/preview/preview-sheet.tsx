@@ -13,7 +13,6 @@ interface PreviewSheetProps {
   readonly onClose: () => void;
 }
 
-/** The menu over the whole phone, with what is being edited. */
 export function PreviewSheet({ menu, form, onClose }: PreviewSheetProps) {
   const typed = useWatch({ control: form.control }) as UpdateMenuRequest;
   return (

@@ -9,13 +9,11 @@ import { usePreviewedMenu } from './use-previewed-menu';
 
 interface PreviewProps {
   readonly menu: EditedMenu;
-  /** What is being typed over it. */
+  /** Unsaved values of the menu's form. */
   readonly typed: UpdateMenuRequest;
-  /** How the page stands in its place. */
   readonly className: string;
 }
 
-/** The menu as diners meet it, in their languages, by day and by night. */
 export function Preview({ menu, typed, className }: PreviewProps) {
   const [theme] = useTheme();
   const [scheme, setScheme] = useState<Theme>();

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import type { ReactNode } from 'react';
 import type { EditedItem } from '../../store/menu-store';
 
-/** The item in an open form, which only the preview looks at: nothing else is drawn again for it. */
+/** Holds the item in an open form. Only the preview subscribes to it, so typing renders nothing else. */
 class PreviewedItem {
   item: EditedItem | undefined;
   private readonly listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function PreviewedItemProvider({ children }: { children: ReactNode }) {
   return <PreviewedItemContext value={previewed}>{children}</PreviewedItemContext>;
 }
 
-/** Shows an item in the preview as it is being typed, for as long as its form is on the screen. */
+/** Shows an item in the preview while it is edited, until its form unmounts. */
 export function useShowInPreview(item: EditedItem | undefined): void {
   const { show } = useContext(PreviewedItemContext);
   useEffect(() => show(item), [show, item]);
@@ -39,7 +39,7 @@ export function usePreviewedItem(): EditedItem | undefined {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** The items with this one in the place of what it was, or at the end when it is new. */
+/** Replaces the item with the same ID, or adds a new item at the end. */
 export function withItem(
   items: readonly EditedItem[],
   item: EditedItem | undefined,

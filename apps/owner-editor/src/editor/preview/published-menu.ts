@@ -10,17 +10,17 @@ import type { EditedCategory, EditedItem, EditedMenu } from '../../store/menu-st
 
 export interface PreviewedMenu {
   readonly menu: EditedMenu;
-  /** Says what the menu leaves out; undefined of one without a page, which says nothing. */
+  /** Provides the values that the menu omits. Undefined when menus have no public page. */
   readonly restaurant: RestaurantFace | undefined;
   readonly categories: readonly EditedCategory[];
   readonly items: readonly EditedItem[];
   readonly whiteLabel: boolean;
-  /** The language it is looked at in, and what there is of it. */
+  /** Language of the preview and the translations into it. */
   readonly language: LanguageCode;
   readonly translated: readonly Translation[];
 }
 
-/** The menu as the diner page would get it if it were published as it stands in the editor. */
+/** Builds the response that the diner page would receive if the menu were published in its current state. */
 export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
   const { menu, restaurant, categories, items, whiteLabel, language, translated } = previewed;
   const byId = new Map<string, Translation[]>();
@@ -51,13 +51,13 @@ export function publishedOf(previewed: PreviewedMenu): PublishedMenu {
   };
 }
 
-/** What the menu itself says, and not what stands in its place or is empty. */
+/** Removes hints and empty values, so that the restaurant's values can take their place. */
 function writtenOf(menu: EditedMenu): EditedMenu {
   const { address, phone, ...written } = withoutHints(menu);
   return { ...written, address: address?.trim() || null, phone: phone?.trim() || null };
 }
 
-/** The texts of one thing in one language, as the diner page reads them. */
+/** Returns the translations of one part of the menu, in the form that the diner page reads. */
 function textsOf(texts: readonly Translation[], language: LanguageCode): Translations {
   const done = texts.filter(({ text, needsReview }) => text !== '' && !needsReview);
   if (done.length === 0) return {};

@@ -12,7 +12,7 @@ import { publishedOf } from './published-menu';
 
 const NOTHING: readonly never[] = [];
 
-/** The menu with what is being typed: its own texts, and those of an open item's form. */
+/** Menu of the preview with unsaved changes from the menu's form and from an open item form. */
 export function usePreviewedMenu(menu: EditedMenu, typed: UpdateMenuRequest, shown: LanguageCode) {
   const { data: categories = NOTHING } = useCategories(menu.id);
   const { data: items = NOTHING } = useItems(menu.id);
