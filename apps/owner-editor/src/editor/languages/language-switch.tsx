@@ -6,11 +6,10 @@ interface LanguageSwitchProps<Code> {
   readonly languages: readonly Code[];
   readonly value: Code;
   readonly onChange: (language: Code) => void;
-  /** Where there is room: by their names instead of their letters. */
+  /** Shows the names of the languages instead of their codes. */
   readonly named?: boolean;
 }
 
-/** One language out of a few. */
 export function LanguageSwitch<Code extends LanguageCode>({
   label,
   languages,

@@ -12,7 +12,7 @@ import { useSaveOrAsk } from '../saving/use-save-or-ask';
 import { usePlan } from '../use-plan';
 import { MESSAGES } from './messages';
 
-/** The languages that the menu is offered in. Each is saved as it is pressed. */
+/** Languages of the menu. Each change is saved immediately. */
 export function LanguagesField({ menu }: { menu: EditedMenu }) {
   const { languages: planHasThem } = usePlan();
   const [refused, setRefused] = useState(false);
@@ -22,7 +22,7 @@ export function LanguagesField({ menu }: { menu: EditedMenu }) {
   async function toggle(code: OtherLanguageCode): Promise<void> {
     const isWanted = !menu.languages.includes(code);
     try {
-      // Whatever others chose meanwhile stays chosen.
+      // This keeps the languages that others selected in the meantime.
       await save(({ languages }) => ({
         languages: OTHER_LANGUAGE_CODES.filter((one) =>
           one === code ? isWanted : languages.includes(one),
@@ -79,7 +79,7 @@ function Chip({ code, chosen, onToggle }: ChipProps) {
   );
 }
 
-/** Which plan it takes, and where to get it. */
+/** Explains which plan includes languages and links to it. */
 function NeedsPlan({ refused }: { refused: boolean }) {
   const may = useMay();
   return (

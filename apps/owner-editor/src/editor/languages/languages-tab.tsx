@@ -14,7 +14,6 @@ const TranslationsDialog = fetchedDialog(
   async () => (await import('./spreadsheet/translations-dialog')).default,
 );
 
-/** The menu's texts in its other languages. */
 export function LanguagesTab({ menu }: { menu: EditedMenu }) {
   const [chosen, setChosen] = useState(menu.languages[0]);
   const [changing, setChanging] = useState(false);

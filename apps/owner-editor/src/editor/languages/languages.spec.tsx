@@ -61,7 +61,7 @@ describe('the translation table', () => {
 
   it('saves what is left, together, and says so', async () => {
     const { saves } = await translating();
-    // At once, however slow the machine: what is left later is saved later.
+    // The changes happen synchronously, because a slow machine would otherwise save them in separate batches.
     for (const [source, value] of [
       ['Platos fuertes', 'Main courses'],
       ['Guisado', 'Stewed with oregano'],
@@ -78,7 +78,7 @@ describe('the translation table', () => {
     });
     expect(await screen.findAllByText('Guardado', { selector: 'p' })).toHaveLength(2);
     expect(screen.getByText('Todo traducido: 4 textos')).toBeVisible();
-    // What was just written stays where it is until another list is asked for.
+    // A text that was just written stays in the list until another filter is selected.
     expect(field('Platos fuertes')).toHaveValue('Main courses');
     await show(/Faltan 0/);
     expect(screen.getByText('No falta nada en este idioma.')).toBeVisible();
@@ -175,7 +175,7 @@ describe('translations in a spreadsheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Traducir en Excel' }));
     const dialog = await screen.findByRole('dialog', { name: 'Traducir en una hoja de cálculo' });
     const file = new File([csv], 'carta.csv', { type: 'text/csv' });
-    // What browsers have and jsdom has not.
+    // jsdom does not implement this method.
     Blob.prototype.arrayBuffer = async () => new TextEncoder().encode(csv).buffer;
     await userEvent.upload(within(dialog).getByLabelText('Subir la hoja traducida'), file);
     return within(dialog);

@@ -1,6 +1,6 @@
 const texts = (count: number) => `${count} ${count === 1 ? 'texto' : 'textos'}`;
 
-/** What is said about the languages of a menu. */
+/** Texts of the languages tab. */
 export const MESSAGES = {
   label: 'Idiomas del menú',
   hint: 'Tus clientes lo leen en el idioma que elijan; lo que falte aparece en español.',

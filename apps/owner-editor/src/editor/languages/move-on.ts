@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter goes on to the next text (Shift+Enter writes a new line); the arrows do at a text's ends. */
+/** Enter moves to the next text, and Shift+Enter inserts a line break. The arrow keys move at the ends of a text. */
 export function moveOn(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const step = event.nativeEvent.isComposing ? 0 : stepOf(event);
   if (step === 0) return;

@@ -17,8 +17,8 @@ interface TranslationFieldProps {
 }
 
 /**
- * A text of the menu and, beside it, what it is in the other language. Saved when it is left; a draft
- * is confirmed by changing it, or with its button.
+ * A text of the menu and its translation. It is saved when the field loses focus. The owner confirms a draft by
+ * changing it or with its button.
  */
 export const TranslationField = memo(function TranslationField({
   text,
@@ -88,7 +88,7 @@ export const TranslationField = memo(function TranslationField({
 
 const NOTES = { missing: MESSAGES.lacks, review: MESSAGES.review, done: '' } as const;
 
-/** How the text stands, in a line that is always there: nothing below it moves. */
+/** Status of the text. The line is always present, so that nothing below it moves. */
 function Note({
   state,
   status,

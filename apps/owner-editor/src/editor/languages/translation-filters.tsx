@@ -8,7 +8,6 @@ interface TranslationFiltersProps {
   readonly onChange: (filter: TranslationFilter) => void;
 }
 
-/** Which texts are listed, with how many there are of each. */
 export function TranslationFilters({ counts, value, onChange }: TranslationFiltersProps) {
   const name = useId();
   return (

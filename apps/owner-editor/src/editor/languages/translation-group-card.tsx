@@ -19,7 +19,7 @@ interface TranslationGroupCardProps {
   readonly onSave: (text: Translation) => void;
 }
 
-/** A heading of the menu with how far it is; unfolded, its texts, laid out when they come near. */
+/** Collapsible group of texts with its progress. The texts render when they come near the viewport. */
 export function TranslationGroupCard({
   group,
   isOpen,

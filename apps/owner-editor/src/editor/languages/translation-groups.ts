@@ -3,15 +3,15 @@ import type { EditedCategory, EditedItem } from '../../store/menu-store';
 import { groupItems } from '../items/item-groups';
 import { MESSAGES } from './messages';
 
-/** Texts of one thing, together: an item's name, description and options. */
+/** Texts of one part of the menu, such as an item's name, description and options. */
 export interface TranslationBlock {
   readonly id: string;
-  /** What the thing is called, for when its name is not among the texts shown. */
+  /** Name of the part, for lists that do not contain the name itself. */
   readonly name: string;
   readonly texts: readonly Translation[];
 }
 
-/** A heading of the menu and what stands under it. */
+/** A heading of the menu with the blocks below it. */
 export interface TranslationGroup {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface TranslationGroup {
 
 export const isName = ({ field }: Translation): boolean => field === 'name';
 
-/** The texts in the order that diners meet them: the menu's own, then category by category. */
+/** Groups the texts in the order of the diner page: the menu's own texts, then category by category. */
 export function groupTranslations(
   translations: readonly Translation[],
   categories: readonly EditedCategory[],
@@ -49,7 +49,7 @@ export function groupTranslations(
 export const textsIn = ({ blocks }: TranslationGroup): readonly Translation[] =>
   blocks.flatMap(({ texts }) => texts);
 
-/** Groups with something left to do come first; apart from that in the menu's order. */
+/** Moves groups with pending texts to the front and otherwise keeps the menu's order. */
 export function pendingFirst(
   groups: readonly TranslationGroup[],
   isPending: (text: Translation) => boolean,
@@ -58,7 +58,7 @@ export function pendingFirst(
   return [...groups.filter(has), ...groups.filter((group) => !has(group))];
 }
 
-/** Only the texts that `wanted` keeps, and no heading without one. */
+/** Keeps only the texts that `wanted` accepts, and removes empty groups. */
 export function filterGroups(
   groups: readonly TranslationGroup[],
   wanted: (text: Translation) => boolean,

@@ -1,7 +1,7 @@
 import type { Translation } from '@cartaviva/contracts';
 import { MESSAGES } from './messages';
 
-/** What a text is, in the owner's words: `Nombre`, `Categoría`, `Tamaño o extra`. */
+/** Returns the kind of a text for display: `Nombre`, `Categoría`, `Tamaño o extra`. */
 export function labelOf({ kind, field }: Translation): string {
   if (field !== 'name') return MESSAGES.fields[field];
   if (kind === 'menu') return MESSAGES.fields.title;

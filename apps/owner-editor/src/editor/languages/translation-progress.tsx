@@ -9,7 +9,6 @@ interface TranslationProgressProps {
   readonly onDraft: () => void;
 }
 
-/** How much diners can read, what waits for the owner, and the way to a first draft. */
 export function TranslationProgress({ counts, isDrafting, onDraft }: TranslationProgressProps) {
   const done = counts.all - counts.pending;
   return (

@@ -1,13 +1,13 @@
 import type { Translation } from '@cartaviva/contracts';
 import { keyOf } from '../../store/use-translations';
 
-/** How far a text is: nobody wrote it, a draft waits for the owner, or diners read it. */
+/** Status of a translation: nobody wrote it, a draft waits for review, or diners can read it. */
 export type TranslationStatus = 'missing' | 'review' | 'done';
 
 export const statusOf = ({ text, needsReview }: Translation): TranslationStatus =>
   text === '' ? 'missing' : needsReview ? 'review' : 'done';
 
-/** The text as the owner wants it: no draft any more. */
+/** Returns the text without its draft flag. */
 export const reviewed = ({ kind, id, field, source }: Translation, text: string): Translation => ({
   kind,
   id,
@@ -16,18 +16,18 @@ export const reviewed = ({ kind, id, field, source }: Translation, text: string)
   text,
 });
 
-/** Which texts are shown: `pending` are those to review and those that are missing. */
+/** Filters of the list. `pending` includes texts to review and missing texts. */
 export const FILTERS = ['pending', 'review', 'missing', 'all'] as const;
 export type TranslationFilter = (typeof FILTERS)[number];
 
 export const isWanted = (filter: TranslationFilter, status: TranslationStatus): boolean =>
   filter === 'all' || (filter === 'pending' ? status !== 'done' : status === filter);
 
-/** Where each text stands now, by its key. */
+/** Statuses of the texts, by key. */
 export const statusesOf = (texts: readonly Translation[]): ReadonlyMap<string, TranslationStatus> =>
   new Map(texts.map((text) => [keyOf(text), statusOf(text)]));
 
-/** How many texts each filter shows. */
+/** Counts the texts that each filter shows. */
 export function countsOf(
   texts: readonly Translation[],
 ): Readonly<Record<TranslationFilter, number>> {

@@ -21,7 +21,6 @@ interface TranslationTableProps {
   readonly language: OtherLanguageCode;
 }
 
-/** Every text of the menu beside what it is in one language. */
 export function TranslationTable({ menu, language }: TranslationTableProps) {
   const { translations, error, reread, translate } = useTranslations(menu.id, language);
   if (error && !translations) {

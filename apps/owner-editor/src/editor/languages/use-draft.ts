@@ -7,20 +7,20 @@ import type { SaveState } from './use-translation-saves';
 
 interface Drafting {
   readonly language: OtherLanguageCode;
-  /** The texts as they are now: what another device wrote meanwhile is not drafted over. */
+  /** Reads the current texts, so that drafts do not overwrite what another device wrote in the meantime. */
   readonly read: () => Promise<readonly Translation[] | undefined>;
   readonly translate: (texts: readonly Translation[]) => Promise<void>;
-  /** What is on its way: it was typed, and is no longer missing. */
+  /** Save states of the texts. A text that is being saved is no longer missing. */
   readonly states: Readonly<Record<string, SaveState>>;
 }
 
-/** How many texts were missing, and how many of them the dictionary knew. */
+/** `missing` counts the missing texts that the dictionary could not translate. */
 export interface DraftReport {
   readonly drafted: number;
   readonly missing: number;
 }
 
-/** Fills what is missing in a language from the dictionary, whose words are fetched then. */
+/** Creates drafts of missing translations from the dictionary, which loads on first use. */
 export function useDraft({ language, read, translate, states }: Drafting) {
   const [isBusy, setIsBusy] = useState(false);
 

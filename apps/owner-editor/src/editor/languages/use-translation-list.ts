@@ -7,12 +7,12 @@ import { isWanted, statusesOf, statusOf, type TranslationFilter } from './transl
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Texts of a menu that are all unfolded at once; of a longer one the first group is. */
+/** Maximum number of texts that are all expanded initially. Longer menus expand only the first group. */
 const MAX_UNFOLDED = 40;
 
 /**
- * The texts in groups, those with something to do first, by a filter. What was true when the filter was
- * chosen decides: nothing moves or leaves from under who has just written it.
+ * Groups and filters the texts, with pending ones first. The statuses at the time when the filter was selected
+ * decide, so that a text stays in place while the owner edits it.
  */
 export function useTranslationList(
   translations: readonly Translation[],

@@ -4,14 +4,14 @@ import { keyOf } from '../../store/use-translations';
 
 export type SaveState = 'saving' | 'saved' | 'failed';
 
-/** Fields that are left one after the other travel together. */
+/** Delay in milliseconds, so that fields left in quick succession are saved in one request. */
 const BATCH_MS = 500;
 
 const NOTHING: ReadonlyMap<string, Translation> = new Map();
 
 /**
- * Saves translations as their fields are left, a few at a time, and tells how each one did. What
- * waits is sent when the table goes away.
+ * Saves translations in batches as their fields lose focus, and reports the state of each one. Pending texts are sent
+ * when the table unmounts.
  */
 export function useTranslationSaves(
   translate: (texts: readonly Translation[]) => Promise<void>,

@@ -6,7 +6,7 @@ import { keyOf } from '../../../store/use-translations';
 import { labelOf } from '../translation-label';
 import { reviewed } from '../translation-status';
 
-/** The texts of a menu with what they are in all its languages: the lines of a spreadsheet. */
+/** Builds the rows of a spreadsheet from the menu's texts and all their translations. */
 export function translatedLines(all: AllTranslations): TranslatedLine[] {
   const [first] = all.values();
   const texts = new Map(
@@ -21,7 +21,7 @@ export function translatedLines(all: AllTranslations): TranslatedLine[] {
   }));
 }
 
-/** The changes of a spreadsheet as they are saved, by language. */
+/** Groups the changes in a spreadsheet by language, in the form that the store saves. */
 export function savedTexts(
   all: AllTranslations,
   changes: readonly TranslationChange[],

@@ -13,7 +13,7 @@ interface TranslationsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the translations of a menu to a spreadsheet and back: out, what would change, what changed. */
+/** Dialog to download translations as a spreadsheet, and to upload, review and save them. */
 export default function TranslationsDialog({ menu, onClose }: TranslationsDialogProps) {
   const { state, download, review, land, restart } = useTranslationSpreadsheet(menu);
   return (
@@ -70,7 +70,7 @@ interface UploadProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a file; the same file can be chosen again after it was mended. */
+/** File button. Its value is reset, so that the same file can be chosen again after a correction. */
 function Upload({ isBusy, onFile }: UploadProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,7 @@ import { CSV, spreadsheetIn } from '../../items/import/spreadsheet-file';
 import { SPREADSHEET_MESSAGES as MESSAGES } from './messages';
 import { savedTexts, translatedLines } from './translated-lines';
 
-/** Where a spreadsheet of translations stands: nothing is saved before the owner has seen what changes. */
+/** Steps of a spreadsheet import. Nothing is saved before the owner reviews the changes. */
 type SpreadsheetState =
   | {
       readonly step: 'choosing';
@@ -24,7 +24,7 @@ type SpreadsheetState =
     }
   | { readonly step: 'done'; readonly saved: number };
 
-/** The translations of a menu as a file, and back. What reads and writes it is fetched then. */
+/** Downloads the menu's translations as a CSV file and imports them again. The parser is a lazy chunk. */
 export function useTranslationSpreadsheet(menu: EditedMenu) {
   const { read, save } = useAllTranslations(menu.id);
   const [state, setState] = useState<SpreadsheetState>({ step: 'choosing' });
