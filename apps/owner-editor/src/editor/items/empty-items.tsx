@@ -8,7 +8,7 @@ interface EmptyItemsProps {
   readonly onImport: () => void;
 }
 
-/** A menu that still waits for its first item (specification §2). */
+/** Shown for a menu without items (specification §2). */
 export function EmptyItems({ onAdd, onImport }: EmptyItemsProps) {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** A plate, a fork and a knife that wait. */
+/** Drawing of a plate, a fork and a knife. */
 export function EmptyPlate() {
   return (
     <svg

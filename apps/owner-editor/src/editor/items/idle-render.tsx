@@ -1,14 +1,14 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface IdleRenderProps {
-  /** What stands there until the children do. */
+  /** Placeholder until the children are rendered. */
   readonly meanwhile: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Draws what is long in pieces shorter than a frame and shows it when it is whole: the tab opens at
- * once, and whoever presses or types meanwhile is not kept waiting.
+ * Renders a long list in the background and shows it when it is complete, so that the tab opens immediately and input
+ * is not blocked.
  */
 export function IdleRender({ meanwhile, children }: IdleRenderProps) {
   return useDeferredValue(true, false) ? children : meanwhile;

@@ -13,9 +13,9 @@ interface ItemGroupCardProps {
   readonly menuId: string;
   readonly currency: string;
   readonly group: ItemGroup;
-  /** The items that a search found; all of them without one. */
+  /** IDs of the items that a search found. Undefined without a search. */
   readonly found: ReadonlySet<string> | undefined;
-  /** The item of this group whose row makes way for its form, and the form. */
+  /** ID of the item in this group whose row is replaced by its form. */
   readonly editedId: string | undefined;
   readonly form: ReactNode;
   readonly onAdd: (categoryId: string | null) => void;
@@ -24,8 +24,8 @@ interface ItemGroupCardProps {
 }
 
 /**
- * A category and its items. What is out of sight is not laid out, and what a search leaves out stays
- * on the page unseen: to take hundreds of rows away and bring them back costs more than a keystroke may.
+ * A category with its items. Groups out of sight have no layout. A search hides rows instead of removing them,
+ * because removing and restoring hundreds of rows takes longer than a keystroke allows.
  */
 export const ItemGroupCard = memo(function ItemGroupCard(props: ItemGroupCardProps) {
   const { menuId, currency, group, found, editedId, form, onAdd, onRowAct, onCategoryAct } = props;
@@ -103,7 +103,7 @@ export const ItemGroupCard = memo(function ItemGroupCard(props: ItemGroupCardPro
   );
 }, isSameCard);
 
-/** A group is made anew with every answer; its card is drawn anew only when something in it changed. */
+/** Compares the content of the groups, because every response creates new group objects. */
 function isSameCard(before: ItemGroupCardProps, after: ItemGroupCardProps): boolean {
   const { group: one, ...rest } = before;
   const { group: other, ...others } = after;

@@ -1,7 +1,7 @@
 import { UNCATEGORIZED } from '@cartaviva/domain';
 import type { EditedCategory, EditedItem } from '../../store/menu-store';
 
-/** Items under one heading; `category` is null for those without one. */
+/** Items under a heading. `category` is null for items without a category. */
 export interface ItemGroup {
   readonly category: EditedCategory | null;
   readonly name: string;
@@ -9,8 +9,8 @@ export interface ItemGroup {
 }
 
 /**
- * Items as diners meet them: those without category first, when there are any, then every category,
- * the empty ones too.
+ * Groups items in the order of the diner page: items without a category first, if there are any, then all categories,
+ * including empty ones.
  */
 export function groupItems(
   categories: readonly EditedCategory[],

@@ -1,6 +1,5 @@
 import { Card, Skeleton } from '@cartaviva/ui';
 
-/** The shape of a category with three items. */
 export function ItemsSkeleton() {
   return (
     <Card className="grid gap-6" aria-busy>

@@ -52,7 +52,7 @@ const ItemGrid = fetchedPart(
 
 const NOTHING: readonly never[] = [];
 
-/** Everything on the menu: added, changed, searched, put in order, imported. */
+/** Tab with all items of the menu, to add, edit, search, move and import them. */
 export function ItemsTab({ menu }: { menu: EditedMenu }) {
   const readCategories = useCategories(menu.id);
   const { data: categories } = readCategories;
@@ -66,7 +66,7 @@ export function ItemsTab({ menu }: { menu: EditedMenu }) {
   const [query, setQuery] = useState('');
   const soughtFor = useDeferredValue(query);
   const isPhone = useIsPhone();
-  // A phone that is turned while a form is open leaves the form, and what was typed, where it is.
+  // An open form keeps its layout when a phone is rotated, so that no input is lost.
   const [isSheet, setIsSheet] = useState(isPhone);
   const [view, setView] = useItemsView();
   const isWide = useIsWide();

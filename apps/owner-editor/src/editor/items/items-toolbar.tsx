@@ -15,7 +15,7 @@ interface ItemsToolbarProps {
   readonly isEmpty: boolean;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** How the items are shown; undefined where there is no choice. */
+  /** Undefined when only one view is available. */
   readonly view: ItemsView | undefined;
   readonly onView: (view: ItemsView) => void;
   readonly onAdd: () => void;
@@ -26,7 +26,7 @@ interface ItemsToolbarProps {
   readonly onShare: () => void;
 }
 
-/** What is done with the whole of the list; on a phone the search and the rest share a line. */
+/** Search and actions for the whole list. On a phone they share a line. */
 export function ItemsToolbar({ menuId, isEmpty, query, onQuery, view, ...on }: ItemsToolbarProps) {
   const { hasPublicPages, sharing } = useMenuStore();
   return (

@@ -2,7 +2,7 @@ import { ITEM_REQUIRED } from '@cartaviva/domain';
 
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 
-/** What the Items tab says (specification §2, §5 and §8). */
+/** Texts of the Items tab (specification §2, §5 and §8). */
 export const MESSAGES = {
   summary: (items: number, categories: number) =>
     `${count(items, 'ítem', 'ítems')} en ${count(categories, 'categoría', 'categorías')}`,

@@ -16,7 +16,7 @@ interface RemovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an item or a category goes (specification §5), and offers to bring it back. */
+/** Asks before an item or a category is deleted (specification §5). A toast offers to undo the deletion. */
 export function RemovalDialog({ menuId, groups, leaving, onClose }: RemovalDialogProps) {
   const deleteItem = useDeleteItem(menuId);
   const deleteCategory = useDeleteCategory(menuId);

@@ -6,8 +6,8 @@ import type { OpenForm } from './open-form';
 import { useSteadyCallback } from './use-steady-callback';
 
 /**
- * Opens what a link to the editor asks for, once the items are there: `?item={id}` an item's form,
- * `?newItem=mofongo` the form of a new item with that name. Whoever goes on finds it asked for no more.
+ * Opens the form that the address asks for, once the items are loaded: `?item={id}` opens an existing item,
+ * `?newItem=mofongo` a new item with that name. The query is then removed from the address.
  */
 export function useAskedForm(
   items: readonly EditedItem[] | undefined,

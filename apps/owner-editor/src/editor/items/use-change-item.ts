@@ -9,8 +9,8 @@ import { comparableItem } from './form/item-changes';
 import { itemDifferences } from './form/item-differences';
 
 /**
- * Changes fields of an item, after what is being changed of it. What was changed elsewhere meanwhile
- * stays; where both changed the same, the owner is asked.
+ * Changes fields of an item. Changes of one item run in sequence, and changes made elsewhere in the meantime are
+ * kept. When both sides changed the same field, the owner is asked.
  */
 export function useChangeItem(menu: EditedMenu, categories: readonly EditedCategory[]) {
   const { update } = useSaveItem(menu.id);
@@ -18,8 +18,8 @@ export function useChangeItem(menu: EditedMenu, categories: readonly EditedCateg
   const whichStays = useConflict();
 
   /**
-   * `opened` is the item as it was when it was changed. Whose version stands there now. Without `asks`,
-   * for one change of many, it rejects where the owner would be asked.
+   * `opened` is the item before the changes. The promise resolves to the side whose values were kept. With `asks:
+   * false`, it rejects instead of asking, for bulk changes.
    */
   return (opened: EditedItem, changes: UpdateItemRequest, { asks = true } = {}): Promise<Choice> =>
     inTurn(`items/${opened.id}`, async () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower than this, a form covers the page instead of standing in it. */
+/** Below this width a form covers the page instead of appearing in the list. */
 const PHONE = '(width < 48rem)';
 
 const query = () => window.matchMedia?.(PHONE) as MediaQueryList | undefined;

@@ -1,12 +1,12 @@
 import { deviceEntries } from '@cartaviva/domain';
 import { useState } from 'react';
 
-/** How the items are shown on a wide screen. */
+/** View of the items on a wide screen. */
 export type ItemsView = 'list' | 'grid';
 
 const KEY = 'itemsView';
 
-/** The view that was chosen last in this browser, and the way to another. */
+/** Returns the view that was last selected in this browser, and a function to change it. */
 export function useItemsView(): readonly [ItemsView, (view: ItemsView) => void] {
   const [view, setView] = useState(storedView);
   return [

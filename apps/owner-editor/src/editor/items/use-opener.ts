@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Which button a form was opened with. The button may be drawn anew when the form closes, so it is
- * found by its id, and the keyboard goes on from there.
+ * Remembers the button that opened a form and focuses it when the form closes. It stores the ID, because the button
+ * can be rendered again in the meantime.
  */
 export function useOpener() {
   const opener = useRef('');

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for as long as it is on the screen, which always does the latest thing: what it is handed to need not be drawn again. */
+/**
+ * Returns a function whose identity never changes and which calls the latest callback, so that memoized children do
+ * not render again.
+ */
 export function useSteadyCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -3,7 +3,7 @@ import { MESSAGES as EDITOR } from '../messages';
 import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
 
-/** Says what was done, and takes it back on request. */
+/** Shows a success toast with a button to undo the action. */
 export function useUndoableToast() {
   const toast = useToast();
   const toasts = useToasts();

@@ -5,12 +5,12 @@ import { ARRANGING_MESSAGES as MESSAGES } from './messages';
 import { SlotFinder } from './slot-finder';
 import type { Stage } from './stage';
 
-/** What is dragged, in words. */
+/** Data of a dragged element, for announcements. */
 export interface Named {
   readonly name: string;
 }
 
-/** Says in Spanish what is lifted, where it would stand and where it landed. */
+/** Announces in Spanish which element is dragged, where it would land and where it landed. */
 export function spokenOn(
   stage: Stage,
 ): PluginDescriptor<DragDropManager, Accessibility, typeof Accessibility> {

@@ -15,7 +15,7 @@ import { OwnStyles } from './own-styles';
 import { SlotFinder } from './slot-finder';
 import { Stage } from './stage';
 
-/** A finger that rests this long takes hold; one that moves sooner scrolls the page. */
+/** Delay in milliseconds and tolerance in pixels of a long press. A finger that moves sooner scrolls the page. */
 const TOUCH = { value: 200, tolerance: 8 };
 
 const pointer = PointerSensor.configure({
@@ -23,21 +23,21 @@ const pointer = PointerSensor.configure({
     pointerType === 'mouse' ? undefined : [new PointerActivationConstraints.Delay(TOUCH)],
 });
 
-/** The card in the hand, at the place that dnd-kit keeps in custom properties. */
+/** Style of the dragged card. dnd-kit provides its position in custom properties. */
 const IN_HAND =
   'pointer-events-none fixed! top-(--dnd-top)! right-[unset]! bottom-[unset]! left-(--dnd-left)! m-0 h-(--dnd-height) w-(--dnd-width) overflow-visible border-0 bg-transparent p-0 text-inherit will-change-[translate] [translate:var(--dnd-translate)] backdrop:hidden not-data-dnd-dragging:hidden';
 
 interface ArrangingProps {
   readonly groups: readonly ItemGroup[];
   readonly onMove: (moved: Movable, slot: Slot) => void;
-  /** While a search leaves some out, there is no order to change. */
+  /** Is true while a search hides items. The order cannot be changed then. */
   readonly isSearching: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A list whose items and categories are put elsewhere by mouse, touch and keyboard. The list itself
- * lies still: a card follows the hand and a line shows where it would land.
+ * List of items and categories that can be moved by mouse, touch and keyboard. The list does not change during a
+ * drag. The card follows the pointer, and a line shows where it would land.
  */
 export function Arranging({ groups, onMove, isSearching, children }: ArrangingProps) {
   const [stage] = useState(() => new Stage());

@@ -18,7 +18,7 @@ import {
   type Movable,
 } from './board';
 
-/** A menu of up to four categories, with loose items or without, and something of it to move. */
+/** Generates a menu of up to four categories, with or without uncategorized items, and an element to move. */
 const anArrangement = fc
   .array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 4 })
   .chain((sizes) =>
@@ -45,7 +45,7 @@ const anArrangement = fc
 
 const held = anArrangement.filter(({ moved }) => moved !== undefined);
 
-/** The board once the order has been applied to the menu it stands for. */
+/** Returns the board after the order is applied to the menu. */
 function after(board: Board, order: ReturnType<typeof orderAfter>): Board {
   const categories = board.flatMap(({ id }) =>
     id === null ? [] : [{ id, name: id, openingHours: null }],

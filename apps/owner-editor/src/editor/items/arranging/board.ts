@@ -1,18 +1,17 @@
 import type { OrderRequest } from '@cartaviva/contracts';
 import type { ItemGroup } from '../item-groups';
 
-/** What can be put elsewhere. */
 export interface Movable {
   readonly kind: 'item' | 'category';
   readonly id: string;
 }
 
-/** The ids of a menu as they stand; the group without a category has no id. */
+/** IDs of a menu's items by category. The ID of the group without a category is null. */
 export type Board = readonly { readonly id: string | null; readonly items: readonly string[] }[];
 
 /**
- * A place to stand: under a category, or among the categories for one of them. `index` counts what
- * stands before it, not counting the one that moves.
+ * A place in a category or, for a category, among the categories. `index` counts the elements before it, without the
+ * one that moves.
  */
 export interface Slot {
   readonly group: string | null;
@@ -25,11 +24,10 @@ export const boardOf = (groups: readonly ItemGroup[]): Board =>
     items: items.map(({ id }) => id),
   }));
 
-/** The categories' ids in their order. */
 const categoriesOf = (board: Board): string[] =>
   board.map(({ id }) => id).filter((id) => id !== null);
 
-/** What the moved one would stand among: the others of a group, or the other categories. */
+/** Returns the elements among which the moved one can be placed: items of a group, or the other categories. */
 export function neighbours(board: Board, moved: Movable, group: string | null): readonly string[] {
   const all =
     moved.kind === 'category'
@@ -38,7 +36,7 @@ export function neighbours(board: Board, moved: Movable, group: string | null): 
   return all.filter((id) => id !== moved.id);
 }
 
-/** Where it stands now. */
+/** Returns the current place of an element. */
 export function slotOf(board: Board, moved: Movable): Slot {
   if (moved.kind === 'category') {
     return { group: null, index: categoriesOf(board).indexOf(moved.id) };
@@ -47,7 +45,7 @@ export function slotOf(board: Board, moved: Movable): Slot {
   return { group: own?.id ?? null, index: own?.items.indexOf(moved.id) ?? 0 };
 }
 
-/** Every place it could stand at, in reading order. */
+/** Returns all places for an element, in reading order. */
 export function slotsFor(board: Board, moved: Movable): Slot[] {
   const groups = moved.kind === 'category' ? [null] : board.map(({ id }) => id);
   return groups.flatMap((group) =>
@@ -58,7 +56,7 @@ export function slotsFor(board: Board, moved: Movable): Slot[] {
   );
 }
 
-/** The place after (1) or before (-1) another; none beyond the ends. */
+/** Returns the place after (1) or before (-1) another. Undefined beyond the ends. */
 export function stepped(board: Board, moved: Movable, from: Slot, by: 1 | -1): Slot | undefined {
   const slots = slotsFor(board, moved);
   return slots[slots.findIndex((slot) => isSame(slot, from)) + by];
@@ -67,7 +65,7 @@ export function stepped(board: Board, moved: Movable, from: Slot, by: 1 | -1): S
 export const isSame = (one: Slot, other: Slot): boolean =>
   one.group === other.group && one.index === other.index;
 
-/** What to send so that it stands there: the whole of the list that it joins, and nothing else. */
+/** Builds the request that moves an element to a place. It contains only the list that the element joins. */
 export function orderAfter(board: Board, moved: Movable, slot: Slot): Required<OrderRequest> {
   const others = neighbours(board, moved, slot.group);
   const list = [...others.slice(0, slot.index), moved.id, ...others.slice(slot.index)];

@@ -9,12 +9,12 @@ import { useIsNear } from './near';
 interface DragHandleProps {
   readonly moved: Movable;
   readonly name: string;
-  /** What is lifted with it. */
+  /** Element that moves with the handle. */
   readonly element: RefObject<Element | null>;
   readonly className?: string;
 }
 
-/** What one takes hold of: with the mouse at once, by touch after a moment, with the space bar. */
+/** Drag handle. Dragging starts immediately with a mouse, after a long press on touch, and with the space bar. */
 export function DragHandle({ moved, name, element, className }: DragHandleProps) {
   const handle = useRef<HTMLButtonElement>(null);
   const near = useIsNear();
@@ -40,7 +40,7 @@ interface HoldProps extends DragHandleProps {
   readonly handle: RefObject<Element | null>;
 }
 
-/** Elements are told once they are all on the page: those around this one get there after it. */
+/** Registers the elements in an effect, because the surrounding element is mounted after this component. */
 function Hold({ moved, name, element, handle }: HoldProps) {
   const { ref, handleRef } = useDraggable({
     id: `${moved.kind}:${moved.id}`,

@@ -1,10 +1,10 @@
-/** How near to the window's upper or lower edge a hand makes the page follow, in pixels. */
+/** Distance from the window's upper or lower edge within which the page scrolls, in pixels. */
 const REACH = 112;
 
-/** Pixels a frame at the very edge. */
+/** Maximum speed in pixels per frame. */
 const FASTEST = 14;
 
-/** Scrolls the page for as long as the hand rests near one of its edges. */
+/** Scrolls the page while the pointer is near the window's upper or lower edge. */
 export class EdgeScroll {
   private speed = 0;
   private frame = 0;

@@ -1,6 +1,6 @@
 import { UNCATEGORIZED } from '@cartaviva/domain';
 
-/** What is said while something is put elsewhere. */
+/** Texts for moving items and categories. */
 export const ARRANGING_MESSAGES = {
   handle: (name: string) => `Mover ${name}`,
   draggable: 'arrastrable',

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useState, type RefObject } from 'react';
 
-/** How far beyond the window's edges something counts as near. */
+/** Distance from the window's edges within which an element counts as near. */
 const REACH = '20% 0%';
 
 const NearContext = createContext(false);
 export const NearProvider = NearContext.Provider;
 
-/** Whether the group around is in sight or about to be: only there a hand can take hold of something. */
+/** Is true when the surrounding group is near the viewport. Other groups do not need drag handles. */
 export const useIsNear = () => useContext(NearContext);
 
-/** Tells whether an element is in sight or about to be. */
+/** Observes whether an element is near the viewport. */
 export function useNearness(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

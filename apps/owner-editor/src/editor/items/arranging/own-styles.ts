@@ -2,9 +2,9 @@ import { Plugin, type PluginConstructor } from '@dnd-kit/abstract';
 import { StyleInjector, type DragDropManager } from '@dnd-kit/dom';
 
 /**
- * Keeps dnd-kit from putting a style sheet into the page's head whenever something is lifted: the
- * browser then styles every element anew, which takes a long menu several frames. What the sheet would
- * say is in the class names of the overlay. Stands before the plugins that register their rules.
+ * Prevents dnd-kit from adding a style sheet to the page when a drag starts. The browser would then recalculate the
+ * style of every element, which takes several frames for a long menu. The class names of the overlay replace the
+ * sheet. This plugin must precede the plugins that register styles.
  */
 export class OwnStyles extends Plugin<DragDropManager> {
   constructor(manager: DragDropManager) {

@@ -5,17 +5,17 @@ import { EdgeScroll } from './edge-scroll';
 import { lineOf, slotAt, type Line } from './slot-geometry';
 import type { Stage } from './stage';
 
-/** How far from the window's edges a slot chosen by keys is kept. */
+/** Minimum distance in pixels between the window's edges and a place selected with the keyboard. */
 const MARGIN = 96;
 
 /**
- * Knows where the dragged one would stand. It reads the page only at the pointer, one place a frame:
- * a list of hundreds need not be measured, observed or moved while something is dragged over it.
+ * Finds the place where the dragged element would land. It measures only the elements at the pointer, once per frame,
+ * so that a list of hundreds does not have to be measured, observed or moved.
  */
 export class SlotFinder extends Plugin<DragDropManager> {
   moved: Movable | undefined;
   slot: Slot | undefined;
-  /** Whether it would stand elsewhere than before. */
+  /** Is true when the element would land at a different place. */
   get hasMoved(): boolean {
     const { moved, slot } = this;
     return moved !== undefined && slot !== undefined && !isSame(slot, slotOf(this.board, moved));
@@ -23,7 +23,7 @@ export class SlotFinder extends Plugin<DragDropManager> {
 
   private readonly edges = new EdgeScroll();
   private pointerY: number | undefined;
-  /** Where what is dragged was in the window when it was lifted. */
+  /** Top of the dragged element in the window when the drag started, in pixels. */
   private liftedAt = 0;
 
   private readonly stage: Stage;
@@ -112,7 +112,7 @@ export class SlotFinder extends Plugin<DragDropManager> {
     else if (under < 0) window.scrollBy(0, under);
   }
 
-  /** The card in the hand goes along with keys too. */
+  /** Moves the dragged card to the line after a key press. */
   private carryToLine(): void {
     const line = this.line();
     const { x, y } = this.manager.dragOperation.position.initial;
@@ -120,7 +120,10 @@ export class SlotFinder extends Plugin<DragDropManager> {
     this.manager.actions.move({ to, propagate: false });
   }
 
-  /** While a category is dragged only headings are shown; the one in hand stays where the hand is. */
+  /**
+   * Shows only the headings while a category is dragged. It scrolls the page so that the dragged heading stays under
+   * the pointer.
+   */
   private collapse(isCollapsed: boolean, element: Element | undefined): void {
     const { list } = this.stage;
     if (!list || 'collapsed' in list.dataset === isCollapsed) return;

@@ -1,6 +1,6 @@
 import { neighbours, slotOf, type Board, type Movable, type Slot } from './board';
 
-/** Where a line is drawn to show a slot, in the window's pixels. */
+/** Position of the line that marks a place, in pixels of the window. */
 export interface Line {
   readonly top: number;
   readonly left: number;
@@ -11,10 +11,10 @@ const GROUP = '[data-group]';
 const ITEM = '[data-item]';
 const HEADING = '[data-group-heading]';
 
-/** Half of the air between two categories. */
+/** Half of the gap between two categories, in pixels. */
 const HALF_A_GAP = 8;
 
-/** The slot that a height in the window points at; undefined between two categories. */
+/** Finds the place at a height in the window. Undefined between two categories. */
 export function slotAt(list: Element, y: number, board: Board, moved: Movable): Slot | undefined {
   const { left, width } = list.getBoundingClientRect();
   const under = document.elementFromPoint(left + width / 2, y);
@@ -30,7 +30,10 @@ export function slotAt(list: Element, y: number, board: Board, moved: Movable): 
   return { group: groupId, index: y < rows ? 0 : neighbours(board, moved, groupId).length };
 }
 
-/** Before or after the one that is pointed at, by its middle; its own place when it points at itself. */
+/**
+ * Returns the place before or after an element, depending on which half `y` is in. The moved element itself yields
+ * its current place.
+ */
 function slotBeside(
   id: string,
   element: Element,
@@ -45,7 +48,6 @@ function slotBeside(
   return { group, index: Math.max(at, 0) + (at >= 0 && y > top + height / 2 ? 1 : 0) };
 }
 
-/** Where to draw the line of a slot. */
 export function lineOf(list: Element, board: Board, moved: Movable, slot: Slot): Line | undefined {
   const others = neighbours(board, moved, slot.group);
   const find = (id: string | undefined) => id && list.querySelector(`[data-movable="${id}"]`);

@@ -2,7 +2,7 @@ import type { ItemGroup } from '../item-groups';
 import { boardOf, type Board } from './board';
 import type { Line } from './slot-geometry';
 
-/** What is arranged and where it is on the page: React writes it, a drag reads it. */
+/** State of the list that a drag needs. React writes it, and the drag reads it. */
 export class Stage {
   list: HTMLElement | null = null;
   board: Board = [];
@@ -26,7 +26,7 @@ export class Stage {
     return this.groups.find(({ category }) => (category?.id ?? null) === groupId)?.name ?? '';
   }
 
-  /** Draws the line where something would land, or none. Not React's: it moves with every frame. */
+  /** Moves or hides the line of the landing place. It bypasses React, because the line moves every frame. */
   drawLine(place: Line | undefined): void {
     const { line } = this;
     if (!line) return;

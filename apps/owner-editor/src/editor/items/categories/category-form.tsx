@@ -14,7 +14,7 @@ interface CategoryFormProps {
   readonly onClose: () => void;
 }
 
-/** A category's name on one line: Enter saves it, Escape leaves it as it was. */
+/** Input for a category's name. Enter saves the name, and Escape cancels. */
 export function CategoryForm({ name, label, onSave, onClose }: CategoryFormProps) {
   const form = useDtoForm(CreateCategoryRequest, { name });
   const { setFocus, formState } = form;

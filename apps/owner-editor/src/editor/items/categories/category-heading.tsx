@@ -17,19 +17,18 @@ const CategoryHours = fetchedDialog(
   async () => (await import('./category-hours')).default,
 );
 
-/** What an owner does to a category as a whole. */
 export type OnCategoryAct = (category: EditedCategory, to: 'remove' | 'raise' | 'lower') => void;
 
 interface CategoryHeadingProps {
   readonly menuId: string;
   readonly category: EditedCategory;
   readonly count: number;
-  /** What is lifted with the category. */
+  /** Element that moves with the category. */
   readonly element: RefObject<Element | null>;
   readonly onAct: OnCategoryAct;
 }
 
-/** A category's name, which is changed where it stands. */
+/** Heading of a category, which can be renamed in place. */
 export function CategoryHeading({ menuId, category, count, element, onAct }: CategoryHeadingProps) {
   const [renaming, setRenaming] = useState(false);
   const [timing, setTiming] = useState(false);

@@ -1,4 +1,4 @@
-/** What is said about categories. */
+/** Texts of the categories. */
 export const CATEGORY_MESSAGES = {
   add: 'Nueva categoría',
   name: 'Nombre de la categoría',

@@ -3,7 +3,6 @@ import { useSaveCategory } from '../../../store/use-save-category';
 import { CategoryForm } from './category-form';
 import { CATEGORY_MESSAGES } from './messages';
 
-/** A category about to exist. */
 export function NewCategory({ menuId, onClose }: { menuId: string; onClose: () => void }) {
   const { create } = useSaveCategory(menuId);
   return (

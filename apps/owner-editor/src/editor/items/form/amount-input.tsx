@@ -8,10 +8,14 @@ interface AmountInputProps extends ComponentProps<typeof TextInput> {
   readonly currency: string;
 }
 
-/** How a form takes an amount: as it is sent, however it was written; what is none stays for the rules. */
+/**
+ * Field option that normalizes an amount to the API's format. Invalid input stays as it is, for the validation rules.
+ */
 export const asAmount = { setValueAs: (text: string) => priceIn(text) ?? text };
 
-/** An amount, with its currency before it. Who leaves the field reads what was understood. */
+/**
+ * Input for an amount with its currency symbol. When the field loses focus, it shows the amount as it was understood.
+ */
 export function AmountInput({ currency, className, onBlur, ...input }: AmountInputProps) {
   const { country } = usePlace();
   function echo(event: FocusEvent<HTMLInputElement>): void {

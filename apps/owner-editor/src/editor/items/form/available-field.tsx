@@ -4,7 +4,6 @@ import { Switch } from '@cartaviva/ui';
 import { useController } from 'react-hook-form';
 import { FORM_MESSAGES as MESSAGES } from './messages';
 
-/** Whether the kitchen has it. */
 export function AvailableField({ form }: { form: DtoForm<CreateItemRequest> }) {
   const { field } = useController({ control: form.control, name: 'isAvailable' });
   return (

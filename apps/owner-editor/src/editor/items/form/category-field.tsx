@@ -14,10 +14,10 @@ interface CategoryFieldProps {
   readonly categories: readonly EditedCategory[];
 }
 
-/** The choice that makes a category; no id is like it. */
+/** Value of the option that creates a category. No ID has this value. */
 const NEW = 'new';
 
-/** Where the item stands: in a category, in none, or in one that is made here. */
+/** Category of the item: an existing one, none, or a new one that is created here. */
 export function CategoryField({ form, menuId, categories }: CategoryFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
   const [isMaking, setIsMaking] = useState(false);

@@ -7,11 +7,11 @@ interface ChoicesFieldProps {
   readonly name: 'dietaryTags' | 'allergens';
   readonly legend: string;
   readonly choices: readonly string[];
-  /** What is said below. */
+  /** Content below the choices. */
   readonly children?: ReactNode;
 }
 
-/** As many of a list as are true of the item. */
+/** Checkboxes for a list of values. */
 export function ChoicesField({ form, name, legend, choices, children }: ChoicesFieldProps) {
   const below = useId();
   return (

@@ -4,7 +4,6 @@ import type { DtoForm } from '@cartaviva/forms';
 import { ChoicesField } from './choices-field';
 import { FORM_MESSAGES as MESSAGES } from './messages';
 
-/** What the item is free of or made for. */
 export const DietaryTagsField = ({ form }: { form: DtoForm<CreateItemRequest> }) => (
   <ChoicesField
     form={form}

@@ -6,7 +6,7 @@ import { useMenuStore } from '../../../store/menu-store-context';
 import { MESSAGES as ITEM } from '../messages';
 import { FORM_MESSAGES as MESSAGES } from './messages';
 
-/** Every image of an item has this shape (width to height). */
+/** Aspect ratio of all item images (width to height). */
 const ITEM_RATIO = 4 / 3;
 
 interface ImageFieldProps {
@@ -15,7 +15,7 @@ interface ImageFieldProps {
   readonly onChange: (imageUrl: string | null) => void;
 }
 
-/** The item's image; it becomes the item's when the item is saved. */
+/** Image of the item. It is stored with the item when the form is saved. */
 export function ImageField({ name, imageUrl, onChange }: ImageFieldProps) {
   const store = useMenuStore();
   const [choosing, setChoosing] = useState(false);

@@ -3,7 +3,7 @@ import { canonicalPrice } from '@cartaviva/domain';
 import { changedFields, type Comparable } from '@cartaviva/forms';
 import type { EditedItem } from '../../../store/menu-store';
 
-/** Amounts by what they are worth, tags and allergens without their order. */
+/** Normalizes values for comparison: amounts by value, and tags and allergens in sorted order. */
 export const comparableItem: Comparable<EditedItem> = (field, value) => {
   if (field === 'price') return canonicalPrice(value as string);
   if (field === 'dietaryTags' || field === 'allergens') return [...(value as string[])].sort();
@@ -13,7 +13,7 @@ export const comparableItem: Comparable<EditedItem> = (field, value) => {
   return value;
 };
 
-/** What an item says, as the form shows it: what it lacks is an empty text. */
+/** Initial values of the form. A missing value is an empty string. */
 export const formValuesOf = (
   item: EditedItem | undefined,
   categoryId: string | null,
@@ -30,7 +30,7 @@ export const formValuesOf = (
   extras: item?.extras ?? [],
 });
 
-/** What a form sends: without the blanks around names, and null for what was left empty. */
+/** Removes surrounding whitespace and converts empty texts to null, as the server expects. */
 export function cleanedItem(item: CreateItemRequest): CreateItemRequest {
   const named = (options: CreateItemRequest['sizes'] = []) =>
     options.map(({ name, price }) => ({ name: name.trim(), price }));
@@ -43,6 +43,5 @@ export function cleanedItem(item: CreateItemRequest): CreateItemRequest {
   };
 }
 
-/** Only what was changed of an item. */
 export const changedItem = (before: EditedItem, now: UpdateItemRequest): UpdateItemRequest =>
   changedFields<UpdateItemRequest>(before, now, comparableItem as Comparable<UpdateItemRequest>);

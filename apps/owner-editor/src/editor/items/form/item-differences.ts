@@ -23,7 +23,7 @@ const LABELS: Partial<Record<Field, string>> = {
   extras: OPTION_MESSAGES.extras.legend,
 };
 
-/** What an item's form and what is saved say differently, in the owner's words. */
+/** Formats the conflicting fields of an item for display. */
 export const itemDifferences = (
   clashes: readonly Clash<EditedItem>[],
   words: Words,

@@ -45,7 +45,7 @@ describe('sizes and extras', () => {
   });
 });
 
-/** A server that keeps the item, which others change too. */
+/** A server that stores the item. `changeElsewhere` simulates a change by another window. */
 function keeping() {
   let saved = item;
   const keep = (changes: object) => (saved = { ...saved, ...changes, version: saved.version + 1 });
@@ -206,7 +206,7 @@ describe('an item that was changed in another window', () => {
   });
 });
 
-/** The list is read again while the form is open, as after a change of the order. */
+/** Reloads the items while the form is open, by changing the order of the categories. */
 async function refreshItems(): Promise<void> {
   const read = `/api/menus/${item.menuId}/items`;
   const reads = () => jest.mocked(fetch).mock.calls.filter(([path]) => path === read).length;

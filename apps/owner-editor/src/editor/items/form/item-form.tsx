@@ -25,14 +25,14 @@ interface ItemFormProps {
   readonly categories: readonly EditedCategory[];
   readonly item: EditedItem | undefined;
   readonly categoryId: string | null;
-  /** What a new item is called until somebody types. */
+  /** Initial name of a new item. */
   readonly name?: string | undefined;
-  /** Covers the page, on a phone, instead of standing in the list. */
+  /** Is true when the form covers the page instead of appearing in the list. */
   readonly isSheet: boolean;
   readonly onClose: () => void;
 }
 
-/** Adds an item, or changes one in the place of its row. */
+/** Form to add an item, or to edit one in place of its row. */
 export function ItemForm({ isSheet, ...props }: ItemFormProps) {
   const { losing } = useUnsavedChanges();
   if (!isSheet) {
@@ -63,7 +63,9 @@ interface FieldsProps extends Omit<ItemFormProps, 'isSheet'> {
   readonly footer: string;
 }
 
-/** Enter leads from the name to the price and on to the next item; Ctrl+S within it saves the item. */
+/**
+ * Fields of the form. Enter moves from the name to the price, and from there to the next item. Ctrl+S saves the item.
+ */
 function Fields({ onClose, className, footer, ...props }: FieldsProps) {
   const { menu, categories, item } = props;
   const { form, imageUrl, setImageUrl, submit, startOver, isPending } = useItemForm(props);
@@ -85,7 +87,7 @@ function Fields({ onClose, className, footer, ...props }: FieldsProps) {
       }}
       className={cn('grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2', className)}
     >
-      {/* What is typed over something pending would be lost when that is saved. */}
+      {/* Input during a pending save would be lost when the save completes. */}
       <fieldset disabled={isPending} className="contents">
         <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-3 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_11rem]">
           <DtoField form={form} name="name" label={FORM_MESSAGES.fields.name} required>

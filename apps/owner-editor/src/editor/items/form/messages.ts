@@ -1,4 +1,4 @@
-/** What the form of an item says beside its toasts. */
+/** Texts of the item form, except for its toasts. */
 export const FORM_MESSAGES = {
   fields: {
     name: 'Nombre',
@@ -26,7 +26,7 @@ export const FORM_MESSAGES = {
   theirs: 'Te quedaste con la otra versión.',
 } as const;
 
-/** What is said of the sizes of an item and of what can be added to it. */
+/** Texts for sizes and extras. */
 export const OPTION_MESSAGES = {
   sizes: {
     legend: 'Tamaños',

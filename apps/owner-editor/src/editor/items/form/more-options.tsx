@@ -13,7 +13,7 @@ interface MoreOptionsProps {
 
 const FIELDS = ['description', 'sizes', 'extras', 'dietaryTags', 'allergens'] as const;
 
-/** The fields that most new items do without. A fault in one of them opens it. */
+/** Collapsible section for fields that most items leave empty. An error in one of them expands it. */
 export function MoreOptions({ form, startsOpen, children }: MoreOptionsProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const id = useId();

@@ -13,7 +13,10 @@ interface NewCategoryFieldProps {
   readonly onCancel: () => void;
 }
 
-/** A category made while an item is written: Enter makes it, Escape leaves it. No form within a form. */
+/**
+ * Input to create a category within the item form. Enter creates it, and Escape cancels. It is not a form element,
+ * because forms cannot be nested.
+ */
 export function NewCategoryField({ menuId, onMade, onCancel }: NewCategoryFieldProps) {
   const { create } = useSaveCategory(menuId);
   const [name, setName] = useState('');

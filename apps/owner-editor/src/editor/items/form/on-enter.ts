@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter in a field does this instead of sending its form; not the Enter that ends a composition. */
+/** Handles Enter in a field instead of submitting the form. It ignores the Enter key that ends an IME composition. */
 export const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -15,14 +15,14 @@ interface OptionsFieldProps {
   readonly currency: string;
 }
 
-/** The sizes of an item, or its extras: a name and a price each. */
+/** List of sizes or extras, each with a name and a price. */
 export function OptionsField({ form, kind, currency }: OptionsFieldProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: kind });
   const said = OPTION_MESSAGES[kind];
   const faultOf = (path: string): string | undefined =>
     get(form.formState.errors, `${kind}${path}.message`) as string | undefined;
 
-  /** The first size costs what the item has cost so far. */
+  /** The first size gets the price that the item has had so far. */
   const add = () => {
     const price = kind === 'sizes' && fields.length === 0 ? form.getValues('price') : '';
     append({ name: '', price });

@@ -12,7 +12,7 @@ interface PriceFieldProps {
   readonly onEnter: () => void;
 }
 
-/** What the item costs; with sizes, they say it. */
+/** Price of the item. With sizes it is read-only and shows the first size's price. */
 export function PriceField({ form, currency, onEnter: act }: PriceFieldProps) {
   const [first] = useWatch({ control: form.control, name: 'sizes' }) ?? [];
   if (first) {

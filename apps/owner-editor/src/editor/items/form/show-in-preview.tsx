@@ -12,7 +12,7 @@ interface ShowInPreviewProps {
   readonly imageUrl: string | null;
 }
 
-/** An item that is nowhere yet: it shows last of all. */
+/** Placeholder for an item that is not saved yet. Its order puts it last. */
 const NEW_ITEM: EditedItem = {
   id: 'new',
   categoryId: null,
@@ -32,7 +32,7 @@ const NEW_ITEM: EditedItem = {
   version: 1,
 };
 
-/** The preview hears every letter; the form itself is not drawn again for it. */
+/** Passes every change to the preview without rendering the form again. */
 export function ShowInPreview({ form, item, imageUrl }: ShowInPreviewProps) {
   const typed = useWatch({ control: form.control }) as CreateItemRequest;
   const shown = useMemo(() => shownWhile(typed, item, imageUrl), [typed, item, imageUrl]);
@@ -40,7 +40,7 @@ export function ShowInPreview({ form, item, imageUrl }: ShowInPreviewProps) {
   return null;
 }
 
-/** What is typed so far; an amount that is none yet leaves the one from before. */
+/** Combines the input so far with the saved item. Invalid amounts keep the saved value. */
 function shownWhile(
   typed: CreateItemRequest,
   item: EditedItem | undefined,

@@ -15,19 +15,19 @@ import { FORM_MESSAGES } from './messages';
 interface ItemFormOptions {
   readonly menu: EditedMenu;
   readonly categories: readonly EditedCategory[];
-  /** The item to change; without it a new one is made. */
+  /** Undefined for a new item. */
   readonly item: EditedItem | undefined;
-  /** Where a new item goes. */
+  /** Category of a new item. */
   readonly categoryId: string | null;
-  /** What a new item is called until somebody types. */
+  /** Initial name of a new item. */
   readonly name?: string | undefined;
 }
 
-/** The item form's values and what saving them does and says (specification §5 and §8). */
+/** State of the item form, and saving with its messages (specification §5 and §8). */
 export function useItemForm({ menu, categories, item, categoryId, name }: ItemFormOptions) {
   const form = useDtoForm(CreateItemRequest, formValuesOf(item, categoryId, name));
   const [imageUrl, setImageUrl] = useState(item?.imageUrl ?? null);
-  // The list may learn of a newer one while the form is open: what is changed is what was opened.
+  // Changes are relative to the item as it was opened, because the list can load a newer version in the meantime.
   const [opened] = useState(item);
   const { create } = useSaveItem(menu.id);
   const change = useChangeItem(menu, categories);
@@ -35,7 +35,7 @@ export function useItemForm({ menu, categories, item, categoryId, name }: ItemFo
   const { isSubmitting, isDirty } = form.formState;
   const isPending = use(WaitingContext).isWaiting && isSubmitting;
   const isOpen = useIsMounted();
-  // What is pending is sent without this form, too.
+  // A pending request is sent even when this form is closed.
   useReportUnsaved('item', !isPending && (isDirty || imageUrl !== (opened?.imageUrl ?? null)));
 
   function complain(): void {
@@ -45,7 +45,7 @@ export function useItemForm({ menu, categories, item, categoryId, name }: ItemFo
     if (!name.trim() || !price.trim()) toasts.failed(MESSAGES.required);
   }
 
-  /** Saves a valid item and then does `after`, if the form is still there; says what another lacks. */
+  /** Saves a valid item and then calls `after` if the form is still mounted. Otherwise it shows what is missing. */
   function submit(after: () => void) {
     const send = form.handleSubmit(async (values) => {
       const { dietaryTags = [], allergens = [] } = values;
@@ -77,7 +77,7 @@ export function useItemForm({ menu, categories, item, categoryId, name }: ItemFo
     };
   }
 
-  /** Empties the form for the next item of the same category. */
+  /** Clears the form for another item in the same category. */
   function startOver(): void {
     const categoryId = form.getValues('categoryId') ?? null;
     form.reset({ ...form.formState.defaultValues, categoryId, name: '' }, { keepFieldsRef: true });
@@ -88,7 +88,7 @@ export function useItemForm({ menu, categories, item, categoryId, name }: ItemFo
   return { form, imageUrl, setImageUrl, submit, startOver, isPending };
 }
 
-/** Whether the component is still on the screen, asked when something has taken its time. */
+/** Returns a function that tells whether the component is still mounted, for use after asynchronous work. */
 function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

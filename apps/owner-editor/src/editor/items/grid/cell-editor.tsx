@@ -6,20 +6,22 @@ import type { EditedCategory, EditedItem } from '../../../store/menu-store';
 import { cellText, readCell, type Column } from './columns';
 import { GRID_MESSAGES as MESSAGES } from './messages';
 
-/** Where the keyboard goes once a cell is saved; without one it stays where it went. */
+/** Direction in which the focus moves after a cell is saved. Without one the focus does not move. */
 export type Onward = 'down' | 'up' | 'right' | 'left';
 
 interface CellEditorProps {
   readonly item: EditedItem;
   readonly column: Column;
-  /** What it begins with, when not with what there is. */
+  /** Initial text. Undefined to start with the current value. */
   readonly typed: string | undefined;
   readonly categories: readonly EditedCategory[];
   readonly onSave: (changes: UpdateItemRequest, onward?: Onward) => void;
   readonly onCancel: () => void;
 }
 
-/** A cell under edit: Enter, Tab and leaving it save, Escape does not; what cannot be saved stays. */
+/**
+ * Editor of a cell. Enter, Tab and leaving the cell save, and Escape cancels. An invalid value keeps the editor open.
+ */
 export function CellEditor({ item, column, typed, categories, ...on }: CellEditorProps) {
   const [fault, setFault] = useState<string>();
   const isClosed = useRef(false);
@@ -97,7 +99,7 @@ export function CellEditor({ item, column, typed, categories, ...on }: CellEdito
   );
 }
 
-/** Typing goes on after what there is. */
+/** Focuses the control with the cursor at the end of its text. */
 function begin(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null): void {
   control?.focus();
   if (control && 'setSelectionRange' in control) {

@@ -1,10 +1,9 @@
-/** Cells of copied rows, as text. */
 export type CellTable = readonly (readonly string[])[];
 
-/** A cell in quotes, where doubled ones are one; or a plain one; and what ends it. */
+/** Matches a quoted cell, in which doubled quotes stand for one, or a plain cell, and its delimiter. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
 
-/** Reads what a spreadsheet copies: cells divided by tabs, with line breaks only within quotes. */
+/** Parses copied spreadsheet cells. Tabs separate the cells, and line breaks occur only within quotes. */
 export function readCells(text: string): CellTable {
   const rows: string[][] = [[]];
   for (const [whole, quoted, plain = '', end] of text.replace(/(\r\n|\r|\n)$/, '').matchAll(CELL)) {
@@ -16,7 +15,7 @@ export function readCells(text: string): CellTable {
   return rows;
 }
 
-/** Cells as spreadsheets paste them and `readCells` reads them again. */
+/** Formats cells for a spreadsheet's clipboard. `readCells` reads the result. */
 export const writeCells = (table: CellTable): string =>
   table.map((cells) => cells.map(quotedCell).join('\t')).join('\n');
 

@@ -7,14 +7,14 @@ import { GRID_MESSAGES as MESSAGES } from './messages';
 export const COLUMNS = ['name', 'description', 'category', 'price', 'available'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What a text means in a column: the fields of an item that it changes, or why it means nothing. */
+/** Result of reading a cell: the changes to the item, or an error message. */
 export type Reading = { readonly changes: UpdateItemRequest } | { readonly fault: string };
 
-/** Whether a cell can be changed: what an item with sizes costs is said by them. */
+/** Is false for the price of an item with sizes, because its sizes determine the price. */
 export const isWritable = ({ sizes }: EditedItem, column: Column): boolean =>
   column !== 'price' || sizes.length === 0;
 
-/** A cell as it is copied and edited; `readCell` reads it again. */
+/** Returns the text of a cell for copying and editing. `readCell` reads it again. */
 export function cellText(
   item: EditedItem,
   column: Column,
@@ -30,7 +30,7 @@ export function cellText(
   }[column];
 }
 
-/** Reads what was typed or pasted, by the rules that the item's form and the server keep. */
+/** Parses typed or pasted text by the same rules as the item form and the server. */
 export function readCell(
   column: Column,
   text: string,

@@ -4,7 +4,7 @@ import type { useGrid } from './use-grid';
 
 type Grid = ReturnType<typeof useGrid>;
 
-/** What the keys do in a grid (WAI-ARIA, "grid"); where a cell is under edit, its editor has them. */
+/** Handles the keys of a grid (WAI-ARIA, "grid"). The editor of an open cell handles its own keys. */
 export function pressKey(grid: Grid, event: KeyboardEvent): void {
   const { key, shiftKey, altKey } = event;
   if (altKey || event.nativeEvent.isComposing) return;
@@ -13,7 +13,7 @@ export function pressKey(grid: Grid, event: KeyboardEvent): void {
   const act = mod ? withMod(grid, event) : alone(grid, key);
   if (to) grid.goTo(to, shiftKey ? grid.anchor : undefined);
   else if (act) act();
-  // The key itself goes on to the field that opens.
+  // The default action is not prevented, so that the field that opens receives the key.
   else if (!mod && isTyped(key)) return grid.open('');
   else return;
   event.preventDefault();
@@ -29,16 +29,19 @@ function withMod(grid: Grid, { key, shiftKey }: KeyboardEvent): (() => void) | u
 
 function alone(grid: Grid, key: string): (() => void) | undefined {
   if (key === 'Enter' || key === 'F2') return () => grid.open();
-  // What a Mac calls Delete is Backspace.
+  // On a Mac, the key labeled Delete sends Backspace.
   if (key === 'Delete' || key === 'Backspace') return grid.clearDescriptions;
   if (key === ' ' && grid.column === 'available') return grid.toggle;
   return undefined;
 }
 
-/** A letter, or the beginning of one that takes more keys; but not those that the editor answers to. */
+/**
+ * Is true for a printable character or the start of a composition, except for `/` and `?`, which are shortcuts of the
+ * editor.
+ */
 const isTyped = (key: string): boolean => /^([^/?]|Dead|Process)$/u.test(key);
 
-/** Pressing a cell selects it, up to it with Shift; what is under edit is saved before. */
+/** Selects the cell that is pressed, or with Shift the range up to it. An open cell is saved first. */
 export function pressCell(grid: Grid, event: MouseEvent): void {
   const at = placeOf(event.target);
   if (!at || event.button !== 0) return;
@@ -46,13 +49,13 @@ export function pressCell(grid: Grid, event: MouseEvent): void {
   if (grid.finish()) grid.goTo(at, event.shiftKey ? grid.anchor : undefined);
 }
 
-/** Drawing over cells selects them. */
+/** Extends the selection while the mouse is dragged over cells. */
 export function crossCell(grid: Grid, event: MouseEvent): void {
   const at = placeOf(event.target);
   if (at && event.buttons === 1 && !grid.editing) grid.goTo(at, grid.anchor);
 }
 
-/** The cell of an element, unless it is under edit there. */
+/** Returns the place of the cell that contains an element. Undefined within an open editor. */
 function placeOf(target: EventTarget): Place | undefined {
   const element = target as Element;
   const cell = element.closest<HTMLTableCellElement>('tbody td:not([aria-hidden])');

@@ -10,21 +10,21 @@ import { GRID_MESSAGES as MESSAGES } from './messages';
 
 interface GridRowProps {
   readonly item: EditedItem;
-  /** From 1, as it is shown. */
+  /** Row number, starting at 1. */
   readonly number: number;
   readonly category: string | undefined;
   readonly currency: string;
-  /** Column of the cell that the keyboard is in; -1 when that is in another row. */
+  /** Column of the focused cell, or -1 when the focus is in another row. */
   readonly focused: number;
-  /** First and last column that is selected; -1 and -1 for none. */
+  /** First and last selected column, or -1 when none is selected. */
   readonly left: number;
   readonly right: number;
-  /** Column under edit, and its editor. */
+  /** Column of the cell being edited. */
   readonly edited: number;
   readonly editor: ReactNode;
 }
 
-/** An item in the grid. Its parts are plain, since there are hundreds of them. */
+/** Row of the grid. It uses plain elements, because a menu has hundreds of rows. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { item, number, category, currency, focused, left, right, edited, editor } = props;
   const { name, description, isAvailable, sizes } = item;

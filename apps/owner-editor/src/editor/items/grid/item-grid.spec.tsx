@@ -19,7 +19,7 @@ import {
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
-/** What is copied of the selected cells when the browser tells this element of it. */
+/** Returns the text that the grid copies when this element receives the copy event. */
 function copied(target = document.activeElement!): string {
   let text = '';
   const event = createEvent.copy(target);

@@ -1,7 +1,6 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 const items = (of: number) => count(of, 'ítem', 'ítems');
 
-/** What the columns are called, on the screen and in what is said of them. */
 const COLUMN_NAMES = {
   name: 'Nombre',
   description: 'Descripción',
@@ -11,7 +10,7 @@ const COLUMN_NAMES = {
 };
 type ColumnId = keyof typeof COLUMN_NAMES;
 
-/** What the grid of items says. */
+/** Texts of the item grid. */
 export const GRID_MESSAGES = {
   view: 'Cómo ver los ítems',
   views: { list: 'Lista', grid: 'Cuadrícula' },

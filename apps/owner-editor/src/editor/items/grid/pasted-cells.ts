@@ -7,32 +7,33 @@ import { COLUMNS, isWritable, readCell, type Column } from './columns';
 import { GRID_MESSAGES as MESSAGES } from './messages';
 import type { Place } from './selection';
 
-/** Fields of an item that are to change, after the item as it was. */
+/** Changes to an item. `item` is its state before them. */
 export interface ItemChange {
   readonly item: EditedItem;
   readonly changes: UpdateItemRequest;
 }
 
-/** What a paste makes of the menu. */
+/** Result of a paste. */
 export interface PastedCells {
   readonly updates: readonly ItemChange[];
   readonly creations: readonly CreateItemRequest[];
 }
 
 interface Grid {
-  /** The rows that are shown. */
+  /** Items of the rows shown. */
   readonly items: readonly EditedItem[];
   readonly categories: readonly EditedCategory[];
-  /** Items of the menu, shown or not. */
+  /** Number of items in the menu, including hidden ones. */
   readonly total: number;
 }
 
-/** Faults that are listed one by one. */
+/** Maximum number of errors listed. Further errors are only counted. */
 const MAX_FAULTS_SHOWN = 3;
 
 /**
- * What copied cells change from this cell on, with a new item for each row below the last; or why none
- * of it can be pasted. A blank price or availability, and the price of an item with sizes, stay.
+ * Converts pasted cells to changes from this place on. Rows below the last one become new items. If any cell is
+ * invalid, nothing is pasted and the error is returned. Blank prices and availabilities, and prices of items with
+ * sizes, keep their values.
  */
 export function pastedCells(
   table: CellTable,
@@ -52,7 +53,7 @@ export function pastedCells(
   const faults: string[] = [];
   function fieldsOf(cells: readonly string[], row: number, item?: EditedItem): UpdateItemRequest {
     const readings = columns.flatMap((column, index) => {
-      // A new item needs what was not pasted, too.
+      // A new item also validates the columns that were not pasted.
       const text = cells[index] ?? (item ? undefined : '');
       if (text === undefined || isLeft(column, text, item)) return [];
       const reading = readCell(column, text, categories);
@@ -78,7 +79,7 @@ export const isChange = ({ changes }: ItemChange): boolean => Object.keys(change
 
 const isWritten = (text: string): boolean => text.trim() !== '';
 
-/** Whether a cell of a paste leaves what there is. */
+/** Is true when a pasted cell does not change the item. */
 function isLeft(column: Column, text: string, item: EditedItem | undefined): boolean {
   if (item && !isWritable(item, column)) return true;
   return !isWritten(text) && (column === 'available' || column === (item ? 'price' : 'category'));

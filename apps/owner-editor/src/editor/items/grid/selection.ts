@@ -1,10 +1,10 @@
-/** A cell by its row and column, counted from 0. */
+/** Row and column of a cell, starting at 0. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
-/** The cells from one to another, both included. */
+/** Range of cells. All bounds are inclusive. */
 export interface CellRange {
   readonly top: number;
   readonly bottom: number;
@@ -12,7 +12,7 @@ export interface CellRange {
   readonly right: number;
 }
 
-/** How many rows Page Up and Page Down go. */
+/** Number of rows that Page Up and Page Down move. */
 const PAGE = 10;
 
 export const rangeOf = (one: Place, other: Place): CellRange => ({
@@ -22,7 +22,9 @@ export const rangeOf = (one: Place, other: Place): CellRange => ({
   right: Math.max(one.column, other.column),
 });
 
-/** Where a key leads from a cell (WAI-ARIA, "grid"), to an edge with `far`; undefined for other keys. */
+/**
+ * Returns the cell that a key leads to (WAI-ARIA, "grid"). With `far` it is at the edge. Undefined for other keys.
+ */
 export function placeAfter(
   key: string,
   far: boolean,
@@ -42,7 +44,7 @@ export function placeAfter(
   return to && within(to, last);
 }
 
-/** The cell after this one in reading order, or before it; at the ends it stays. */
+/** Returns the next or previous cell in reading order. At the ends it returns the same cell. */
 export function placeBeside({ row, column }: Place, step: 1 | -1, last: Place): Place {
   const columns = last.column + 1;
   const at = row * columns + column + step;

@@ -6,8 +6,8 @@ interface Clipboard {
 }
 
 /**
- * Copies and pastes while the keyboard is in the grid. Where no text is selected Firefox tells the page of it and
- * not the cell, and WebKit does nothing unless it was asked before.
+ * Handles copy and paste while the focus is in the grid. Without a text selection, Firefox sends these events to the
+ * document instead of the cell, and WebKit sends them only if `beforecopy` and `beforepaste` were canceled.
  */
 export function useClipboard(grid: RefObject<HTMLElement | null>, on: Clipboard): void {
   const isInGrid = () => grid.current?.contains(document.activeElement);

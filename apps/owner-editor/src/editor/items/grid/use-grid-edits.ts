@@ -7,7 +7,7 @@ import { GRID_MESSAGES as MESSAGES } from './messages';
 import type { PastedCells } from './pasted-cells';
 import { useWriteEdit, type GridEdit, type WrittenEdit } from './use-write-edit';
 
-/** Makes the changes of the grid, and undoes them, the last one first. */
+/** Applies changes of the grid and undoes them in reverse order. */
 export function useGridEdits(menu: EditedMenu, categories: readonly EditedCategory[]) {
   const write = useWriteEdit(menu, categories);
   const toasts = useToasts();
@@ -20,7 +20,7 @@ export function useGridEdits(menu: EditedMenu, categories: readonly EditedCatego
     setCanUndo(all.length > 0);
   }
 
-  /** Whether all was saved; what was not is said. */
+  /** Shows a toast for changes that failed. Returns true when all changes were saved. */
   function isSaved({ failures }: WrittenEdit): boolean {
     const [first] = failures;
     if (first) {
@@ -30,14 +30,14 @@ export function useGridEdits(menu: EditedMenu, categories: readonly EditedCatego
     return !first;
   }
 
-  /** An edit is undone once, whether by its notice or by the keyboard. */
+  /** Undoes an edit once, even when both the toast and the keyboard request it. */
   async function takeBack(inverse: Promise<GridEdit>): Promise<boolean> {
     if (!edits.current.includes(inverse)) return true;
     list(edits.current.filter((other) => other !== inverse));
     return isSaved(await write(await inverse));
   }
 
-  /** Without `isMany` nothing is said of what is seen anyway. */
+  /** Shows a success toast only with `isMany`, because a single change is visible anyway. */
   async function edit(changes: PastedCells, isMany: boolean): Promise<void> {
     const writing = write({ ...changes, deletions: [] });
     const inverse = writing.then((written) => written.inverse);

@@ -16,23 +16,22 @@ import { useSelection } from './use-selection';
 export interface GridOptions {
   readonly menu: EditedMenu;
   readonly categories: readonly EditedCategory[];
-  /** The rows that are shown, in the order of the menu. */
+  /** Items of the rows shown, in the order of the menu. */
   readonly items: readonly EditedItem[];
-  /** Items of the menu, shown or not. */
+  /** Number of items in the menu, including hidden ones. */
   readonly total: number;
-  /** Opens an item whole. */
+  /** Opens the form of an item. */
   readonly onEdit: (item: EditedItem) => void;
 }
 
-/** The cell under edit. */
 interface Editing {
   readonly itemId: string;
   readonly column: Column;
-  /** What it begins with, when not with what there is. */
+  /** Initial text. Undefined to start with the current value. */
   readonly typed: string | undefined;
 }
 
-/** What is selected and edited in the grid, and all that can be done there. */
+/** State and actions of the grid. */
 export function useGrid(
   { menu, categories, items, total, onEdit }: GridOptions,
   table: RefObject<HTMLTableElement | null>,
@@ -45,7 +44,7 @@ export function useGrid(
   const column = COLUMNS[focus.column]!;
   const item = items[focus.row]!;
 
-  /** Before the columns stands the row's number. */
+  /** The offset skips the column of row numbers. */
   const cellAt = (at: Place) => table.current?.tBodies[0]?.rows[at.row]?.cells[at.column + 1];
 
   function goTo(to: Place, from?: Place): void {
@@ -53,7 +52,7 @@ export function useGrid(
     cellAt(to)?.focus();
   }
 
-  /** Changes items that are on the screen, as one that is undone. */
+  /** Changes several items in one edit, which is also undone as one. */
   function change(changed: readonly EditedItem[], fields: UpdateItemRequest): void {
     setFault(undefined);
     const updates = changed
@@ -64,7 +63,10 @@ export function useGrid(
 
   const toggle = () => change([item], item.isAvailable ? SOLD_OUT : SERVED);
 
-  /** Edits the cell that has the keyboard, or does what stands in for that. */
+  /**
+   * Edits the focused cell. In the availability column it toggles the value, and for a price set by sizes it opens
+   * the item's form.
+   */
   function open(typed?: string): void {
     if (column === 'available') {
       if (typed === undefined) toggle();
@@ -84,7 +86,9 @@ export function useGrid(
     cellAt(focus)?.focus();
   }
 
-  /** Whether nothing is under edit any more: what cannot be saved stays, and keeps the keyboard. */
+  /**
+   * Saves an open editor. Returns false when the value is invalid, in which case the editor stays open and focused.
+   */
   function finish(): boolean {
     table.current?.querySelector<HTMLElement>('[data-cell-editor]')?.blur();
     const open = table.current?.querySelector<HTMLElement>('[data-cell-editor]');
@@ -108,7 +112,7 @@ export function useGrid(
     event.preventDefault();
   }
 
-  /** From the first cell that is selected on; one cell that was copied fills all of them. */
+  /** Pastes from the first selected cell on. A single copied cell fills the whole selection. */
   function paste(event: ClipboardEvent): void {
     const text = event.clipboardData?.getData('text');
     if (editing || !text) return;

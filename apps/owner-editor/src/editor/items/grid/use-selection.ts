@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import type { EditedItem } from '../../../store/menu-store';
 import { rangeOf, type Place } from './selection';
 
-/** A cell by its item, which it goes with when the rows are put in another order. */
+/** A cell identified by its item, so that the selection follows the item when the order changes. */
 interface Cell {
   readonly itemId: string;
   readonly column: number;
 }
 
-/** The cell that has the keyboard and the range that reaches from there, over the rows that are shown. */
+/** Tracks the focused cell and the selected range over the rows shown. */
 export function useSelection(items: readonly EditedItem[]) {
   const [cells, setCells] = useState<{ readonly anchor: Cell; readonly focus: Cell }>();
   const rows = useMemo(() => new Map(items.map(({ id }, row) => [id, row])), [items]);

@@ -10,7 +10,7 @@ import { useSaveItems } from '../../../store/use-save-items';
 import { useChangeItem } from '../use-change-item';
 import type { ItemChange } from './pasted-cells';
 
-/** Changes of the menu that are made, and taken back, together. */
+/** A group of changes that is applied and undone together. */
 export interface GridEdit {
   readonly updates: readonly ItemChange[];
   readonly creations: readonly CreateItemRequest[];
@@ -18,17 +18,17 @@ export interface GridEdit {
 }
 
 export interface WrittenEdit {
-  /** Takes back what was saved. */
+  /** Edit that undoes the saved changes. */
   readonly inverse: GridEdit;
   readonly failures: readonly { readonly name: string; readonly error: unknown }[];
 }
 
-/** Items that are saved at the same time. */
+/** Maximum number of concurrent requests. */
 const MAX_AT_ONCE = 4;
 
 /**
- * Saves an edit in one call: seen at once, and taken back where it is refused. Prices alone are saved all
- * or none; other fields and new items each by itself.
+ * Saves an edit. The changes show immediately, and rejected ones are reverted. Changes that affect only prices are
+ * saved all or none. Other fields and new items go in one call, which saves each row independently.
  */
 export function useWriteEdit(menu: EditedMenu, categories: readonly EditedCategory[]) {
   const changeItem = useChangeItem(menu, categories);
@@ -49,7 +49,7 @@ export function useWriteEdit(menu: EditedMenu, categories: readonly EditedCatego
     );
   }
 
-  /** @returns those that were saved, as they are taken back */
+  /** @returns the saved updates with the versions needed to undo them */
   async function savePrices(updates: readonly ItemChange[]): Promise<readonly ItemChange[]> {
     const back = await changePrices(
       updates.map(({ item, changes }) => {
@@ -78,7 +78,7 @@ export function useWriteEdit(menu: EditedMenu, categories: readonly EditedCatego
       }
     }
 
-    /** What is refused among the others is tried alone: beside what was changed of it elsewhere. */
+    /** Saves one change on its own and merges it with changes made elsewhere. */
     async function saveAlone({ item, changes }: ItemChange): Promise<void> {
       await trying([item], async () => {
         const whose = await changeItem(item, changes, { asks: isAlone });
@@ -100,7 +100,7 @@ export function useWriteEdit(menu: EditedMenu, categories: readonly EditedCatego
         const made = now.slice(changed.length);
         created.push(...made.flatMap((item) => item ?? []));
         await eachOf(changed.filter(isRefused), saveAlone);
-        // One after the other: they stand in the order in which they are made.
+        // The requests run in sequence, because the server puts new items in the order of creation.
         for (const creation of creations.filter((_, at) => !made[at])) {
           await trying([creation], async () => void created.push(await create(creation)));
         }
@@ -126,14 +126,14 @@ export function useWriteEdit(menu: EditedMenu, categories: readonly EditedCatego
   };
 }
 
-/** Refused when the item was changed elsewhere. */
+/** Builds a row that the server rejects if the item was changed elsewhere. */
 const rowOf = ({ item: { id, version }, changes }: ItemChange) => ({
   ...changes,
   itemId: id,
   expectedVersion: version,
 });
 
-/** What takes a change back, once it is made. */
+/** Returns the update that undoes a change, once the change is saved. */
 function inverseOf({ item, changes }: ItemChange): ItemChange {
   const fields = Object.keys(changes) as (keyof UpdateItemRequest)[];
   return {

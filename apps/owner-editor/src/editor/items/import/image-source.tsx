@@ -15,7 +15,7 @@ interface ImageSourceProps {
   readonly onRead: (draft: EditedDraft, image: MenuImage) => void;
 }
 
-/** A photo of the menu on paper, taken now or before, or its PDF. */
+/** Chooser for a photo or a PDF of the menu. */
 export function ImageSource({ onRead }: ImageSourceProps) {
   const { readMenuFile } = useMenuStore();
   const { reading, read, cancel } = useImageReading(onRead);

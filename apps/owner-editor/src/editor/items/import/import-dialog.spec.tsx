@@ -87,7 +87,7 @@ describe('a pasted menu', () => {
   });
 });
 
-/** What of the browser's caches is used here: they outlive the page. */
+/** Fake of the browser's Cache API. The files outlive the page. */
 function fakeCaches() {
   const files = new Map<string, Response>();
   const cache = {
@@ -112,7 +112,7 @@ describe('a photo or a PDF', () => {
   const imageChooser = () =>
     screen.getByRole('dialog').querySelector<HTMLElement>('input[type="file"][accept*="pdf"]')!;
 
-  /** Shows the draft of a PDF, in a browser that shows PDFs itself or does not. */
+  /** Opens the draft of a PDF, in a browser with or without a PDF viewer. */
   async function readPdf({ hasViewer = true, isTouched = false } = {}) {
     const storage = fakeCaches();
     Object.assign(window, {

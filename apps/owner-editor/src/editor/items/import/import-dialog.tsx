@@ -11,7 +11,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Brings items in over the editor: from where, what would happen, what happened. */
+/** Dialog to import items: source, review and report. */
 export default function ImportDialog({ menu, onClose }: ImportDialogProps) {
   const hand = useDraft(menu.id);
   const [landed, setLanded] = useState<ImportReport>();

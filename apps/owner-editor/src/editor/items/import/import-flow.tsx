@@ -19,14 +19,14 @@ const IMAGE_MESSAGES = MESSAGES.image;
 
 interface ImportFlowProps {
   readonly menu: { readonly id: string; readonly currency: string };
-  /** What of it is under way (`useDraft`). */
+  /** State of the draft (`useDraft`). */
   readonly hand: DraftInHand;
-  /** Stands under the ways to bring a menu in. */
+  /** Content below the sources. */
   readonly otherWays?: ReactNode;
   readonly onLanded: (report: ImportReport) => void;
 }
 
-/** Brings the items of a menu in from where they are: from where, what was read, and then they land. */
+/** Import of items from another source: choose the source, review the result, and import it. */
 export function ImportFlow({ menu, hand, otherWays, onLanded }: ImportFlowProps) {
   const spreadsheet = useImport(menu.id, (report) => {
     hand.finish();
@@ -72,7 +72,7 @@ type Spreadsheet = ReturnType<typeof useImport>;
 
 interface WaysProps {
   readonly hand: DraftInHand;
-  /** Reads tables where there is no account. */
+  /** Reads tables when there is no account. */
   readonly spreadsheet: Spreadsheet;
   readonly table: ReturnType<typeof useTableReading>;
 }

@@ -10,18 +10,18 @@ import { IMPORT_MESSAGES } from './messages';
 
 const MESSAGES = IMPORT_MESSAGES.image;
 
-/** Longest side of a photo in pixels as it is sent: letters of a whole page are still sharp. */
+/** Maximum length of a photo's longer side in pixels. Letters of a whole page are still sharp. */
 const MAX_SIDE = 2600;
 
 const PDF = 'application/pdf';
 
 export const ACCEPTED = `${ACCEPTED_UPLOADS},${PDF},.pdf`;
 
-/** A photo, a PDF or a table of a menu, ready to be sent and to be looked at. */
+/** A photo, PDF or table to send and display. */
 export interface MenuImage {
   readonly kind: 'photo' | 'pdf' | 'table';
   readonly file: File;
-  /** An object URL, of which `width` and `height` are known of a photo. Empty for a table. */
+  /** Object URL. Empty for a table. `width` and `height` are known for photos only. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -39,7 +39,7 @@ export async function menuFile(file: File): Promise<ChosenFile> {
   return { file: new File([file], file.name, { type: PDF }) };
 }
 
-/** The file as it is sent: a photo upright, as JPEG, and no larger than reading it takes. Rejects when it is none. */
+/** Prepares a file for upload: a photo becomes an upright JPEG of limited size. Rejects if it cannot be decoded. */
 export async function menuImage(file: File): Promise<MenuImage> {
   const url = URL.createObjectURL(file);
   if (file.type === PDF) return { kind: 'pdf', file, url, width: 0, height: 0 };

@@ -6,12 +6,12 @@ const MESSAGES = IMPORT_MESSAGES.image;
 
 interface ReadingProgressProps {
   readonly said: string;
-  /** How much of it was sent; nothing while nobody can say how long it takes. */
+  /** Percentage sent. Undefined while the duration is unknown. */
   readonly percent: number | undefined;
   readonly onCancel: () => void;
 }
 
-/** How far a file is on its way to a draft. */
+/** Progress of reading a file. */
 export function ReadingProgress({ said, percent, onCancel }: ReadingProgressProps) {
   const isOffline = usePendingWrites().some(
     ({ path, hindrance }) => path === '/api/menu-drafts' && hindrance === 'offline',

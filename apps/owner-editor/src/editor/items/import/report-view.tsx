@@ -8,13 +8,13 @@ import { IMPORT_MESSAGES as MESSAGES } from './messages';
 interface ReportViewProps {
   readonly report: ImportReport;
   readonly currency: string;
-  /** Whether it tells what happened, or only what would. */
+  /** Is true for a finished import and false for a preview. */
   readonly isDone: boolean;
-  /** Why it could not be done. */
+  /** Reason why the import failed. */
   readonly fault?: string | undefined;
 }
 
-/** How many rows land, and why each of the others does not. */
+/** Number of rows imported, and the reason for each rejected one. */
 export function ReportView({ report, currency, isDone, fault }: ReportViewProps) {
   const { imported, newCategories, faults } = report;
   const sentence = (isDone ? MESSAGES.did : MESSAGES.would)(imported);

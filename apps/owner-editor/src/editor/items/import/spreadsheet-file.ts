@@ -4,10 +4,13 @@ import { IMPORT_MESSAGES as MESSAGES } from './messages';
 export const CSV = 'text/csv';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What the file chooser of the demo offers. Systems disagree on the type of a CSV file, so its name counts too. */
+/**
+ * Files that the chooser of the demo accepts. Extensions are included because systems disagree on the type of CSV
+ * files.
+ */
 export const DEMO_ACCEPTED = { [CSV]: ['.csv', '.txt'], [XLSX]: ['.xlsx'] };
 
-/** What the file chooser offers with an account. */
+/** Files that the chooser accepts with an account. */
 export const ACCEPTED = {
   ...DEMO_ACCEPTED,
   'text/tab-separated-values': ['.tsv'],
@@ -25,7 +28,7 @@ export async function tableFault(file: Blob): Promise<string | undefined> {
   return file.size > MAX_IMPORT_BYTES ? MESSAGES.tooLarge : undefined;
 }
 
-/** A chosen file as the import takes it, or why it cannot be one. */
+/** Converts a chosen file for the import, or returns the fault. */
 export function spreadsheetIn(file: File): { readonly table: Blob } | { readonly fault: string } {
   const name = file.name.toLowerCase();
   const isWorkbook = name.endsWith('.xlsx') || file.type === XLSX;
@@ -34,13 +37,13 @@ export function spreadsheetIn(file: File): { readonly table: Blob } | { readonly
   return sized(new Blob([file], { type: isWorkbook ? XLSX : CSV }));
 }
 
-/** Rows that were copied from a spreadsheet, with whatever stands between their columns. */
+/** Wraps rows copied from a spreadsheet in a file, whatever delimits their columns. */
 export const tableOf = (text: string): File => new File([text], 'pegado.csv', { type: CSV });
 
 const sized = (table: Blob) =>
   table.size > MAX_IMPORT_BYTES ? { fault: MESSAGES.tooLarge } : { table };
 
-/** A small table to start from, with the byte order mark that Excel needs to read its accents. */
+/** Sample table. Excel needs the byte order mark to display accents. */
 export const SAMPLE = `\uFEFFNombre,Precio,Categoría,Descripción,Etiquetas,Alérgenos,Disponible
 Mangú con los tres golpes,325.00,Desayunos,"Salami, queso frito y huevo",,Huevos;Lácteos,sí
 Sancocho de siete carnes,450.00,Platos fuertes,Con arroz blanco y aguacate,Sin Gluten,Apio,sí

@@ -6,14 +6,14 @@ import { IMPORT_MESSAGES as MESSAGES } from './messages';
 import { ACCEPTED, DEMO_ACCEPTED, SAMPLE } from './spreadsheet-file';
 
 interface SpreadsheetSourceProps {
-  /** Whether the demo reads the file, which knows fewer kinds. */
+  /** Is true when the demo parses the file. It supports fewer formats. */
   readonly isDemo: boolean;
   readonly isBusy: boolean;
   readonly fault: string | undefined;
   readonly onFile: (file: File) => void;
 }
 
-/** A file, with an example to start from. */
+/** File chooser with a link to a sample. */
 export function SpreadsheetSource({ fault, ...from }: SpreadsheetSourceProps) {
   return (
     <div className="grid gap-4">

@@ -8,18 +8,18 @@ import { tableOf } from './spreadsheet-file';
 
 const MESSAGES = IMPORT_MESSAGES.typed;
 
-/** Longest text in characters that is read at once: some five hundred items with their descriptions. */
+/** Maximum length of the text in characters, which is about 500 items with descriptions. */
 const MAX_TEXT = 100_000;
 
 interface TextSourceProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onRead: (draft: EditedDraft) => void;
-  /** Takes a table, as spreadsheets copy it. */
+  /** Handles a table copied from a spreadsheet. */
   readonly onTable: (table: File) => void;
 }
 
-/** Items and prices as somebody wrote them to somebody, or as they are said to the phone. */
+/** Text field for items and prices, pasted from a message or dictated. */
 export function TextSource({ text, onText, onRead, onTable }: TextSourceProps) {
   const { readMenuFile } = useMenuStore();
   const [fault, setFault] = useState<string>();

@@ -13,7 +13,7 @@ type Reading =
   | { readonly step: 'preparing' | 'reading' }
   | { readonly step: 'sending'; readonly percent: number };
 
-/** A photo or a PDF on its way to a draft. What was called off, or left, is not heard of again. */
+/** Reads a photo or a PDF into a draft. A canceled reading has no effect. */
 export function useImageReading(onRead: (draft: EditedDraft, image: MenuImage) => void) {
   const { readMenuFile } = useMenuStore();
   const [reading, setReading] = useState<Reading>({ step: 'choosing' });

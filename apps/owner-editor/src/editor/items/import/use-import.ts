@@ -5,7 +5,7 @@ import { useImportSpreadsheet } from '../../../store/use-import-spreadsheet';
 import { IMPORT_MESSAGES as MESSAGES } from './messages';
 import { spreadsheetIn } from './spreadsheet-file';
 
-/** Where an import stands: nothing lands before the owner has seen what would. */
+/** Steps of an import. Nothing is imported before the owner reviews the report. */
 type ImportState =
   | { readonly step: 'choosing'; readonly fault?: string; readonly isBusy?: boolean }
   | {
@@ -16,7 +16,7 @@ type ImportState =
       readonly isBusy?: boolean;
     };
 
-/** A spreadsheet on its way into a menu of the demo; `onLanded` hears what came of it. */
+/** Imports a spreadsheet into a menu of the demo. */
 export function useImport(menuId: string, onLanded: (report: ImportReport) => void) {
   const importSpreadsheet = useImportSpreadsheet(menuId);
   const [state, setState] = useState<ImportState>({ step: 'choosing' });

@@ -1,10 +1,10 @@
 import { searchable } from '@cartaviva/domain';
 import type { EditedItem } from '../../../store/menu-store';
 
-/** Least share of the words of a file's and an item's name that both have. */
+/** Minimum share of words that a file name and an item's name have in common. */
 const ENOUGH = 0.5;
 
-/** Words that name nothing on a plate. */
+/** Words that carry no meaning in the name of a dish. */
 const EMPTY_WORDS = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'con', 'y', 'al', 'a', 'en']);
 
 const wordsOf = (text: string): readonly string[] =>
@@ -13,9 +13,9 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word && !EMPTY_WORDS.has(word));
 
 /**
- * The item that each photo shows, by the words of its file's name: `mofongo-de-camarones.jpg` is
- * `Mofongo con camarones`. An item gets one photo, the likeliest first; a photo that fits two items
- * alike, or none, gets none.
+ * Assigns photos to items by the words in their file names: `mofongo-de-camarones.jpg` matches `Mofongo con
+ * camarones`. An item gets the photo that matches best. A photo that matches several items equally well, or none, is
+ * not assigned.
  */
 export function matchedItems(
   fileNames: readonly string[],
@@ -41,7 +41,7 @@ export function matchedItems(
   return found;
 }
 
-/** Of 0 to 1: the words that both have, of all that either has. */
+/** Jaccard index of two sets of words, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared === 0 ? 0 : shared / (one.size + other.size - shared);

@@ -1,6 +1,6 @@
 const photos = (of: number) => `${of} ${of === 1 ? 'foto' : 'fotos'}`;
 
-/** What sending many photos says. */
+/** Texts of the photo upload. */
 export const PHOTOS_MESSAGES = {
   title: 'Subir fotos',
   text: 'Elige varias a la vez. Si el archivo se llama como el plato, lo reconocemos.',

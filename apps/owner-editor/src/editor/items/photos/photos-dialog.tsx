@@ -8,7 +8,6 @@ import type { ItemGroup } from '../item-groups';
 import { PHOTOS_MESSAGES as MESSAGES } from './messages';
 import { usePhotos, type Photo } from './use-photos';
 
-/** Most photos at once. */
 const MAX_PHOTOS = 50;
 
 interface PhotosDialogProps {
@@ -17,7 +16,7 @@ interface PhotosDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives many items their photos at once. */
+/** Dialog to upload photos for many items. */
 export default function PhotosDialog({ menu, groups, onClose }: PhotosDialogProps) {
   const categories = groups.flatMap(({ category }) => category ?? []);
   const items = groups.flatMap((group) => group.items);

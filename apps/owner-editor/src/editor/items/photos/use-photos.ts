@@ -8,22 +8,21 @@ import { useMenuStore } from '../../../store/menu-store-context';
 import { useChangeItem } from '../use-change-item';
 import { matchedItems } from './matched-items';
 
-/** A photo on this device and the item that it is for. */
 export interface Photo {
   /** Name of the photo's file. */
   readonly name: string;
-  /** An object URL. */
+  /** Object URL. */
   readonly url: string;
-  /** Empty for one that is not used. */
+  /** Empty when the photo is not assigned. */
   readonly itemId: string;
   readonly state: 'chosen' | 'refused' | 'sending' | 'sent';
   readonly fault?: string | undefined;
 }
 
-/** Every image of an item has this shape (width to height). */
+/** Aspect ratio of all item images (width to height). */
 const SHAPE = 4 / 3;
 
-/** Photos chosen at once, whose each goes to the item that its file is named for or the owner chose. */
+/** Photos selected together. Each is assigned to an item by its file name or by the owner. */
 export function usePhotos(
   menu: EditedMenu,
   categories: readonly EditedCategory[],
@@ -57,7 +56,7 @@ export function usePhotos(
     setPhotos(chosen);
   }
 
-  /** An item has one photo: the one that had it is not used. */
+  /** An item has one photo, so its previous photo loses the assignment. */
   const assign = (url: string, itemId: string) =>
     setPhotos((before) =>
       before.map((photo) => {
@@ -91,14 +90,14 @@ export function usePhotos(
     waiting: waiting.length,
     isSending: photos.some(({ state }) => state === 'sending'),
     sent: photos.filter(({ state }) => state === 'sent').length,
-    /** One after the other: a phone's line is narrow. What failed can be sent again. */
+    /** Sends the photos in sequence, because mobile connections are slow. Failed photos can be sent again. */
     async send(): Promise<void> {
       for (const photo of waiting) await sendOne(photo);
     },
   };
 }
 
-/** The middle of a photo in the shape of all items' images, no wider than they are shown. */
+/** Crops the center of a photo to the aspect ratio of item images, and scales it down to the largest width shown. */
 async function centred(url: string): Promise<File> {
   const image = new Image();
   image.src = url;

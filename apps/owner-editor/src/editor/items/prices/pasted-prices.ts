@@ -5,8 +5,8 @@ import type { Repricing } from '../../../store/use-change-prices';
 import { PRICE_MESSAGES as MESSAGES } from './messages';
 
 /**
- * A column of prices that was copied from a spreadsheet, a line for each of these items in their order;
- * or why none of it can be pasted. A blank line, and an item whose sizes say what it costs, stay.
+ * Converts a column of prices copied from a spreadsheet to changes, one line per item. If a line is invalid, nothing
+ * is pasted and the error is returned. Blank lines and items with sizes keep their prices.
  */
 export function pastedPrices(
   lines: readonly string[],

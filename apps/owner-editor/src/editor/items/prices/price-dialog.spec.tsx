@@ -57,7 +57,7 @@ describe('changing many prices', () => {
     });
   });
 
-  /** A server on which somebody else changes the goat just before the prices come. */
+  /** A server on which another user changes the goat just before the prices arrive. */
   function changedElsewhere(changes: object) {
     const now = { ...goat, ...changes, version: 2 };
     let isChanged = false;

@@ -15,7 +15,7 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes many prices at once, shows each before it does, and takes it back on request. */
+/** Dialog that changes many prices. It previews all changes, and a toast offers to undo them. */
 export default function PriceDialog({ menu, groups, onClose }: PriceDialogProps) {
   const { wish, change, ...pricing } = usePriceChange(menu.id, groups, onClose);
   const tick = useSteadyCallback(pricing.tick);

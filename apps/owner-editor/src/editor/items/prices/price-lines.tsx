@@ -14,7 +14,7 @@ interface PriceLinesProps {
   readonly onToggleAll: () => void;
 }
 
-/** Every price before and after, to be left out one by one. */
+/** All prices before and after the change. Each item can be excluded. */
 export function PriceLines({ lines, currency, unticked, onTick, onToggleAll }: PriceLinesProps) {
   return (
     <section aria-label={MESSAGES.preview}>

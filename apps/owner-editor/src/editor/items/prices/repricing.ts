@@ -3,24 +3,24 @@ import { centsOf, changedPrice, PRICE_PATTERN, priceIn, type PriceChange } from 
 import type { EditedItem } from '../../../store/menu-store';
 import { pricesOf } from '../../../store/prices-of';
 
-/** How an owner says a change of prices. */
+/** Price change as the owner enters it. */
 export interface Wish {
   readonly direction: 'up' | 'down';
   readonly by: PriceChange['by'];
-  /** As typed: `10`, `12.5`. */
+  /** Amount as typed: `10`, `12.5`. */
   readonly amount: string;
   readonly roundTo: number;
   readonly withExtras: boolean;
 }
 
-/** What all the prices of an item are and would be. */
+/** Current and new prices of an item. */
 export interface PriceLine {
   readonly item: EditedItem;
   readonly before: ItemPrices;
   readonly after: ItemPrices;
 }
 
-/** The change that is wished for; undefined while the amount is none. */
+/** Converts the input to a change. Undefined while the amount is invalid. */
 export function changeOf({ direction, by, amount, roundTo }: Wish): PriceChange | undefined {
   const size = by === 'percent' ? percentIn(amount) : amountIn(amount);
   if (size === undefined) return undefined;
@@ -32,13 +32,13 @@ function percentIn(text: string): number | undefined {
   return PRICE_PATTERN.test(figure) ? Number(figure) : undefined;
 }
 
-/** In cents. */
+/** Parses an amount to cents. */
 function amountIn(text: string): number | undefined {
   const price = priceIn(text);
   return price === null ? undefined : centsOf(price);
 }
 
-/** Every item with its prices before and after; without a change they are the same. */
+/** Calculates the new prices of all items. Without a valid change they equal the current ones. */
 export function repriced(items: readonly EditedItem[], wish: Wish): PriceLine[] {
   const change = changeOf(wish);
   return items.map((item) => {
@@ -53,13 +53,13 @@ function priced(prices: ItemPrices, change: PriceChange, withExtras: boolean): I
   const sizes = each(prices.sizes);
   return {
     ...prices,
-    // An item with sizes costs what the first of them does.
+    // The price of an item with sizes is that of its first size.
     price: sizes[0]?.price ?? changedPrice(prices.price, change),
     sizes,
     extras: withExtras ? each(prices.extras) : prices.extras,
   };
 }
 
-/** Whether any price of the item changes. */
+/** Is true when any price of the item changes. */
 export const changes = ({ before, after }: PriceLine): boolean =>
   JSON.stringify(before) !== JSON.stringify(after);

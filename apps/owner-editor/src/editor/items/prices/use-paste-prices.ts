@@ -5,7 +5,7 @@ import { useUndoableToast } from '../use-undoable-toast';
 import { PRICE_MESSAGES as MESSAGES } from './messages';
 import { pastedPrices } from './pasted-prices';
 
-/** Pastes a column of prices over these items: all of them or none, and back on request. */
+/** Pastes a column of prices over these items, all or none. A toast offers to undo the change. */
 export function usePastePrices(menuId: string) {
   const changePrices = useChangePrices(menuId);
   const undoable = useUndoableToast();

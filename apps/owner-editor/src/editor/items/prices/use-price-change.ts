@@ -7,7 +7,9 @@ import { useUndoableToast } from '../use-undoable-toast';
 import { PRICE_MESSAGES as MESSAGES } from './messages';
 import { changes, repriced, type Wish } from './repricing';
 
-/** Which prices change: all, those that are ticked, or those of one category (by its id, '' for none). */
+/**
+ * Scope of a change: the whole menu, the ticked items, or a category's ID. The ID is '' for items without a category.
+ */
 export const WHOLE = 'whole';
 export const CHOSEN = 'chosen';
 
@@ -20,7 +22,7 @@ const FIRST_WISH: Wish = {
   withExtras: false,
 };
 
-/** A change of many prices: what is wished for, what would come of it, and doing it. */
+/** State of a bulk price change: the input, its preview and how to apply it. */
 export function usePriceChange(menuId: string, groups: readonly ItemGroup[], onDone: () => void) {
   const [scope, setScope] = useState<string>(WHOLE);
   const [wish, setWish] = useState(FIRST_WISH);

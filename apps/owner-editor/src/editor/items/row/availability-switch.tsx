@@ -8,7 +8,9 @@ interface AvailabilitySwitchProps {
   readonly onAct: OnRowAct;
 }
 
-/** Whether the kitchen has it, saved at a touch. Plain, since a list has hundreds of them. */
+/**
+ * Switch that saves the item's availability immediately. It uses plain elements, because a list has hundreds of them.
+ */
 export function AvailabilitySwitch({ item, onAct }: AvailabilitySwitchProps) {
   const { name, isAvailable } = item;
   return (

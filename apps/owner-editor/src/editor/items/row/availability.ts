@@ -6,7 +6,7 @@ import { ROW_MESSAGES } from './messages';
 export const SERVED: Availability = { isAvailable: true, availableAgainAt: null };
 export const SOLD_OUT: Availability = { isAvailable: false, availableAgainAt: null };
 
-/** Sold out for today: it returns by itself at opening time of the next day. */
+/** Availability of an item that is sold out for today. It returns at `RETURN_HOUR` on the next day. */
 export const backTomorrow = (timeZone: string, now = new Date()): Availability => ({
   isAvailable: false,
   availableAgainAt: tomorrowMorning(now, timeZone).toISOString(),
@@ -15,7 +15,7 @@ export const backTomorrow = (timeZone: string, now = new Date()): Availability =
 const inDays = zoneFormat({ weekday: 'long', day: 'numeric' });
 const inHours = zoneFormat({ hour: 'numeric', minute: '2-digit' });
 
-/** When a sold-out item returns, in words; undefined when it waits for nobody's clock. */
+/** Formats the time at which a sold-out item returns. Undefined when no return is scheduled. */
 export function returnOf(
   { isAvailable, availableAgainAt }: EditedItem,
   timeZone: string,

@@ -14,20 +14,23 @@ interface InlineFieldProps extends Pick<
   ComponentProps<typeof TextInput>,
   'inputMode' | 'maxLength' | 'className'
 > {
-  /** Which field of the row it is: arrows lead to the same one of the rows beside it. */
+  /** Column of the field. The arrow keys move to the same field in adjacent rows. */
   readonly field: 'name' | 'price';
   readonly label: string;
   readonly value: string;
-  /** What was typed, as it is saved; or why it cannot be. */
+  /** Parses the input to a value to save, or returns an error message. */
   readonly read: (typed: string) => { readonly value: string } | { readonly fault: string };
   readonly onSave: (value: string) => void;
-  /** Takes what is pasted when it has more than one line: a column of a spreadsheet. */
+  /** Handles a paste of several lines, which is a column from a spreadsheet. */
   readonly onPasteLines?: (lines: readonly string[]) => void;
-  /** The value as it is read while nobody edits it. */
+  /** Value as displayed while it is not edited. */
   readonly children: ReactNode;
 }
 
-/** A value of a row, edited in its place: Enter and leaving it save, Escape does not, arrows go on. */
+/**
+ * Value that is edited in place. Enter and leaving the field save, Escape cancels, and the arrow keys move to
+ * adjacent rows.
+ */
 export function InlineField(props: InlineFieldProps) {
   const { field, label, value, read, onSave, onPasteLines, children, className, ...input } = props;
   const [isEditing, setIsEditing] = useState(false);
@@ -40,7 +43,7 @@ export function InlineField(props: InlineFieldProps) {
     setIsEditing(true);
   }
 
-  /** Whether the field closed: what cannot be saved stays where it was typed. */
+  /** Saves the input and closes the field. Returns false for an invalid value, which keeps the field open. */
   function save(typed: string): boolean {
     const outcome = read(typed);
     if ('fault' in outcome) {
@@ -119,10 +122,10 @@ export function InlineField(props: InlineFieldProps) {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Keys that save, and how many rows down they lead. */
+/** Keys that save, with the number of rows by which they move. */
 const STEPS: Partial<Record<string, number>> = { Enter: 0, ArrowDown: 1, ArrowUp: -1 };
 
-/** The same field of a row further down, of those that are shown. */
+/** Returns the same field in a row further down, among the visible rows. */
 function beside(from: HTMLElement | null, step: number): HTMLElement | undefined {
   const same = `[data-inline-field="${from?.dataset['inlineField']}"]`;
   const fields = [...document.querySelectorAll<HTMLElement>(same)].filter(

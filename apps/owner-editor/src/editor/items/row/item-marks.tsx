@@ -16,7 +16,10 @@ interface ItemMarksProps {
   readonly onAct: OnRowAct;
 }
 
-/** That a change of it is not saved yet, that the kitchen is out of it and until when, what it is free of and what it contains, what one chooses from, and that other menus have it, too. */
+/**
+ * Badges and notes below an item: pending changes, availability, tags, allergens, options and other menus that share
+ * it.
+ */
 export function ItemMarks({ item, onAct }: ItemMarksProps) {
   const { isAvailable, dietaryTags, allergens, sizes, extras } = item;
   const facts = [
@@ -45,7 +48,7 @@ export function ItemMarks({ item, onAct }: ItemMarksProps) {
   );
 }
 
-/** When it returns, or the offer that it does tomorrow. */
+/** Time of the item's return, or a button that schedules it for the next day. */
 function Return({ item, onAct }: ItemMarksProps) {
   const { timeZone } = usePlace();
   const back = returnOf(item, timeZone);

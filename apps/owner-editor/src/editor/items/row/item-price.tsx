@@ -12,7 +12,7 @@ interface ItemPriceProps {
   readonly onAct: OnRowAct;
 }
 
-/** What it costs, changed in its place; or what its least size does, changed in its form. */
+/** Price of an item, edited in place. For an item with sizes it is the lowest price, edited in the form. */
 export function ItemPrice({ item, currency, onAct }: ItemPriceProps) {
   const { name, price, sizes } = item;
   const { country } = usePlace();

@@ -21,8 +21,8 @@ interface ItemRowProps {
 }
 
 /**
- * An item as its owner checks and changes it at a glance; on a phone its actions stand under it. The
- * button that opens it covers all of the row that does nothing else.
+ * Row of an item with its actions, which are below it on a phone. The button that opens the item covers the whole row
+ * except for the other controls.
  */
 export const ItemRow = memo(function ItemRow({ item, currency, onAct }: ItemRowProps) {
   const row = useRef<HTMLDivElement>(null);

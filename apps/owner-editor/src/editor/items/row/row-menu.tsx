@@ -12,7 +12,7 @@ interface RowMenuProps {
   readonly onAct: OnRowAct;
 }
 
-/** What is done to an item now and then. */
+/** Menu with the less common actions of an item. */
 export function RowMenu({ item, onAct }: RowMenuProps) {
   const { timeZone } = usePlace();
   return (

@@ -11,7 +11,10 @@ import type { RowAct } from './row-act';
 
 type FieldChange = Extract<RowAct, { readonly to: 'change' }>;
 
-/** Changes a name or a price: seen at once, taken back when it is refused, and on request. */
+/**
+ * Changes a name or a price. The change shows immediately and is reverted when it is rejected. A toast offers to undo
+ * it.
+ */
 export function useChangeField(menu: EditedMenu, categories: readonly EditedCategory[]) {
   const { patchItem } = useMenuCache(menu.id);
   const change = useSteadyCallback(useChangeItem(menu, categories));

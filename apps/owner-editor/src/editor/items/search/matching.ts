@@ -1,7 +1,7 @@
 import { searchable } from '@cartaviva/domain';
 import type { ItemGroup } from '../item-groups';
 
-/** Ids of the items that hold every word of the query, whatever the accents; undefined without a query. */
+/** Returns the IDs of the items that contain all words of the query, ignoring accents. Undefined without a query. */
 export function matching(
   groups: readonly ItemGroup[],
   query: string,

@@ -8,7 +8,7 @@ interface SearchFieldProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** Finds within the menu; `/` leads to it from anywhere, Escape empties it. */
+/** Search field. The `/` key focuses it from anywhere on the page, and Escape clears it. */
 export function SearchField({ query, onQuery }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function SearchField({ query, onQuery }: SearchFieldProps) {
   );
 }
 
-/** Whether a key goes into a text, or into a dialog that covers the page. */
+/** Is true when a key is pressed in a text field, or in a dialog or menu that covers the page. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role$="dialog"], [role="menu"]') !==

@@ -4,12 +4,12 @@ import { MESSAGES } from '../messages';
 interface SearchResultProps {
   readonly query: string;
   readonly found: ReadonlySet<string> | undefined;
-  /** What is said without a search. */
+  /** Text shown without a search. */
   readonly all: string;
   readonly onClear: () => void;
 }
 
-/** How much there is, or how much of it was found. */
+/** Number of items, or of search results. */
 export function SearchResult({ query, found, all, onClear }: SearchResultProps) {
   const isNone = found?.size === 0;
   return (

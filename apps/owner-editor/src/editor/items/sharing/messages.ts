@@ -1,7 +1,7 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Names that are said; of more menus than these it is said how many they are. */
+/** Maximum number of menus to name. Further menus are only counted. */
 const MAX_NAMES = 4;
 
 const menusIn = (names: readonly string[]): string =>
@@ -14,7 +14,7 @@ const menusIn = (names: readonly string[]): string =>
         ],
   );
 
-/** What is said of items that stand in several menus. */
+/** Texts for items that are shared between menus. */
 export const SHARING_MESSAGES = {
   open: 'Agregar de otro menú',
   text: 'El mismo plato en los dos menús: si cambias su nombre, descripción o foto, cambia en ambos. El precio y si está agotado son de cada uno.',

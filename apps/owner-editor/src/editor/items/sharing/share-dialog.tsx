@@ -13,7 +13,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts items of the owner's other menus into this one, too. */
+/** Dialog that shares items of the owner's other menus into this one. */
 export default function ShareDialog({ menu, items, onClose }: ShareDialogProps) {
   const { data: menus, error } = useOtherMenus(menu.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -59,14 +59,14 @@ export default function ShareDialog({ menu, items, onClose }: ShareDialogProps) 
 
 interface SourceProps {
   readonly menus: readonly OtherMenu[];
-  /** Of the menu that they come to. */
+  /** Currency of the menu that receives the items. */
   readonly currency: string;
   readonly present: readonly EditedItem[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** One menu after another; what was chosen of one stays chosen. */
+/** Selector for the source menu. Items selected in one menu stay selected when another one is shown. */
 function Source({ menus, currency, ...props }: SourceProps) {
   const [menu, setMenu] = useState(menus[0]!);
   return (

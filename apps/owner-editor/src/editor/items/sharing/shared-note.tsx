@@ -12,7 +12,7 @@ interface SharedNoteProps {
   readonly item: EditedItem | undefined;
 }
 
-/** In which other menus the item stands, what that means, and the way out; nothing of one that stands alone. */
+/** Explains that other menus contain this item, and offers to separate it. Empty for an item that is not shared. */
 export function SharedNote({ menuId, item }: SharedNoteProps) {
   const menus = useSharedWith(item?.id);
   if (!item || menus.length === 0) return null;

@@ -7,7 +7,7 @@ type SharedWith = ReadonlyMap<string, readonly SharingMenu[]>;
 const NOBODY: SharedWith = new Map();
 const Context = createContext<SharedWith>(NOBODY);
 
-/** Says to all that is within in which other menus each item stands. */
+/** Provides the menus that share each item to the components below it. */
 export function SharedWithProvider({
   sharing,
   children,
@@ -30,10 +30,10 @@ function menusByItem({ menus, items }: SharingView): SharedWith {
 
 const NONE: readonly SharingMenu[] = [];
 
-/** The other menus that an item stands in. */
+/** Returns the other menus that contain the item. */
 export const useSharedWith = (itemId: string | undefined): readonly SharingMenu[] =>
   useContext(Context).get(itemId ?? '') ?? NONE;
 
-/** Names that tell the menus apart. */
+/** Returns names that distinguish the menus. */
 export const namesOf = (menus: readonly SharingMenu[]): string[] =>
   menus.map((menu) => menuLabel(menu, menus));

@@ -13,7 +13,7 @@ interface DraftBarProps {
   readonly onNext: () => void;
 }
 
-/** How many items there are, how many are in doubt, and the way to the next of these. */
+/** Number of items and of items to check, with a button that leads to the next one. */
 export function DraftBar({ draft, currency, edit, onNext }: DraftBarProps) {
   const others = otherCurrencies(draft, currency);
   const toCheck = rowsToCheck(draft);

@@ -11,7 +11,7 @@ const inSections = (
 const inRows = (draft: EditedDraft, change: (row: DraftRow) => DraftRow): EditedDraft =>
   inSections(draft, (section) => ({ ...section, rows: section.rows.map(change) }));
 
-/** What its owner has typed herself is no longer in doubt. */
+/** Sets fields of a row. Fields that the owner typed are no longer in doubt. */
 export const withFields = (
   draft: EditedDraft,
   key: number,
@@ -23,7 +23,7 @@ export const withFields = (
     return { ...row, ...fields, doubts };
   });
 
-/** Its owner has compared the item with the source. */
+/** Marks a row as checked by the owner. */
 export const withoutDoubts = (draft: EditedDraft, key: number): EditedDraft =>
   inRows(draft, (row) => (row.key === key ? { ...row, doubts: [] } : row));
 
@@ -38,7 +38,7 @@ export const withoutRow = (draft: EditedDraft, key: number): EditedDraft => {
   return { ...left, sections: left.sections.filter(({ rows }) => rows.length > 0) };
 };
 
-/** An item that went, and where it stood. */
+/** A removed row and its place. */
 export interface RemovedRow {
   readonly row: DraftRow;
   readonly section: Pick<DraftSection, 'key' | 'name'>;
@@ -51,7 +51,7 @@ export function placeOfRow({ sections }: EditedDraft, row: DraftRow): RemovedRow
   return { row, section, at: section.rows.findIndex(({ key }) => key === row.key) };
 }
 
-/** The item where it stood, in its section that may have gone with it. */
+/** Puts a removed row back at its place. A missing section is created again. */
 export function withRowBack(draft: EditedDraft, { row, section, at }: RemovedRow): EditedDraft {
   const isThere = draft.sections.some(({ key }) => key === section.key);
   const sections = isThere
@@ -64,7 +64,7 @@ export function withRowBack(draft: EditedDraft, { row, section, at }: RemovedRow
   );
 }
 
-/** A blank item at the end of a section; in one of its own when there is none. */
+/** Adds a blank row at the end of a section, or in a new section if there is none. */
 export function withBlankRow(draft: EditedDraft, sectionKey?: number, name = ''): EditedDraft {
   const row = { key: draft.nextKey, name, price: '', description: '', doubts: [] };
   const next = { ...draft, nextKey: draft.nextKey + 1 };
@@ -81,7 +81,7 @@ export function withBlankRow(draft: EditedDraft, sectionKey?: number, name = '')
 export const withSectionName = (draft: EditedDraft, key: number, name: string): EditedDraft =>
   inSections(draft, (section) => (section.key === key ? { ...section, name } : section));
 
-/** The item at the end of another section, or of a new one that still has no name. */
+/** Moves a row to the end of another section or of a new, unnamed one. */
 export function movedRow(draft: EditedDraft, key: number, to: number | 'new'): EditedDraft {
   const row = rowsOf(draft).find((each) => each.key === key);
   if (!row) return draft;
@@ -107,7 +107,7 @@ export const withoutLine = (draft: EditedDraft, key: number): EditedDraft => ({
   unread: draft.unread.filter((line) => line.key !== key),
 });
 
-/** A line that was not understood becomes an item, whose price is still to be written. */
+/** Converts a line that was not understood into a row without a price. */
 export function lineAsRow(draft: EditedDraft, key: number): EditedDraft {
   const line = draft.unread.find((each) => each.key === key);
   return line ? withBlankRow(withoutLine(draft, key), undefined, line.text) : draft;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fieldToCheck, rowsOf, rowsToCheck, type DraftRow, type EditedDraft } from './edited-draft';
 
-/** Where the focus goes for a field of an item. */
+/** ID of a row's input, which is used to focus it. */
 export const fieldId = (key: number, field: 'name' | 'price') => `draft-${key}-${field}`;
 
 const FIELDS = 'input[id^="draft-"]';
@@ -12,13 +12,13 @@ function focusField({ key }: DraftRow, field: 'name' | 'price'): void {
   input?.focus({ preventScroll: true });
 }
 
-/** The key of the item whose field has the focus; none when another thing has it. */
+/** Returns the key of the row whose field is focused. Undefined for other elements. */
 function focusedRow(target: EventTarget): DraftRow['key'] | undefined {
   const key = /^draft-(\d+)-/.exec((target as Element).id)?.[1];
   return key === undefined ? undefined : Number(key);
 }
 
-/** Leads to the first item to check below the one of the key; below the last, from the top again. */
+/** Focuses the first row to check after the row with this key. After the last one it starts again at the top. */
 export function focusNextDoubt(draft: EditedDraft, after?: DraftRow['key']): void {
   const rows = rowsOf(draft);
   const at = rows.findIndex(({ key }) => key === after);
@@ -28,8 +28,8 @@ export function focusNextDoubt(draft: EditedDraft, after?: DraftRow['key']): voi
 }
 
 /**
- * Enter leads from a name to its price, and from a price to the name of the item below, within the
- * element. Answers that element's ref and the last row that had the focus: a press on a button takes it away.
+ * Moves the focus on Enter: from a name to its price, and from a price to the name below. Returns the ref of the
+ * section and the row that last had the focus, because pressing a button moves the focus away.
  */
 export function useRowFocus() {
   const section = useRef<HTMLElement>(null);

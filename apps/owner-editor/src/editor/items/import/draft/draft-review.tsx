@@ -23,12 +23,12 @@ interface DraftReviewProps {
   readonly currency: string;
   readonly hand: DraftInHand;
   readonly draft: EditedDraft;
-  /** Asks again what the columns of the table are. */
+  /** Called to choose the roles of the table's columns again. */
   readonly onTable: (file: File, tables: readonly DraftTable[]) => void;
   readonly onLanded: (report: ImportReport) => void;
 }
 
-/** What was read, set right by its owner beside what it was read from; then it lands in her menu. */
+/** Review of a draft beside its source. The owner corrects it before it is imported. */
 export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftReviewProps) {
   const { onTable, onLanded } = props;
   const { edit, image } = hand;
@@ -61,7 +61,7 @@ export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftRe
     });
   });
 
-  /** Nothing lands unseen: while there are doubts, it leads to the next one. */
+  /** Imports the draft, but only after all doubts are resolved. Otherwise it focuses the next one. */
   async function submit(): Promise<void> {
     setIsShown(toCheck > 0);
     if (toCheck > 0) return focusNextDoubt(draft);

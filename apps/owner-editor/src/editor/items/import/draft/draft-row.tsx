@@ -12,7 +12,7 @@ import { DRAFT_MESSAGES as MESSAGES } from './messages';
 import { RowDoubt } from './row-doubt';
 import type { EditDraft } from './use-draft';
 
-/** The categories that there are, by key: a name of none is that of items without one. */
+/** Sections of the draft. The name is empty for items without a category. */
 export type SectionNames = readonly { readonly key: number; readonly name: string }[];
 
 interface DraftRowProps {
@@ -26,7 +26,7 @@ interface DraftRowProps {
   readonly onRemove: (row: Row) => void;
 }
 
-/** An item that was read: its name and price at hand, the rest behind the arrow. */
+/** Row of the draft. The name and price are always visible; the other fields expand. */
 export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
   const { row, currency, refusal, image, edit, onRemove } = props;
   const { country } = usePlace();

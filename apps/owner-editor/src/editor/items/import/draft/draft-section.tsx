@@ -17,7 +17,7 @@ interface DraftSectionProps {
   readonly onRemove: (row: Row) => void;
 }
 
-/** A category that was read, under a name that can be changed, with its items. */
+/** Category of the draft with its items. Its name can be edited. */
 export function DraftSection({ section, refused, edit, ...shared }: DraftSectionProps) {
   const { key, name, rows } = section;
   return (

@@ -3,10 +3,10 @@ import { priceIn } from '@cartaviva/domain';
 import { writeSpreadsheet } from '@cartaviva/menu-import';
 import { rowsOf, type DraftRow, type EditedDraft, type RowDetails } from './edited-draft';
 
-/** Above the first item stands the line of the headings, and lines begin with 1. */
+/** Offset from row index to line number. Lines start at 1, and line 1 contains the headings. */
 const LINES_BEFORE = 2;
 
-/** The draft as the import takes it: the text of a CSV with an item to a line, in the order of the screen. */
+/** Converts the draft to CSV for the import, with one item per row in the order of the screen. */
 export function spreadsheetOf({ sections }: EditedDraft): string {
   const items = sections.flatMap(({ name: category, rows }) =>
     rows.map((row) => ({
@@ -25,13 +25,13 @@ export function spreadsheetOf({ sections }: EditedDraft): string {
   return writeSpreadsheet(items);
 }
 
-/** The first size has the price of the item, which its owner may have corrected. */
+/** Uses the item's price for the first size, because the owner may have corrected it. */
 function sizesOf({ price, details }: DraftRow): NonNullable<RowDetails['sizes']> {
   const [first, ...others] = details?.sizes ?? [];
   return first ? [{ name: first.name, price: priceIn(price) ?? first.price }, ...others] : [];
 }
 
-/** Why the import would not take some items, by their keys. A line break in a text shifts no line. */
+/** Maps errors of the import to the keys of their rows. Line breaks within texts do not change the numbering. */
 export function refusedRows(
   draft: EditedDraft,
   { faults }: Pick<ImportReport, 'faults'>,

@@ -52,7 +52,7 @@ describe('a draft that its owner sets right', () => {
     const typed = withFields(draft, mofongo!.key, { price: '1,350' });
     expect(rowsToCheck(typed).map(({ name }) => name)).toEqual(['Chivo']);
     expect(rowsToCheck(withoutDoubts(draft, mofongo!.key))).toHaveLength(1);
-    // A changed name says nothing of the price.
+    // A changed name does not resolve a doubt about the price.
     expect(rowsToCheck(withFields(draft, mofongo!.key, { name: 'Mofonguito' }))).toHaveLength(2);
   });
 

@@ -11,16 +11,16 @@ import {
 } from '@cartaviva/domain';
 import { DRAFT_MESSAGES as MESSAGES } from './messages';
 
-/** An item of a draft as its owner has it on the screen. Keys are unique within the draft. */
+/** Row of a draft. Keys are unique within the draft. */
 export interface DraftRow {
   readonly key: number;
   readonly name: string;
-  /** As it was read or typed, `1,250` or `350 pesos` too. */
+  /** Price as it was read or typed, such as `1,250` or `350 pesos`. */
   readonly price: string;
   readonly description: string;
   readonly doubts: readonly DraftDoubt[];
   readonly place?: DraftPlace;
-  /** What a table says besides. */
+  /** Additional fields from a table. */
   readonly details?: RowDetails;
 }
 
@@ -31,7 +31,7 @@ export type RowDetails = Pick<
 
 export interface DraftSection {
   readonly key: number;
-  /** Empty for items of no category. */
+  /** Empty for items without a category. */
   readonly name: string;
   readonly rows: readonly DraftRow[];
 }
@@ -42,18 +42,18 @@ export interface UnreadLine {
   readonly place?: DraftPlace;
 }
 
-/** A menu that was read and is being set right, before any of it lands. */
+/** A draft that the owner corrects before the import. */
 export interface EditedDraft {
   readonly sections: readonly DraftSection[];
   readonly unread: readonly UnreadLine[];
   readonly nextKey: number;
-  /** Currencies that its prices name, which are not converted. */
+  /** Currencies found in the prices. The prices are not converted. */
   readonly currencies?: readonly string[];
-  /** Sheets of the table that it was read from. */
+  /** Sheets of the source table. */
   readonly tables?: readonly DraftTable[];
 }
 
-/** What was read, with the prices as people write them. Categories without items are left out. */
+/** Converts what was read to an editable draft with formatted prices. Categories without items are omitted. */
 export function editedDraft({ categories, unread, currencies, tables }: MenuDraft): EditedDraft {
   let key = 0;
   const sections = categories
@@ -85,10 +85,9 @@ function detailsIn(item: DraftItem): Pick<DraftRow, 'details'> {
 export const rowsOf = ({ sections }: EditedDraft): readonly DraftRow[] =>
   sections.flatMap(({ rows }) => rows);
 
-/** A field that has its own control in the row. */
 export type RowField = 'name' | 'price';
 
-/** What keeps an item from landing, by its field, in words. */
+/** Returns the errors that prevent the import of a row, by field. */
 export function faultsOf({ name, price }: DraftRow): Partial<Record<RowField, string>> {
   const isLong = [...name.trim()].length > TEXT_LIMITS.name;
   return {
@@ -99,7 +98,7 @@ export function faultsOf({ name, price }: DraftRow): Partial<Record<RowField, st
   };
 }
 
-/** The field of an item to look at first, for what is missing or in doubt; none when it is fine. */
+/** Returns the field of a row to check first, because it is invalid or in doubt. Undefined when the row is fine. */
 export function fieldToCheck(row: DraftRow): RowField | undefined {
   const { name, price } = faultsOf(row);
   if (name) return 'name';
@@ -108,7 +107,7 @@ export function fieldToCheck(row: DraftRow): RowField | undefined {
   return row.doubts[0] === 'price' ? 'price' : 'name';
 }
 
-/** Currencies that prices name, besides that of the menu. */
+/** Currencies found in the prices that differ from the menu's currency. */
 export const otherCurrencies = (
   { currencies = [] }: EditedDraft,
   menuCurrency: string,

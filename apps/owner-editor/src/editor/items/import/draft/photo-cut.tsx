@@ -1,7 +1,7 @@
 import type { DraftPlace } from '@cartaviva/domain';
 import type { MenuImage } from '../menu-image';
 
-/** Shares of the photo that are shown around what was read. */
+/** Margins around the cut, as fractions of the photo. */
 const MARGIN = { across: 0.02, along: 0.012 };
 
 const within = (share: number) => Math.min(1, Math.max(0, share));
@@ -12,7 +12,7 @@ interface PhotoCutProps {
   readonly label: string;
 }
 
-/** The piece of a photo where something was read. */
+/** Part of a photo where a text was read. */
 export function PhotoCut({ image, place, label }: PhotoCutProps) {
   const left = within(place.left - MARGIN.across);
   const right = within(place.right + MARGIN.across);

@@ -6,13 +6,13 @@ import { DRAFT_MESSAGES } from './messages';
 const MESSAGES = DRAFT_MESSAGES.source;
 
 /**
- * Whether a source can be looked at beside its draft: a PDF where the browser shows them within a page.
- * By finger it cannot be moved there.
+ * Is true when the source can be shown beside the draft. This applies to PDFs only if the browser can display them in
+ * a page, and not on touch screens, which cannot scroll them there.
  */
 export const isShownBeside = ({ kind }: MenuImage): boolean =>
   kind === 'photo' || (navigator.pdfViewerEnabled && !matchMedia('(pointer: coarse)').matches);
 
-/** What a draft was read from, beside it, and in a window of its own. */
+/** Source of a draft, with a link that opens it in a new tab. */
 export function SourceView({ image }: { image: MenuImage }) {
   const label = image.kind === 'photo' ? MESSAGES.photo : MESSAGES.pdf;
   return (
@@ -38,7 +38,7 @@ export function SourceView({ image }: { image: MenuImage }) {
   );
 }
 
-/** The way to see it large; a PDF, to compare it at all. */
+/** Link that opens the source in a new tab. On devices that cannot embed PDFs, it is the only way to compare them. */
 export function OpenSource({ image }: { image: MenuImage }) {
   return (
     <Button asChild variant="ghost" size="sm">

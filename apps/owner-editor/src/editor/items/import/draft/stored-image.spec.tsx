@@ -2,7 +2,7 @@ import type { MenuImage } from '../menu-image';
 import { bytesOf } from '../../../../testing/bytes-of';
 import { findImage, forgetImage, storeImage } from './stored-image';
 
-/** The browser's caches, as far as they are used: what was put last is last. */
+/** Fake of the browser's Cache API. Keys are in insertion order. */
 const files = new Map<string, Response>();
 const cache = {
   match: (key: string) => Promise.resolve(files.get(key)?.clone()),

@@ -1,7 +1,7 @@
 import { OWNER_FILES } from '@cartaviva/session';
 import type { MenuImage } from '../menu-image';
 
-/** Photos and PDFs of so many menus are stored, each of 10 MB at most. */
+/** Maximum number of stored sources. Each has 10 MB at most. */
 const MAX_IMAGES = 3;
 
 const KINDS = ['photo', 'pdf', 'table'] as const;
@@ -10,14 +10,17 @@ const keyOf = (menuId: string) => `/menu-sources/${menuId}`;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that what is forgotten is not stored after all. A browser that refuses stores nothing. */
+/**
+ * Runs cache operations in sequence, so that a deleted file is not stored afterwards. Does nothing when the browser
+ * denies access to the cache.
+ */
 function inTurn<Result>(work: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
   const turn = last.then(async () => work(await caches.open(OWNER_FILES))).catch(() => undefined);
   last = turn;
   return turn;
 }
 
-/** Stores what a menu's draft was read from, against a page that is closed; of several the last. */
+/** Stores the source of a menu's draft in case the page is closed. Only the latest sources are kept. */
 export const storeImage = (menuId: string, { kind, file, width, height }: MenuImage) =>
   inTurn(async (cache) => {
     const headers = {
@@ -31,7 +34,7 @@ export const storeImage = (menuId: string, { kind, file, width, height }: MenuIm
 
 export const forgetImage = (menuId: string) => inTurn((cache) => cache.delete(keyOf(menuId)));
 
-/** What was stored for a menu's draft; nothing when there is none. */
+/** Finds the stored source of a menu's draft. */
 export const findImage = (menuId: string) =>
   inTurn(async (cache): Promise<MenuImage | undefined> => {
     const stored = await cache.match(keyOf(menuId));

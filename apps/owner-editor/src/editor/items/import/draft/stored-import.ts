@@ -2,19 +2,19 @@ import { deviceEntries } from '@cartaviva/domain';
 import { OWNER_ENTRIES } from '@cartaviva/session';
 import type { EditedDraft } from './edited-draft';
 
-/** What an import that is not finished has come to. */
+/** State of an unfinished import. */
 export interface UnfinishedImport {
-  /** Typed or pasted, and not read yet. */
+  /** Typed or pasted text that was not read yet. */
   readonly text?: string;
   readonly draft?: EditedDraft;
 }
 
 const keyOf = (menuId: string) => `${OWNER_ENTRIES.unfinishedImport}${menuId}`;
 
-/** Keeps drafts that were closed by accident, also where the browser's storage is full. */
+/** Drafts in memory. They survive closing the dialog, even when the browser's storage is full. */
 const inMemory = new Map<string, UnfinishedImport>();
 
-/** Against a closed tab too, where `isLasting`. */
+/** Stores an import in memory and, with `isLasting`, also in the browser. */
 export function storeImport(
   menuId: string,
   unfinished: UnfinishedImport,
@@ -29,7 +29,7 @@ export function forgetImport(menuId: string): void {
   deviceEntries.remove(keyOf(menuId));
 }
 
-/** What was left of an earlier one; nothing when there is none, or nobody can read it. */
+/** Finds an unfinished import. Returns an empty object when there is none or it is corrupt. */
 export function findImport(menuId: string): UnfinishedImport {
   const known = inMemory.get(menuId);
   if (known) return known;

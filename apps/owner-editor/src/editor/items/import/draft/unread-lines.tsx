@@ -12,7 +12,7 @@ interface UnreadLinesProps {
   readonly edit: EditDraft;
 }
 
-/** What was read and not understood: an item after all, or nothing that a menu needs. */
+/** Lines that were not understood. The owner can convert them to items or discard them. */
 export function UnreadLines({ lines, image, edit }: UnreadLinesProps) {
   if (lines.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { useSourceImage } from './use-source-image';
 
 export type EditDraft = (change: (draft: EditedDraft) => EditedDraft) => void;
 
-/** The list that is being set right for a menu, and the text that was typed: there again after an accident. */
+/** State of the draft and the typed text of a menu. Both are restored after the page was closed. */
 export function useDraft(menuId: string) {
   const { hasPublicPages: isReal } = useMenuStore();
   const [unfinished, setUnfinished] = useState(() => findImport(menuId));
@@ -37,7 +37,7 @@ export function useDraft(menuId: string) {
       source.begin(image);
       setUnfinished((before) => ({ ...before, draft: read }));
     },
-    /** The typed text stays, to be read again. */
+    /** Discards the draft and keeps the typed text. */
     leave: () => setUnfinished(({ text: typed = '' }) => ({ text: typed })),
     finish(): void {
       forgetImport(menuId);

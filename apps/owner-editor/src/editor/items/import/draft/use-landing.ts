@@ -9,14 +9,16 @@ import type { EditedDraft } from './edited-draft';
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** Puts a draft into its menu: all of it, or none while the import would refuse an item. */
+/** Imports a draft into its menu, completely or not at all if an item is rejected. */
 export function useLanding(menuId: string) {
   const importSpreadsheet = useImportSpreadsheet(menuId);
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const [refused, setRefused] = useState(NONE);
 
-  /** What was sent last: the very same again for the same draft, so that the server knows it. */
+  /**
+   * Last table sent. An unchanged draft sends the same object again, so that the server recognizes the repetition.
+   */
   const sent = useRef<{ readonly csv: string; readonly table: Blob }>(undefined);
 
   function tableOf(draft: EditedDraft): Blob {

@@ -4,10 +4,7 @@ import { findImage, forgetImage, storeImage } from './stored-image';
 
 const images = new Map<string, MenuImage>();
 
-/**
- * What the draft of a menu was read from: there as long as its draft is, after a reload too where
- * `isLasting`.
- */
+/** Source of a menu's draft, which is kept as long as the draft. With `isLasting` it survives a reload. */
 export function useSourceImage(menuId: string, hasDraft: boolean, isLasting: boolean) {
   const [image, setImage] = useState(() => images.get(menuId));
 
@@ -31,7 +28,7 @@ export function useSourceImage(menuId: string, hasDraft: boolean, isLasting: boo
 
   return {
     image: hasDraft ? image : undefined,
-    /** Takes what a new draft was read from; nothing when it was a text. */
+    /** Sets the source of a new draft. Undefined when the source is typed text. */
     begin(source: MenuImage | undefined): void {
       setImage(source);
       if (!source) return;

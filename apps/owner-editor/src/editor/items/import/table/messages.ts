@@ -1,6 +1,6 @@
 import type { DraftColumnRole } from '@cartaviva/domain';
 
-/** What each column can be, in the order of the list. */
+/** Roles of a column, in the order of the list. */
 const ROLES: Readonly<Record<DraftColumnRole, string>> = {
   name: 'Nombre',
   price: 'Precio',
@@ -19,7 +19,7 @@ const ROLES: Readonly<Record<DraftColumnRole, string>> = {
   byWeight: 'Por peso',
 };
 
-/** What the screen of a table says, where its owner tells what the columns are. */
+/** Texts of the screen where the owner assigns roles to columns. */
 export const TABLE_MESSAGES = {
   title: '¿Qué tiene cada columna?',
   text: 'Elige qué es cada una. La próxima tabla con estos títulos la leemos igual.',

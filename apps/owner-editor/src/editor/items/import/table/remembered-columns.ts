@@ -4,7 +4,7 @@ import { deviceEntries, type DraftColumnRole, type DraftTable } from '@cartaviva
 export type ColumnRoles = readonly (DraftColumnRole | null)[];
 
 const KEY = 'tableColumns';
-/** So many rows of headings are remembered, the latest first. */
+/** Maximum number of heading rows stored, with the latest first. */
 const MAX_REMEMBERED = 20;
 
 type Remembered = readonly (readonly [headings: string, roles: ColumnRoles])[];

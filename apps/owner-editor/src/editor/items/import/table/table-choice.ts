@@ -3,25 +3,24 @@ import type { DraftColumnRole, DraftTable } from '@cartaviva/domain';
 import { TABLE_MESSAGES as MESSAGES } from './messages';
 import { headingsKey, rememberedRoles, type ColumnRoles } from './remembered-columns';
 
-/** What is read of a sheet. */
+/** Choice for one sheet. */
 export interface SheetChoice {
   readonly isRead: boolean;
-  /** Empty where the reader finds the roles by itself. */
+  /** Empty when the server determines the roles. */
   readonly roles: ColumnRoles;
 }
 
-/** A choice for each sheet, in the order of the file. */
+/** Choices by sheet, in the order of the file. */
 export type TableChoice = readonly SheetChoice[];
 
 type Tables = readonly DraftTable[];
 
-/** Roles that several columns may have. */
 const REPEATABLE: readonly DraftColumnRole[] = ['size', 'description', 'variant'];
 const PRICED: readonly DraftColumnRole[] = ['price', 'size', 'sizes'];
 
 /**
- * What the owner sees first: what she chose for these headings, or what the reader found. A price that is
- * not certain is left for her to choose.
+ * Returns the initial choice: the roles that the owner selected earlier for these headings, or else the detected
+ * ones. An uncertain price column is left for the owner to choose.
  */
 export function firstChoice(tables: Tables): TableChoice {
   return tables.map((table) => ({
@@ -39,7 +38,7 @@ export function rememberedChoice(tables: Tables): TableChoice | undefined {
   return tables.map(({ isRead }, at) => ({ isRead, roles: roles[at] ?? [] }));
 }
 
-/** The sheets to read that have the same headings, by their indexes: their columns are chosen together. */
+/** Groups the sheets to read by their headings. The columns of a group are chosen together. */
 export function sheetGroups(tables: Tables, choice: TableChoice): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
   tables.forEach((table, at) => {
@@ -63,7 +62,7 @@ export const withRole = (
     sheets.includes(at) ? { ...sheet, roles: sheet.roles.with(column, role) } : sheet,
   );
 
-/** What keeps a table from being read like this, in words. */
+/** Returns an error message if the choice is invalid. */
 export function choiceFault(choice: TableChoice): string | undefined {
   const read = choice.filter(({ isRead }) => isRead);
   if (read.length === 0) return MESSAGES.noSheet;
@@ -79,7 +78,7 @@ export const lacksPrice = (choice: TableChoice): boolean =>
     ({ isRead, roles }) => isRead && !roles.some((role) => role && PRICED.includes(role)),
   );
 
-/** The choice as the API takes it. */
+/** Converts the choice to query parameters of the API. */
 export function tableQuery(choice: TableChoice): TableQuery {
   const mappings = choice.map(({ isRead, roles }) => (isRead ? roles.join(',') : ''));
   const sheets = choice.flatMap(({ isRead }, at) => (isRead ? [at] : []));

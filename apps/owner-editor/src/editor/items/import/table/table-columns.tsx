@@ -15,7 +15,7 @@ interface TableColumnsProps {
   readonly onRole: (column: number, role: DraftColumnRole | null) => void;
 }
 
-/** The first rows of a table, with what each column is above them. */
+/** First rows of a table with a role selector above each column. */
 export function TableColumns({ table, roles, onRole }: TableColumnsProps) {
   return (
     <FirstRows
@@ -40,11 +40,10 @@ export function TableColumns({ table, roles, onRole }: TableColumnsProps) {
 interface FirstRowsProps {
   readonly table: DraftTable;
   readonly head: (title: string, at: number) => ReactNode;
-  /** Leaves out the columns that are not read and have nothing in these rows. */
+  /** Omits unread columns that are empty in these rows. */
   readonly isBrief?: boolean;
 }
 
-/** The first rows of a table under its headings. */
 export function FirstRows({ table, head, isBrief = false }: FirstRowsProps) {
   const { firstRows } = table;
   const columns = table.columns

@@ -139,7 +139,7 @@ describe('a table', () => {
   });
 });
 
-/** Without an account, as in the demo: the table is imported as it is. */
+/** In the demo there is no account, and the table is imported without a draft. */
 describe('a table in the demo', () => {
   async function openWithoutAccount(replies = {}) {
     const { readMenuFile } = serverMenuStore;

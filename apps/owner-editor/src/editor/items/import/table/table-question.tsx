@@ -17,13 +17,13 @@ import type { AskedTable } from './use-table-reading';
 
 interface TableQuestionProps {
   readonly asked: AskedTable;
-  /** Whether a draft is being corrected, which another reading replaces. */
+  /** Is true when reading the table again would replace a corrected draft. */
   readonly hasDraft: boolean;
   readonly onRead: (choice: TableChoice) => void;
   readonly onBack: () => void;
 }
 
-/** Asks the owner of a table which sheets are read, and what each column is. */
+/** Asks which sheets to read and which role each column has. */
 export function TableQuestion({ asked, hasDraft, onRead, onBack }: TableQuestionProps) {
   const { tables, fault: refusal, isBusy = false } = asked;
   const [choice, setChoice] = useState(() => firstChoice(tables));

@@ -5,11 +5,11 @@ import { FirstRows } from './table-columns';
 
 interface TableSourceProps {
   readonly tables: readonly DraftTable[];
-  /** Absent where the file is not at hand any more. */
+  /** Undefined when the file is no longer available. */
   readonly onChange: (() => void) | undefined;
 }
 
-/** The first rows of the sheets that a draft was read from, and the way to read them otherwise. */
+/** First rows of the sheets that a draft came from, with a button to read them differently. */
 export function TableSource({ tables, onChange }: TableSourceProps) {
   const read = tables.filter(({ isRead }) => isRead);
   return (

@@ -10,7 +10,7 @@ import { TABLE_MESSAGES as MESSAGES } from './messages';
 import { rememberRoles } from './remembered-columns';
 import { rememberedChoice, tableQuery, type TableChoice } from './table-choice';
 
-/** A table whose owner tells what its columns are. */
+/** A table whose columns the owner has to identify. */
 export interface AskedTable {
   readonly step: 'asking';
   readonly file: File;
@@ -26,13 +26,13 @@ type TableReading =
 
 const isEmpty = ({ categories }: MenuDraft) => categories.every(({ items }) => items.length === 0);
 
-/** A table on its way to a draft. A reading that was cancelled, or left, has no effect. */
+/** Reads a table into a draft. A canceled reading has no effect. */
 export function useTableReading(onRead: (draft: EditedDraft, source?: MenuImage) => void) {
   const { readMenuFile } = useMenuStore();
   const [state, setState] = useState<TableReading>({ step: 'choosing' });
   const turn = useRef(0);
 
-  /** Shows what a reading comes to, unless another one has begun. */
+  /** Shows the states of a reading until another one starts. */
   async function inTurn(
     work: (show: (next: TableReading) => boolean) => Promise<void>,
   ): Promise<void> {
