@@ -8,7 +8,7 @@ export interface ColorPickerProps {
   readonly onChange: (color: string) => void;
 }
 
-/** Any colour at all: by eye, or by its number. */
+/** Color picker with a hex field. */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
   const picker = useSpanishSliders(value);
   const [typed, setTyped] = useState<string>();
@@ -44,7 +44,7 @@ export function ColorPicker({ value, onChange }: ColorPickerProps) {
   );
 }
 
-/** The picker names its sliders in English and takes no other words: they are put in their place. */
+/** Translates the sliders' labels. The picker labels them in English and has no option to change that. */
 function useSpanishSliders(color: string) {
   const picker = useRef<HTMLDivElement>(null);
   useEffect(() => {

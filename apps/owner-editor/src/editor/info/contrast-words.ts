@@ -1,17 +1,17 @@
 import { contrast, readableOn, textOn, THEME_COLORS } from '@cartaviva/domain';
 import { MESSAGES } from './messages';
 
-/** The grounds that the diner page reads the restaurant's colour on, by day and by night. */
+/** Text and background colors of the diner page in the light and dark scheme. */
 export const GROUNDS = {
   day: { paper: '#fbfaf7', ink: '#10201b' },
   night: { paper: '#19211d', ink: '#eef1ea' },
 } as const;
 
-/** What text needs to be read with ease (WCAG 2.2, 1.4.3), and what makes it a pleasure (1.4.6). */
+/** Contrast ratios of WCAG 2.2: 1.4.3 for readable text, 1.4.6 for comfortable text. */
 const READABLE = 4.5;
 const PLEASANT = 7;
 
-/** How a colour does as text on the diner page, in words. Nobody is blamed for one that we offer. */
+/** Rates the color as text on the diner page. Colors of our own palette get no negative rating. */
 export function contrastInWords(color: string): string {
   const ratio = contrast(color, GROUNDS.day.paper);
   const figure = ratio.toFixed(1);
@@ -21,7 +21,7 @@ export function contrastInWords(color: string): string {
   return isOurs ? MESSAGES.contrast.ours : MESSAGES.contrast.low(figure);
 }
 
-/** The shades in which the diner page shows a colour. */
+/** Derives the shades in which the diner page shows a color. */
 export function shadesOf(color: string) {
   return {
     fill: color,

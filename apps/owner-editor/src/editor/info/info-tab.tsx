@@ -31,7 +31,6 @@ interface InfoTabProps {
   readonly form: MenuForm;
 }
 
-/** Who the restaurant is, how its menu looks, and what its prices mean. */
 export function InfoTab({ menu, form }: InfoTabProps) {
   const { hasPublicPages } = useMenuStore();
   return (
@@ -126,7 +125,7 @@ function Restaurant({ menu, form }: InfoTabProps) {
   );
 }
 
-/** Where the restaurant of a menu without a page is. */
+/** Country and time zone of a menu that has no public page. */
 function MenuPlace({ form }: Pick<InfoTabProps, 'form'>) {
   const [country = HOME_PLACE.country, timeZone = HOME_PLACE.timeZone] = useWatch({
     control: form.control,

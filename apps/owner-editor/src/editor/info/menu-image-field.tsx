@@ -13,7 +13,6 @@ interface MenuImageFieldProps {
   readonly field: keyof typeof KINDS;
 }
 
-/** The restaurant's logo or cover, as this menu shows it. */
 export function MenuImageField({ menu, field }: MenuImageFieldProps) {
   const store = useMenuStore();
   const saveMenu = useSaveOrAsk(menu.id);

@@ -3,7 +3,7 @@ import { ITBIS_PERCENT, LEY_PERCENT, MENU_DESIGN_NAMES, type MenuDesign } from '
 const undialledIn = (numbers: readonly string[]): string =>
   `${numbers.map((number) => `«${number}»`).join(', ')} no se puede marcar desde el menú.`;
 
-/** What the Info tab says (specification §2, "Menu editor"). */
+/** Texts of the Info tab (specification §2, "Menu editor"). */
 export const MESSAGES = {
   ofRestaurant: {
     text: (name: string, isShown: boolean) =>
@@ -93,7 +93,7 @@ export const MESSAGES = {
   publicAddressLater: 'Funciona cuando publiques el menú.',
 } as const;
 
-/** The swatches by name, for those who hear them. */
+/** Accessible names of the color swatches. */
 export const COLOR_NAMES: Readonly<Record<string, string>> = {
   '#10b981': 'Esmeralda',
   '#ef4444': 'Rojo',
@@ -104,7 +104,7 @@ export const COLOR_NAMES: Readonly<Record<string, string>> = {
   '#84cc16': 'Lima',
 };
 
-/** The designs by name, and what each is like in a few words. */
+/** Names and short descriptions of the designs. */
 export const DESIGNS: Readonly<
   Record<MenuDesign, { readonly name: string; readonly like: string }>
 > = {

@@ -8,11 +8,11 @@ const { orders } = MESSAGES;
 
 interface OrdersHintProps {
   readonly form: MenuForm;
-  /** The restaurant's phone, where the menu has none of its own. */
+  /** Phone number of the restaurant when the menu has none of its own. */
   readonly inherited: string | undefined;
 }
 
-/** Where diners' orders arrive, with one to try it; or what keeps this menu from taking any. */
+/** Shows the number that receives orders with a link to test it, or the reason why the menu takes none. */
 export function OrdersHint({ form: { control }, inherited }: OrdersHintProps) {
   const [phone, restaurant = ''] = useWatch({ control, name: ['phone', 'restaurantName'] });
   const { country } = usePlace();

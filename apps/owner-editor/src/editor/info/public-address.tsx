@@ -2,7 +2,7 @@ import type { EditedMenu } from '../../store/menu-store';
 import { CopyField } from '../copying/copy-field';
 import { MESSAGES } from './messages';
 
-/** The address that can be read aloud and put in a profile. */
+/** Address with the menu's slug, which is easy to read aloud and to put in a profile. */
 export function PublicAddress({ menu: { slug, isPublished } }: { menu: EditedMenu }) {
   return (
     <CopyField

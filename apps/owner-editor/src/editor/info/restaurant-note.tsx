@@ -6,7 +6,7 @@ import { MESSAGES } from './messages';
 
 const { ofRestaurant: TEXTS } = MESSAGES;
 
-/** Says what a menu has from its restaurant, if the restaurant has a page. */
+/** Explains which values a menu inherits from its restaurant. Empty when no restaurant is found. */
 export function RestaurantNote({ menu }: { readonly menu: EditedMenu }) {
   const restaurant = useRestaurantOf(menu.id);
   if (!restaurant) return null;

@@ -19,10 +19,10 @@ import { usePlace } from '../../store/place-context';
 const { second: TEXTS } = MESSAGES;
 const SAMPLE_PRICE = '725.00';
 
-/** Another currency that diners read prices in, at a rate of a day; or none. */
+/** Optional second currency of the prices, with an exchange rate and its date. */
 export function SecondCurrencyField({ form: { control } }: { form: MenuForm }) {
   const { country, timeZone } = usePlace();
-  /** The day it is in the restaurant: '2026-11-20'. */
+  /** Returns the current date in the restaurant's time zone: '2026-11-20'. */
   const today = () => calendarDay(new Date(), timeZone);
   const own = useWatch({ control, name: 'currency' }) ?? DEFAULT_CURRENCY;
   const { field, formState } = useController({ control, name: 'secondCurrency' });

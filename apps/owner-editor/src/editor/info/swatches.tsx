@@ -8,7 +8,7 @@ interface SwatchesProps {
   readonly onChange: (color: string) => void;
 }
 
-/** The seven theme colours, one of them chosen: radio buttons that look like paint. */
+/** Radio buttons for the seven theme colors. */
 export function Swatches({ value, onChange }: SwatchesProps) {
   const name = useId();
   return (

@@ -11,8 +11,8 @@ interface TaxesFieldsProps {
 }
 
 /**
- * What is still to be added to the menu's prices, and the sentence that tells diners. The taxes are Dominican:
- * elsewhere only a menu that already has one is offered to switch it off.
+ * Switches for the taxes that the prices do not include, with the sentence that diners read. The taxes are Dominican.
+ * Menus in other countries get the switches only to turn off a tax that is already on.
  */
 export function TaxesFields({ menu, form: { control } }: TaxesFieldsProps) {
   const country = useWatch({ control, name: 'country' }) ?? menu.country;

@@ -16,7 +16,7 @@ const ColorPicker = fetchedPart<ColorPickerProps>(
   <Skeleton className="h-56 max-w-86" />,
 );
 
-/** The restaurant's colour: one of seven, or any other, and how it reads. */
+/** Theme color: one of seven swatches or any other color, with a rating of its contrast. */
 export function ThemeColorField({ form }: { form: MenuForm }) {
   const { field, fieldState } = useController({ control: form.control, name: 'themeColor' });
   const restaurant = useWatch({ control: form.control, name: 'restaurantName' }) ?? '';

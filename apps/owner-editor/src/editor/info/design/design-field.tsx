@@ -9,7 +9,7 @@ export interface DesignFieldProps {
   readonly form: MenuForm;
 }
 
-/** How diners see the menu: radio buttons that look like small menus, in the restaurant's colour. */
+/** Radio buttons with thumbnails of the designs in the restaurant's color. */
 export function DesignField({ form }: DesignFieldProps) {
   const name = useId();
   const { field, fieldState } = useController({ control: form.control, name: 'design' });

@@ -11,7 +11,7 @@ interface LineProps {
   readonly paint: Paint;
 }
 
-/** A dish as a row: its name, its price at the end, what it is made of. */
+/** Sketch of an item as a row with its name, price and description. */
 const Row = ({ x, y, width, paint }: LineProps) => (
   <>
     <rect x={x} y={y} width={width * 0.45} height={3.5} rx={1} fill={paint.ink} />
@@ -20,7 +20,7 @@ const Row = ({ x, y, width, paint }: LineProps) => (
   </>
 );
 
-/** A dish as lines in the middle, the price last. */
+/** Sketch of an item as centered lines, with the price last. */
 const Centred = ({ x, y, width, paint }: LineProps) => (
   <>
     <rect x={x - width * 0.3} y={y} width={width * 0.6} height={3} rx={1} fill={paint.ink} />
@@ -45,7 +45,7 @@ interface PhotoProps {
   readonly paint: Paint;
 }
 
-/** A photo: a plate on a cloth. */
+/** Sketch of a photo: a plate on a tablecloth. */
 const Photo = ({ x, y, width, height, rx = 2, paint }: PhotoProps) => {
   const radius = Math.min(width, height) * 0.36;
   const middle = { cx: x + width / 2, cy: y + height / 2 };
@@ -58,10 +58,9 @@ const Photo = ({ x, y, width, height, rx = 2, paint }: PhotoProps) => {
   );
 };
 
-/** So many numbers from 0. */
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Each design in a few strokes: the ornament on top, the name, a category, its dishes. */
+/** Sketches of the designs: the ornament at the top, the name, a category and its items. */
 export const LAYOUTS: Readonly<Record<MenuDesign, Layout>> = {
   classic: (paint) => (
     <>

@@ -2,7 +2,7 @@ import { DESIGN_TYPEFACES, type MenuDesign, type Palette } from '@cartaviva/doma
 import type { ReactNode } from 'react';
 import { TYPEFACE_WORDS } from './typeface-words';
 
-/** The colours that a thumbnail is drawn with. */
+/** Colors of a thumbnail. */
 export interface Paint extends Palette {
   readonly fill: string;
   readonly onFill: string;
@@ -13,13 +13,13 @@ export const THUMBNAIL = { width: 120, height: 132 } as const;
 
 interface WordProps {
   readonly design: MenuDesign;
-  /** The line that it stands on, and its size in units of the thumbnail. */
+  /** Baseline of the word. `y` and `size` are in units of the thumbnail. */
   readonly y: number;
   readonly size: number;
   readonly color: string;
 }
 
-/** The word in the typeface of the design, in the middle; `classic` has the serif that is at hand. */
+/** Draws the word "Menú" centered, in the design's typeface. `classic` uses the browser's serif font. */
 export function Word({ design, y, size, color }: WordProps): ReactNode {
   const typeface = DESIGN_TYPEFACES[design];
   const middle = THUMBNAIL.width / 2;

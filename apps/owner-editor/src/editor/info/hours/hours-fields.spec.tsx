@@ -7,7 +7,7 @@ const week = () => screen.getByRole('list', { name: 'Horario' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByLabelText(label), option);
-/** Picks a time of day in the list of that name; spaces in it do not break. */
+/** Selects a time of day in the list with this label. The options contain non-breaking spaces. */
 function pick(label: string, time: string): Promise<void> {
   const list = screen.getByLabelText<HTMLSelectElement>(label);
   const option = [...list.options].find(
@@ -16,7 +16,7 @@ function pick(label: string, time: string): Promise<void> {
   return userEvent.selectOptions(list, option!);
 }
 
-/** Opens the editor over a menu with these hours; gives a check of what was sent of them once it is saved. */
+/** Opens the editor for a menu with these hours. The function returned saves and checks the hours sent. */
 async function openHours(openingHours: string | null) {
   let menu = aMenu({ openingHours });
   const reply = (body: unknown) => {

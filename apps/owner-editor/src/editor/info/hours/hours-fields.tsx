@@ -11,7 +11,6 @@ interface HoursFieldsProps {
   readonly form: MenuForm;
 }
 
-/** When the restaurant is open, or nothing said of it. */
 export function HoursFields({ menu, form }: HoursFieldsProps) {
   const inherited = useRestaurantOf(menu.id)?.openingHours;
   const {
