@@ -12,7 +12,7 @@ function aFile(name: string, start: string, bytes = 10, type = 'image/png'): Fil
   return file;
 }
 
-/** Opens the logo's dialog and chooses a file, however unwise. */
+/** Opens the logo's dialog and chooses a file, even of a type that the input does not accept. */
 async function choose(file: File, replies = {}) {
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
   const opened = await openEditor({ replies });
