@@ -6,11 +6,11 @@ import { MESSAGES } from './messages';
 
 interface DifferencesListProps {
   readonly differences: readonly Difference[];
-  /** What can be done with one of them. */
+  /** Renders the actions for a difference. */
   readonly actionOf?: ((difference: Difference) => ReactNode) | undefined;
 }
 
-/** What differs, under the menu, its categories, and each category with its items. */
+/** Lists the differences grouped by menu, category and item. */
 export function DifferencesList({ differences, actionOf }: DifferencesListProps) {
   if (differences.length === 0) return <p className="text-sm text-ink-soft">{MESSAGES.same}</p>;
   return (
@@ -83,5 +83,5 @@ function Row({ difference: { kind, name, change, fields } }: { difference: Diffe
   );
 }
 
-/** What is said of an item that is new. */
+/** Fields that are shown for a new item. */
 const BRIEF: readonly string[] = ['price', 'sizes', 'description'];

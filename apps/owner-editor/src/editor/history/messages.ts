@@ -1,7 +1,7 @@
 import type { MenuVersion, RestoreReport } from '@cartaviva/contracts';
 import { zoneFormat } from '@cartaviva/domain';
 
-/** The clock of the restaurant, which all who edit its menus share. */
+/** Times are in the restaurant's time zone, so that all editors see the same time. */
 const when = zoneFormat({
   weekday: 'short',
   day: 'numeric',
@@ -46,7 +46,7 @@ const AUTHORS: Readonly<Record<MenuVersion['author']['kind'], (name: string | nu
   system: () => 'CartaViva',
 };
 
-/** What the history of a menu says. */
+/** Texts of a menu's history. */
 export const MESSAGES = {
   title: 'Historial',
   intro:

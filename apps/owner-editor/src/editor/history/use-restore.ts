@@ -8,18 +8,18 @@ import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
 
 interface After {
-  /** There is one version more: of the restoring, or of taking it back. */
+  /** Called when restoring, or undoing it, has added a version. */
   readonly onRestored: () => void;
   readonly onDone: () => void;
 }
 
-/** What would be restored, as it is shown before: the whole menu, or one item of it. */
+/** Preview of a restore. `item` is undefined when the whole menu is restored. */
 interface Preview {
   readonly report: RestoreReport;
   readonly item: Difference | undefined;
 }
 
-/** The way back to a version: what it would change is shown first, and it is taken back in one press. */
+/** Restores a version after a preview. A toast offers to undo the restore. */
 export function useRestore(menuId: string, number: number, { onRestored, onDone }: After) {
   const { preview, ...restoring } = useRestoreVersion(menuId);
   const [previewed, setPreviewed] = useState<Preview>();

@@ -17,7 +17,7 @@ interface VersionDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a version changed, what has changed since, and the way back to it, which is shown before it is gone. */
+/** Shows the changes of a version, the changes since, and a preview before the version is restored. */
 export function VersionDialog({
   menuId,
   version,
@@ -91,14 +91,14 @@ export function VersionDialog({
 interface DifferencesProps {
   readonly menuId: string;
   readonly version: MenuVersion;
-  /** Whether there is anything between the version and now. */
+  /** Is true when the version is not the newest one. */
   readonly hasNow: boolean;
   readonly restoring: ReturnType<typeof useRestore>;
 }
 
 function Differences({ menuId, version, hasNow, restoring }: DifferencesProps) {
   const { number, kind } = version;
-  // Nothing came before the one that a menu, or its history, begins with.
+  // The first version of a menu, or of its history, has no previous version.
   const isFirst = kind === 'created' || kind === 'before';
   const [to, setTo] = useState<'previous' | 'now'>(isFirst && hasNow ? 'now' : 'previous');
   const { data, error, mutate } = useVersionDifferences(menuId, number, to);
@@ -129,7 +129,7 @@ function Differences({ menuId, version, hasNow, restoring }: DifferencesProps) {
     return <ErrorState title={title} description={sentence} onRetry={() => void mutate()} />;
   }
 
-  /** An item that was there then comes back alone; one that is new since is deleted on its own screen. */
+  /** Offers to restore an item that existed in the version. Items added later can be deleted in the items tab. */
   function restoreItem(difference: Difference): ReactNode {
     if (difference.kind !== 'item' || difference.change === 'added') return null;
     return (
