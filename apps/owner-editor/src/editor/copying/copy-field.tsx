@@ -9,7 +9,7 @@ interface CopyFieldProps {
   readonly url: string;
 }
 
-/** An address to read, select and copy, and not to change. */
+/** Read-only field with a URL and a copy button. */
 export function CopyField({ label, hint, url }: CopyFieldProps) {
   const copy = useCopy();
   return (

@@ -1,4 +1,4 @@
-/** What copying an address says (specification §8). */
+/** Texts of the copy button (specification §8). */
 export const MESSAGES = {
   copy: 'Copiar',
   copied: 'URL copiada',

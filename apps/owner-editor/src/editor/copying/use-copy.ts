@@ -7,7 +7,9 @@ interface CopyMessages {
   readonly notCopied: string;
 }
 
-/** Copies an address, or what else has a name of its own, and says whether it worked: browsers refuse it on pages without https. */
+/**
+ * Copies a text to the clipboard and shows a toast with the result. Browsers refuse to copy on pages without HTTPS.
+ */
 export function useCopy({ copied, notCopied }: CopyMessages = MESSAGES) {
   const toast = useToast();
   return async (text: string): Promise<void> => {
