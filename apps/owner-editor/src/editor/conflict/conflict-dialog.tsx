@@ -7,11 +7,11 @@ import { ValueText } from './shown-value';
 
 export interface ConflictDialogProps {
   readonly differences: readonly Difference[];
-  /** Hears the fields whose saved value stays. */
+  /** Receives the names of the fields that keep their saved value. */
   readonly onAnswer: (theirs: ReadonlySet<string>) => void;
 }
 
-/** Names what differs and asks what stays. It stands until it is answered: any answer loses something. */
+/** Asks which value of each field to keep. It cannot be dismissed, because every answer discards something. */
 export function ConflictDialog({ differences, onAnswer }: ConflictDialogProps) {
   const focusReturn = useFocusReturn();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
@@ -53,7 +53,7 @@ export function ConflictDialog({ differences, onAnswer }: ConflictDialogProps) {
             <Button variant="secondary" onClick={() => onAnswer(all)}>
               {isSingle ? MESSAGES.useTheirs : MESSAGES.useAllTheirs}
             </Button>
-            {/* Takes the focus: of the two, the one that loses nothing typed here. */}
+            {/* Gets the focus, because this choice keeps what was typed here. */}
             <AlertDialog.Cancel asChild>
               <Button onClick={() => onAnswer(theirs)}>
                 {isSingle ? MESSAGES.keepMine : MESSAGES.saveChoice}
@@ -66,7 +66,7 @@ export function ConflictDialog({ differences, onAnswer }: ConflictDialogProps) {
   );
 }
 
-/** One field needs no list of choices: the buttons are the choice. */
+/** Shows a single field without a list of choices. The buttons of the dialog make the choice. */
 function Single({ difference: { label, mine, theirs } }: { difference: Difference }) {
   return (
     <dl className="mt-4 grid gap-2 rounded-control bg-sunken p-3.5 text-sm">

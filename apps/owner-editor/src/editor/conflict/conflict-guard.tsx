@@ -7,7 +7,7 @@ type Ask = (differences: readonly Difference[]) => Promise<ReadonlySet<string>>;
 
 const ConflictContext = createContext<Ask | undefined>(undefined);
 
-/** Asks which value of each field stays; answers the fields whose saved value does. */
+/** Returns a function that asks which values to keep. It resolves to the fields that keep their saved value. */
 export function useConflict(): Ask {
   const ask = useContext(ConflictContext);
   if (!ask) throw new Error('ConflictGuard is missing above this screen');
@@ -18,12 +18,12 @@ const ConflictDialog = lazyPart<ConflictDialogProps>(() =>
   import('./conflict-dialog').then((part) => part.ConflictDialog),
 );
 
-/** Two windows on one menu do not overwrite each other silently: the second one to save is asked. */
+/** Prevents two windows from overwriting each other's changes: the second one to save is asked. */
 export function ConflictGuard({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ConflictDialogProps>();
 
   const giveUp = useRef(() => undefined as void);
-  // Who leaves without an answer has not saved, and nothing waits for it.
+  // Leaving without an answer rejects the promise, so that no save waits for it.
   useEffect(() => () => giveUp.current(), []);
 
   const [ask] = useState(

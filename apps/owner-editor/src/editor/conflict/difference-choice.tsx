@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MESSAGES } from './messages';
 import { ValueText, type ShownValue } from './shown-value';
 
-/** A field that two windows left different, in the owner's words. */
+/** A field with different values in two windows. Labels and values are formatted for display. */
 export interface Difference {
   readonly field: string;
   readonly label: string;
@@ -16,7 +16,6 @@ interface DifferenceChoiceProps {
   readonly onChoose: (field: string, isTheirs: boolean) => void;
 }
 
-/** One field with both its values, of which one stays. */
 export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceChoiceProps) {
   const { field, label, mine, theirs } = difference;
   const name = useId();

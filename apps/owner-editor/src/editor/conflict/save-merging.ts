@@ -1,10 +1,10 @@
 import { ApiError } from '@cartaviva/api-client';
 import { isSame, type Comparable } from '@cartaviva/forms';
 
-/** Which version of a thing stays where both changed it: what this window holds, or what is saved. */
+/** Value that stays after a conflict: the one in this window, or the saved one. */
 export type Choice = 'mine' | 'theirs';
 
-/** A field that was changed here and, to something else, elsewhere. */
+/** A field that was changed both here and elsewhere, to different values. */
 export interface Clash<Thing> {
   readonly field: keyof Thing;
   readonly mine: unknown;
@@ -12,33 +12,32 @@ export interface Clash<Thing> {
 }
 
 interface Merging<Thing> {
-  /** What was changed here; or how what is saved is to be changed, whatever it says by now. */
+  /** Values changed here, or a function that derives the changes from the saved state. */
   readonly mine: Partial<Thing> | ((saved: Thing) => Partial<Thing>);
-  /** What stood in the fields when they were changed here. */
+  /** Values of the changed fields before they were changed here. */
   readonly over: Partial<Thing>;
-  /** The thing as this window knows it. */
   readonly known: Thing;
-  /** The thing as it is saved; undefined when it is gone. */
+  /** Reads the saved state. Resolves to undefined when it was deleted. */
   readonly reread: () => Promise<Thing | undefined>;
-  /** Refused with 412 when the version is no longer the one that is saved. */
+  /** Writes the changes. Fails with 412 when `version` is not the saved version. */
   readonly write: (changes: Partial<Thing>, version: number) => Promise<Thing>;
-  /** Asks which value of each clashing field stays; answers the fields that are left to the others. */
+  /** Asks which value of each conflicting field to keep. Resolves to the fields that keep their saved value. */
   readonly ask: (clashes: readonly Clash<Thing>[]) => Promise<ReadonlySet<string>>;
   readonly comparable?: Comparable<Thing>;
 }
 
-/** The thing as it is saved now; `theirs` when nothing was left of what was changed here. */
+/** Saved state after the merge. `whose` is `theirs` when none of the changes made here was kept. */
 export interface Merged<Thing> {
   readonly saved: Thing;
   readonly whose: Choice;
 }
 
-/** A thing that changes faster than it can be saved is left to another try. */
+/** Maximum number of attempts, in case the saved state changes faster than it can be written. */
 const MAX_ROUNDS = 5;
 
 /**
- * Saves what was changed here beside what was changed elsewhere meanwhile. Only a field that both
- * changed, to different values, is asked about.
+ * Saves changes made here and keeps changes made elsewhere in the meantime. It asks only about fields that both sides
+ * changed to different values.
  */
 export async function saveMerging<Thing extends { readonly version: number }>(
   merging: Merging<Thing>,

@@ -1,13 +1,13 @@
 import { Image } from '@cartaviva/forms/images';
 
-/** A value of a field as it is read; an image or a colour is seen beside its words. */
+/** A formatted value. An image or a color is shown beside its text. */
 export interface ShownValue {
   readonly text: string;
   readonly image?: string | undefined;
   readonly color?: string | undefined;
 }
 
-/** Whatever its length, it wraps and stays whole. */
+/** Text that wraps and is never truncated. */
 export function ValueText({ value: { text, image, color } }: { value: ShownValue }) {
   return (
     <>

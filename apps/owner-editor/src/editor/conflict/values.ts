@@ -2,7 +2,6 @@ import type { ShownValue } from './shown-value';
 
 const EMPTY: ShownValue = { text: 'nada' };
 
-/** Values that many fields have, in words. */
 export const text = (value: unknown): ShownValue =>
   typeof value === 'string' && value ? { text: value } : EMPTY;
 
