@@ -1,4 +1,4 @@
-/** The two ways out of the editor: back to the menus, and out of the session or the demo. */
+/** Links out of the editor: back to the list of menus, and out of the session or the demo. */
 export interface EditorExit {
   readonly home: string;
   readonly label: string;

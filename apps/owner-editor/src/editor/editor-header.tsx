@@ -20,7 +20,6 @@ interface EditorHeaderProps {
   readonly onShortcuts: () => void;
 }
 
-/** Which menu this is, in what state, and what can be done with the whole of it. */
 export function EditorHeader({ menu, editing, exit, onShortcuts }: EditorHeaderProps) {
   const { losing, dirty } = useUnsavedChanges();
   const { hasPublicPages } = useMenuStore();

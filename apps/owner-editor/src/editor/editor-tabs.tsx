@@ -43,13 +43,13 @@ interface EditorTabsProps {
 }
 
 /**
- * The parts of a menu. Dragging, codes and translating are fetched when they are wanted; one is left
- * in the background, for a long menu takes more than a frame to be gone from.
+ * Tabs of the editor. All except the Info tab load as lazy chunks. The tab changes with a low priority, because
+ * removing a long menu takes more than one frame.
  */
 export function EditorTabs({ menu, editing: { form, tab, setTab } }: EditorTabsProps) {
   const { losing } = useUnsavedChanges();
   const { history } = useMenuStore();
-  // Nearly everyone goes there next; a failure shows when they do.
+  // Preloads the tab that most users open next. A failure appears when the tab is opened.
   useEffect(() => void loadItems().catch(() => undefined), []);
   return (
     <Tabs

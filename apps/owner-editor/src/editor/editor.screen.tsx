@@ -10,7 +10,7 @@ import { PreviewedItemProvider } from './preview/previewed-item';
 import { forgetUnsaved } from './saving/unsaved-menu';
 import { UnsavedGuard } from './unsaved-changes';
 
-/** The menu editor (specification §2), over whichever store stands above it. */
+/** Menu editor (specification §2), which works with any store that is provided above it. */
 export function EditorScreen({ exit }: { exit: EditorExit }) {
   const { id = '' } = useParams();
   const { data: menu, error, mutate } = useMenu(id);
@@ -40,7 +40,7 @@ interface NoMenuProps {
   readonly onRetry: () => void;
 }
 
-/** A menu that is not there, or one that could not be fetched this time. */
+/** Error page for a menu that does not exist or could not be loaded. */
 function NoMenu({ error, home, onRetry }: NoMenuProps) {
   const unavailable = isUnreachable(error);
   const said = unavailable ? MESSAGES.unread : MESSAGES.missing;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import useSWR from 'swr';
 import { MESSAGES } from './messages';
 
-/** A dialog whose script is fetched when it is first opened. When it does not come, that is said. */
+/** Creates a dialog whose code loads on first use. A failed load shows an error with a retry button. */
 export function fetchedDialog<Props extends { readonly onClose: () => void }>(
   name: string,
   load: () => Promise<ComponentType<Props>>,

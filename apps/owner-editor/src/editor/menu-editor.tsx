@@ -30,7 +30,7 @@ interface MenuEditorProps {
   readonly exit: EditorExit;
 }
 
-/** A menu under edit: its parts in tabs and, beside them unless one takes the width, the menu on a phone. */
+/** Editor of a menu: the tabs and, on wide screens, a preview beside them unless the tab needs the full width. */
 export function MenuEditor({ menu, exit }: MenuEditorProps) {
   const editing = useMenuEditor(menu);
   const [previewing, setPreviewing] = useState(false);

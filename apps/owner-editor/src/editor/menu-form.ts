@@ -4,7 +4,10 @@ import { changedFields, useDtoForm, type DtoForm } from '@cartaviva/forms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { EditedMenu } from '../store/menu-store';
 
-/** What the Info tab edits; logo, languages and publication are saved by themselves. Inputs hold texts: what the menu lacks is an empty one. */
+/**
+ * Values that the Info tab edits. The logo, the languages and the publication are saved separately. Inputs contain
+ * strings, so a missing value is an empty string.
+ */
 export function formValuesOf(menu: EditedMenu) {
   const { description, address, phone } = withoutHints(menu);
   return {
@@ -28,13 +31,13 @@ export function formValuesOf(menu: EditedMenu) {
 export type MenuForm = DtoForm<UpdateMenuRequest>;
 export type MenuFormValues = ReturnType<typeof formValuesOf>;
 
-/** What was typed in some fields, and what stood there before. */
+/** Values typed into fields, and the values that they replace. */
 export interface TypedOver {
   readonly typed: Partial<MenuFormValues>;
   readonly over: Partial<MenuFormValues>;
 }
 
-/** What a form sends: without surrounding blanks, and null for what was left empty. */
+/** Removes surrounding whitespace and converts empty texts to null, as the server expects. */
 function cleaned(values: MenuFormValues) {
   return {
     ...values,
@@ -46,14 +49,14 @@ function cleaned(values: MenuFormValues) {
   };
 }
 
-/** The menu's form, which knows of every field what its owner has seen in it. */
+/** Form of the menu. It remembers the value of each field that the owner last saw. */
 export function useMenuForm(menu: EditedMenu) {
   const form = useDtoForm(UpdateMenuRequest, formValuesOf(menu));
-  /** What stood in each field when its owner began to type over it. */
+  /** Value of each field at the time when the owner began to change it. */
   const seen = useRef(formValuesOf(menu));
   const typedNow = () => ({ ...formValuesOf(menu), ...form.getValues() }) as MenuFormValues;
 
-  /** What was typed since `before` stays, and is unsaved; the rest follows a menu that was saved. */
+  /** Updates the form from a saved menu. Fields changed since `before` keep their values and stay dirty. */
   function follow(saved: EditedMenu, before: MenuFormValues): void {
     const fields = Object.keys(before) as (keyof MenuFormValues)[];
     const typed = typedNow();
@@ -66,13 +69,13 @@ export function useMenuForm(menu: EditedMenu) {
     seen.current = { ...seen.current, ...followed };
   }
 
-  // The logo and the languages are saved beside the form, and may bring what others changed in it.
+  // The logo and the languages are saved separately, and their responses can contain changes made by others.
   const followMenu = useEffectEvent(() => follow(menu, seen.current));
   useEffect(() => followMenu(), [menu.version]);
 
   return {
     form,
-    /** What was typed and not saved. */
+    /** Returns the values that were typed and are not saved. */
     unsaved(): TypedOver {
       const typed = changedFields<MenuFormValues>(seen.current, typedNow());
       const fields = Object.keys(typed) as (keyof MenuFormValues)[];
@@ -81,17 +84,17 @@ export function useMenuForm(menu: EditedMenu) {
         over: Object.fromEntries(fields.map((field) => [field, seen.current[field]])),
       };
     },
-    /** What was typed on an earlier visit, over what stood there then. */
+    /** Restores values typed during an earlier visit, and the values that they replaced. */
     restore({ typed, over }: TypedOver): void {
       fill(form, typed);
       seen.current = { ...seen.current, ...over };
     },
-    /** What is to be sent of these values, and what it was typed over. */
+    /** Returns the changes to send and the values that they replace. */
     changesIn(values: UpdateMenuRequest) {
       const over = cleaned(seen.current);
       return { over, changes: changedFields(over, cleaned(values as MenuFormValues)) };
     },
-    /** The menu was saved with these values in the form. */
+    /** Updates the form after the values in `sent` were saved. */
     settle(saved: EditedMenu, sent: UpdateMenuRequest): void {
       const values = formValuesOf(saved);
       const fields = Object.keys(changedFields(seen.current, sent as MenuFormValues));
@@ -106,7 +109,7 @@ export function useMenuForm(menu: EditedMenu) {
 
 export type EditedMenuForm = ReturnType<typeof useMenuForm>;
 
-/** Puts values into the form as if they had been typed. */
+/** Sets values as if the owner had typed them. */
 function fill(form: MenuForm, values: Partial<MenuFormValues>): void {
   for (const [name, value] of Object.entries(values)) {
     form.setValue(name as keyof MenuFormValues, value, { shouldDirty: true });

@@ -1,4 +1,4 @@
-/** What the editor's frame says (specification §2 and §8). */
+/** Texts of the editor's frame (specification §2 and §8). */
 export const MESSAGES = {
   title: (menuName: string) => `Editando ${menuName}`,
   untitled: 'Editor de Menús',

@@ -4,7 +4,6 @@ import { serverMenuStore } from '../store/server-menu-store';
 import { EditorScreen } from './editor.screen';
 import { MESSAGES } from './messages';
 
-/** The editor over the signed-in owner's menus. */
 export function OwnerEditorScreen() {
   const { signOut } = useSession();
   return (

@@ -12,8 +12,8 @@ interface PhoneBarProps {
 }
 
 /**
- * Under the thumb on a phone: a look at the result, publishing and saving. It makes way for the form
- * of an item, which has a button of its own to save.
+ * Bottom bar on phones with preview, publish and save buttons. It hides while an item form is open, because the form
+ * has its own save button.
  */
 export function PhoneBar({ menu, editing, onPreview }: PhoneBarProps) {
   return (

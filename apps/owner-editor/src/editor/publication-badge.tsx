@@ -6,11 +6,11 @@ import { MESSAGES } from './messages';
 
 interface PublicationBadgeProps {
   readonly menu: EditedMenu;
-  /** The state is being changed; the menu says already what it will be. */
+  /** Is true while a change is being saved. The menu already has the new state. */
   readonly isChanging: boolean;
 }
 
-/** Whether diners can see the menu. What is not answered yet is not said to be done. */
+/** Publication state of the menu. A change that the server has not confirmed is shown as pending. */
 export function PublicationBadge({ menu, isChanging }: PublicationBadgeProps) {
   const { root } = useMenuStore();
   const isPending = useIsPending(`${root}/menus/${menu.id}`) && isChanging;

@@ -8,7 +8,7 @@ interface SaveActionsProps {
   readonly editing: MenuEditing;
 }
 
-/** Publishing, which saves at once, and saving. */
+/** Publish and save buttons. Publishing also saves the menu's form. */
 export function SaveActions({ menu, editing }: SaveActionsProps) {
   const { save, togglePublished } = editing;
   const saving = editing.saving === 'auto' ? undefined : editing.saving;

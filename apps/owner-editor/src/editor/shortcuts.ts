@@ -1,6 +1,5 @@
 import type { Shortcut } from '@cartaviva/ui';
 
-/** The keys that the editor answers to. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Mod', 'S'], does: 'Guardar' },
   { keys: ['/'], does: 'Buscar en los ítems' },

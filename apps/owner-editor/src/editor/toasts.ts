@@ -4,17 +4,17 @@ import { useToast, type Toast } from '@cartaviva/ui';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from './messages';
 
-/** Whether the owner's plan does not go that far. */
+/** Is true when the owner's plan does not include the action. */
 export const isPlanLimit = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 402;
 
-/** The editor's two kinds of toast; a failure shows the way out where there is one. */
+/** Toasts of the editor. An error toast has a button to solve the problem where there is one. */
 export function useToasts() {
   const toast = useToast();
   const navigate = useNavigate();
   const may = useMay();
 
-  /** What was typed waits in the browser for the owner to come back. */
+  /** Signing in again loses no input, because the browser stores unsaved input. */
   function wayOut(error: unknown): Pick<Toast, 'action'> {
     if (isPlanLimit(error)) {
       if (!may('payments')) return {};

@@ -11,19 +11,19 @@ import {
 import { useBlocker, type Location } from 'react-router-dom';
 import { MESSAGES } from './messages';
 
-/** The forms that can hold changes nobody has saved yet. */
+/** Forms that can have unsaved changes. */
 type Form = 'menu' | 'item';
 
-/** Saves a form by itself; whether all of it is saved. */
+/** Saves a form without a question. Resolves to true when everything is saved. */
 type Save = () => Promise<boolean>;
 
-/** Longest wait for a save before something is left. */
+/** Longest wait for a save before the user leaves, in milliseconds. */
 const SAVE_TIMEOUT_MS = 3000;
 
 interface UnsavedChanges {
   readonly dirty: ReadonlySet<Form>;
   readonly report: (form: Form, dirty: boolean, save?: Save) => void;
-  /** Does what would lose changes of the given forms: saves them first, or asks. */
+  /** Runs an action that would lose changes of these forms. Before it, the forms are saved, or the user is asked. */
   readonly losing: (forms: readonly Form[], action: () => void) => void;
 }
 
@@ -36,8 +36,7 @@ export function useUnsavedChanges(): UnsavedChanges {
 }
 
 /**
- * Tells the guard whether a form holds changes, and how they are saved without a question, for as long as
- * the form is on the screen.
+ * Tells the guard about unsaved changes in a form, and how to save them without a question, until the form unmounts.
  */
 export function useReportUnsaved(form: Form, dirty: boolean, save?: Save): void {
   const { report } = useUnsavedChanges();
@@ -48,23 +47,26 @@ export function useReportUnsaved(form: Form, dirty: boolean, save?: Save): void 
   }, [form, dirty, report]);
 }
 
-/** What was asked for and would lose changes of some forms. */
+/** A pending action that would lose changes of these forms. */
 interface Loss {
   readonly forms: readonly Form[];
   readonly action: () => void;
 }
 
 interface UnsavedGuardProps {
-  /** Hears that changes of the menu are given up. */
+  /** Called when the user discards changes of the menu. */
   readonly onGivenUp: () => void;
   readonly children: ReactNode;
 }
 
-/** Nothing that was typed is lost without a question: what can is saved before its screen is left. */
+/**
+ * Prevents the loss of unsaved changes. It saves what it can before the user leaves a screen, and asks about the
+ * rest.
+ */
 export function UnsavedGuard({ onGivenUp, children }: UnsavedGuardProps) {
   const [dirty, setDirty] = useState<ReadonlySet<Form>>(new Set());
   const [asked, setAsked] = useState<Loss>();
-  /** Where it was to go when it could not be saved first. */
+  /** Destination of a navigation that was blocked because saving failed. */
   const [refused, setRefused] = useState<Location>();
   const saves = useRef(new Map<Form, Save>());
   const left = useRef(false);
@@ -85,7 +87,7 @@ export function UnsavedGuard({ onGivenUp, children }: UnsavedGuardProps) {
     });
   });
 
-  /** Whether nothing of these forms is left to lose. */
+  /** Saves these forms. Resolves to true when nothing is left to lose. */
   async function saved(forms: readonly Form[]): Promise<boolean> {
     const late = new Promise<false>((end) => setTimeout(end, SAVE_TIMEOUT_MS, false));
     const saving = forms
@@ -109,7 +111,7 @@ export function UnsavedGuard({ onGivenUp, children }: UnsavedGuardProps) {
     if (isBlocked) void saveFirst().then(goOn);
   }, [isBlocked]);
 
-  /** The dialog also closes after "leave", which was not an answer to stay. */
+  /** The dialog also closes after the user chose to leave. In that case the navigation must not be reset. */
   function stay(): void {
     if (!left.current) blocker.reset?.();
     left.current = false;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the preview stands beside the form, and a grid has its room: Tailwind's `lg`. */
+/** Tailwind's `lg` breakpoint, from which the preview is beside the form and the grid has enough room. */
 const wide = () => window.matchMedia('(width >= 64rem)');
 
 function subscribe(changed: () => void): () => void {
@@ -9,7 +9,6 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the screen is that of a desk. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide().matches);
 }

@@ -12,17 +12,17 @@ const TABS = ['info', 'items', 'qr', 'languages', 'history'] as const;
 export type EditorTab = (typeof TABS)[number];
 
 /**
- * The part that a link to the editor names, `#items`, or where what it asks for is done (`useAskedForm`):
- * whoever had to sign in first comes back without the hash. Else the first.
+ * Tab in the hash (`#items`). Without a hash, a query that opens an item form selects the items tab (`useAskedForm`),
+ * because signing in loses the hash. Otherwise the first tab.
  */
 const tabOf = ({ hash, search }: Pick<Location, 'hash' | 'search'>): EditorTab =>
   TABS.find((tab) => hash === `#${tab}`) ??
   (/[?&](?:item|newItem)=/.test(search) ? 'items' : 'info');
 
-/** By itself, because its owner said so, or with its state. */
+/** Reason for a save: the autosave, the save button, or a change of the publication state. */
 type Saving = 'auto' | 'save' | 'publish';
 
-/** The menu's form, the tab in sight, and the ways to save: as it is, or changing its state. */
+/** State of the editor: the menu's form, the current tab, and the ways to save. */
 export function useMenuEditor(menu: EditedMenu) {
   const menuForm = useMenuForm(menu);
   const { form } = menuForm;
@@ -33,7 +33,7 @@ export function useMenuEditor(menu: EditedMenu) {
   const save = useSaveOrAsk(menu.id);
   const toasts = useToasts();
 
-  /** Leads to a field that was refused, wherever the owner is. */
+  /** Focuses a rejected field, from any tab. */
   function show(field: keyof UpdateMenuRequest): void {
     flushSync(() => setTab('info'));
     form.setFocus(field);
@@ -41,8 +41,8 @@ export function useMenuEditor(menu: EditedMenu) {
   }
 
   /**
-   * Whether what was typed is saved. What is typed while a save is under way stays in the inputs; what
-   * is saved by itself says nothing, and leads to no field that is wrong by now.
+   * Saves the form and resolves to true on success. Input typed during a save stays in the fields. An autosave shows
+   * no success message and does not focus invalid fields.
    */
   async function send(kind: Saving, extra: UpdateMenuRequest = {}, title?: string) {
     if (saving && (saving !== 'auto' || kind === 'auto')) return false;

@@ -1,7 +1,7 @@
 import { effectivePlan, planOf, TRIAL_PLAN, type Entitlements } from '@cartaviva/domain';
 import { useSession } from '@cartaviva/session';
 
-/** What the plan of whoever edits opens today; a visitor in the demo has what a trial has. */
+/** Features of the user's current plan. Visitors of the demo have those of a trial. */
 export function usePlan(): Entitlements {
   const { user } = useSession();
   if (!user) return planOf(TRIAL_PLAN).entitlements;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Ctrl+S and Cmd+S save: within an element when one is given, else wherever the focus is and nothing
- * nearer to it has saved already.
+ * Saves on Ctrl+S and Cmd+S. Without an element the shortcut works on the whole page, unless a closer handler has
+ * already saved.
  */
 export function useSaveShortcut(save: () => void, within?: RefObject<HTMLElement | null>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
