@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { MESSAGES } from './messages';
 import { useExitDemo } from './use-exit-demo';
 
-/** What the demo is, before anything is touched. */
 export function DemoBanner() {
   return (
     <Callout tone="info" className="mb-6">
@@ -14,7 +13,6 @@ export function DemoBanner() {
   );
 }
 
-/** Where to go from here: an account of one's own, or the samples as they were. */
 export function AfterDemo() {
   const exit = useExitDemo();
   const [clearing, setClearing] = useState(false);
@@ -44,7 +42,7 @@ export function AfterDemo() {
   );
 }
 
-/** Wipes all that the browser keeps for us and starts anew (specification §4). */
+/** Deletes everything that this browser stores for the product, then reloads the page (specification §4). */
 function clear(): void {
   deviceEntries.keys().forEach(deviceEntries.remove);
   window.location.reload();

@@ -1,7 +1,7 @@
 import type { DemoMenu } from './demo-menu';
 import { itemsIn } from './demo-menus';
 
-/** The menus with what was sold out until now served again. */
+/** Marks sold-out items as available once their return time has passed. */
 export function backByNow(menus: DemoMenu[], now: Date): DemoMenu[] {
   for (const item of menus.flatMap(itemsIn)) {
     if (item.isAvailable || !item.availableAgainAt) continue;

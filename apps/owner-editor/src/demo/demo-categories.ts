@@ -4,7 +4,6 @@ import { newDemoId } from './demo-id';
 import { DemoCategory, type DemoMenu } from './demo-menu';
 import { requireValid } from './refusals';
 
-/** A category and the menu it belongs to. */
 export function categoryOf(menus: readonly DemoMenu[], categoryId: string) {
   for (const menu of menus) {
     const category = menu.categories.find(({ id }) => id === categoryId);
@@ -13,7 +12,7 @@ export function categoryOf(menus: readonly DemoMenu[], categoryId: string) {
   throw new DomainError('CATEGORY_NOT_FOUND');
 }
 
-/** The category that goes by a name, case and blanks folded (decisions, "Calls"). */
+/** Finds a category by name. Letter case and whitespace are ignored (decisions, "Calls"). */
 export const categoryNamed = (menu: DemoMenu, name: string): DemoCategory | undefined =>
   menu.categories.find((category) => foldedName(category.name) === foldedName(name));
 
@@ -36,7 +35,7 @@ export function changeCategory(
   return Object.assign(category, normalizedCategory(sent));
 }
 
-/** Its items stay, without a category. */
+/** Keeps the category's items in the menu, without a category. */
 export function removeCategory(menu: DemoMenu, category: DemoCategory): void {
   menu.categories = menu.categories.filter((other) => other !== category);
   menu.items.push(...category.items);

@@ -13,7 +13,7 @@ import { useCreateDemoMenu } from './use-create-demo-menu';
 import { useDemoMenus } from './use-demo-menus';
 import { useOtherTabs } from './use-other-tabs';
 
-/** The dashboard of a visitor without an account: the same work on menus of their own browser. */
+/** Dashboard for visitors without an account. Their menus live in their own browser. */
 export function DemoDashboardScreen() {
   const { data: menus = [] } = useDemoMenus();
   const create = useCreateDemoMenu();

@@ -4,7 +4,6 @@ import { MESSAGES } from './messages';
 import { useExitDemo } from './use-exit-demo';
 import { useOtherTabs } from './use-other-tabs';
 
-/** The editor over the visitor's own menus. */
 export function DemoEditorScreen() {
   const { id } = useParams();
   const exit = useExitDemo();

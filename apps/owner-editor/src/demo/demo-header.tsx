@@ -3,7 +3,6 @@ import { LogOut } from 'lucide-react';
 import { MESSAGES } from './messages';
 import { useExitDemo } from './use-exit-demo';
 
-/** Where the visitor is, and the ways on: out, or to an account of their own. */
 export function DemoHeader() {
   const exit = useExitDemo();
   return (

@@ -11,7 +11,7 @@ interface Landing {
   readonly report: ImportReport;
 }
 
-/** Reads a table as the server does; what it takes is fetched when the first one is read. */
+/** Parses a table as the server does. The parser is a lazy chunk that loads with the first table. */
 export async function plansFor(file: Blob): Promise<(menu: DemoMenu) => Landing> {
   const { menuInSheets, planImport, readSheets, reportOf, UnreadableSpreadsheet } =
     await import('@cartaviva/menu-import');
@@ -34,7 +34,7 @@ export async function plansFor(file: Blob): Promise<(menu: DemoMenu) => Landing>
   };
 }
 
-/** Puts what the menu has room for at its end, with the categories that it names. */
+/** Adds the planned items at the end of the menu and creates the categories that they name. */
 export function land(menu: DemoMenu, { plan, report }: Landing): ImportReport {
   for (const name of plan.newCategories) addCategory(menu, { name });
   for (const item of plan.items) landItem(menu, item);

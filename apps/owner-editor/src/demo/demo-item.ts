@@ -22,10 +22,10 @@ import {
 } from '@cartaviva/domain';
 import { IsString } from 'class-validator';
 
-/** A demo image lives inside its menu, as a data address: the browser has nowhere else for it. */
+/** Demo images are stored inside their menu as data URLs, because the browser has no other place for them. */
 export const LocalImage = () => IsString();
 
-/** An item as demo mode keeps it. What an earlier visit could not know has a value of its own. */
+/** An item as demo mode stores it. Fields added after an earlier visit have default values. */
 export class DemoItem {
   @Text({ min: 1, max: TEXT_LIMITS.name })
   id: string;

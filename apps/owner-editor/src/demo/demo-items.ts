@@ -16,7 +16,6 @@ import type { DemoMenu } from './demo-menu';
 import { itemsIn } from './demo-menus';
 import { requireValid } from './refusals';
 
-/** An item and where it was found. */
 interface FoundItem {
   readonly menu: DemoMenu;
   readonly list: DemoItem[];
@@ -24,7 +23,6 @@ interface FoundItem {
   readonly categoryId: string | null;
 }
 
-/** The items of a menu in their order, as the editor knows them. */
 export function editedItems({ items, categories }: DemoMenu): EditedItem[] {
   return [
     ...items.map((item) => editedItem(item, null)),
@@ -37,7 +35,7 @@ export const editedItem = (item: DemoItem, categoryId: string | null): EditedIte
   categoryId,
 });
 
-/** Last in its menu (specification §3). */
+/** Adds the item at the end of its menu (specification §3). */
 export function addItem(menu: DemoMenu, sent: CreateItemRequest): EditedItem {
   requireValid(CreateItemRequest, sent);
   requireRoom('items', itemsIn(menu).length);
@@ -49,7 +47,7 @@ export function addItem(menu: DemoMenu, sent: CreateItemRequest): EditedItem {
   return editedItem(item, categoryId);
 }
 
-/** Changes what is sent, and only over the version that is expected, if one is. */
+/** Applies only the fields sent. Throws when `expected` is given and is not the item's current version. */
 export function changeItem(
   menus: readonly DemoMenu[],
   itemId: string,
@@ -72,7 +70,7 @@ export function changeItem(
   return editedItem(item, categoryId);
 }
 
-/** What was sent of an item, with all that follows from it. */
+/** Normalizes the fields sent and adds the fields derived from them. */
 function derived(before: DemoItem, sent: UpdateItemRequest) {
   const { availableAgainAt: at } = before;
   const state = { ...before, availableAgainAt: at === null ? null : new Date(at) };
@@ -80,14 +78,14 @@ function derived(before: DemoItem, sent: UpdateItemRequest) {
   return { ...item, availableAgainAt: item.availableAgainAt?.toISOString() ?? null };
 }
 
-/** Takes the item out of its menu; answers what it takes to put it back. */
+/** Removes the item from its menu. The return value is the argument for `returnItem`. */
 export function removeItem(menus: readonly DemoMenu[], itemId: string): FoundItem {
   const found = itemOf(menus, itemId);
   found.list.splice(found.list.indexOf(found.item), 1);
   return found;
 }
 
-/** Puts a removed item back, without a category if that is gone meanwhile. */
+/** Puts a removed item back. The item has no category if its category no longer exists. */
 export function returnItem(menu: DemoMenu, { item, categoryId }: FoundItem): EditedItem {
   requireRoom('items', itemsIn(menu).length);
   const home = menu.categories.find(({ id }) => id === categoryId);
@@ -95,12 +93,10 @@ export function returnItem(menu: DemoMenu, { item, categoryId }: FoundItem): Edi
   return editedItem(item, home?.id ?? null);
 }
 
-/** An item with sizes costs what the first of them does; what is available waits for no return. */
 function listOf(menu: DemoMenu, categoryId: string | null): DemoItem[] {
   return categoryId === null ? menu.items : categoryOf([menu], categoryId).category.items;
 }
 
-/** The item of an id and where it stands. */
 export function itemOf(menus: readonly DemoMenu[], itemId: string): FoundItem {
   for (const menu of menus) {
     for (const { id: categoryId, items: list } of [

@@ -11,7 +11,6 @@ interface DemoMenuActionsProps {
   readonly onView: () => void;
 }
 
-/** Editar, Ver and, behind the dots, what is done less often. */
 export function DemoMenuActions({ menu, onView }: DemoMenuActionsProps) {
   const { duplicate, remove } = useDemoMenuActions(menu);
   const [deleting, setDeleting] = useState(false);

@@ -15,7 +15,7 @@ const itemNamed = async (name: string) =>
 const refusal = (work: Promise<unknown>) =>
   work.then(() => undefined).catch((error: ApiError) => error);
 
-/** A file that reads as this text; the browser of the tests has none. */
+/** Builds a file with this text. The Blob of jsdom has no `arrayBuffer` method. */
 const table = (text: string) => {
   const bytes = new TextEncoder().encode(text);
   return Object.assign(new Blob([bytes]), { arrayBuffer: async () => bytes.buffer });

@@ -18,10 +18,10 @@ import { changeDemo, readDemo } from './demo-storage';
 import { translate, translationsIn } from './demo-translations';
 import { imageAsDataUrl } from './local-image';
 
-/** What was deleted in this visit, to be taken back; closing the tab forgets it. */
+/** Items deleted during this visit, which can be restored until the tab is closed. */
 const removed = new Map<string, ReturnType<typeof removeItem>>();
 
-/** Edits the visitor's own menus in their browser. Calls no server. */
+/** Stores the visitor's menus in the browser and never calls the server. */
 export const demoMenuStore: MenuStore = {
   root: 'demo',
   hasPublicPages: false,

@@ -40,7 +40,7 @@ import {
 import { IsArray, IsIn, IsString } from 'class-validator';
 import { DemoItem, LocalImage } from './demo-item';
 
-/** A text of the menu in another language, as an earlier visit stored it. */
+/** A translated text in the format of an earlier version, which stored texts beside the menu. */
 export class DemoText {
   @Language()
   language: LanguageCode;
@@ -80,8 +80,8 @@ export class DemoCategory {
 }
 
 /**
- * A menu as demo mode keeps it (specification §3, "Demo menu"): whole, in one piece. What an earlier
- * visit could not know has a value of its own.
+ * A menu as demo mode stores it, in one piece (specification §3, "Demo menu"). Fields added after an earlier visit
+ * have default values.
  */
 export class DemoMenu {
   @Text({ min: 1, max: TEXT_LIMITS.name })
@@ -156,7 +156,7 @@ export class DemoMenu {
   @Slug()
   slug = 'demo';
 
-  /** Of characters that no code has: it leads to nobody's menu. */
+  /** Contains characters that no real code has, so it never leads to an existing menu. */
   @IsString()
   shortCode = 'EJEMPLO';
 
@@ -172,14 +172,13 @@ export class DemoMenu {
   @ListOf(() => DemoCategory)
   categories: DemoCategory[];
 
-  /** Items that belong to no category. */
   @ListOf(() => DemoItem)
   items: DemoItem[] = [];
 
   @TextsByLanguage()
   translations: Translations = {};
 
-  /** Texts in other languages that no part of the menu has adopted yet. */
+  /** Texts in other languages from an earlier version that `adoptTexts` has not moved yet. */
   @ListOf(() => DemoText)
   texts: DemoText[] = [];
 }

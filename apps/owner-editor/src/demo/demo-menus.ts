@@ -15,17 +15,15 @@ import type { DemoItem } from './demo-item';
 import { DemoMenu } from './demo-menu';
 import { requireValid } from './refusals';
 
-/** The menu of an id. */
 export function menuOf(menus: readonly DemoMenu[], menuId: string): DemoMenu {
   const menu = menus.find(({ id }) => id === menuId);
   if (!menu) throw new DomainError('MENU_NOT_FOUND');
   return menu;
 }
 
-/** What is in a menu, which the editor reads apart. */
+/** Fields that the editor reads through separate calls. */
 const CONTENT = ['categories', 'items', 'texts', 'translations'];
 
-/** The menu itself, as the editor knows it. */
 export function editedMenu(menu: DemoMenu): EditedMenu {
   const fields = Object.entries(menu).filter(([field]) => !CONTENT.includes(field));
   return Object.fromEntries(fields) as unknown as EditedMenu;
@@ -36,7 +34,7 @@ export const itemsIn = ({ items, categories }: DemoMenu): DemoItem[] => [
   ...categories.flatMap((category) => category.items),
 ];
 
-/** Only what is given changes, and only over the version that is expected, if one is. */
+/** Applies only the fields sent. Throws when `expected` is given and is not the menu's current version. */
 export function changeMenu(menu: DemoMenu, sent: UpdateMenuRequest, expected?: number): DemoMenu {
   requireValid(UpdateMenuRequest, sent);
   requireVersion(menu, expected);
@@ -55,7 +53,7 @@ export function changeMenu(menu: DemoMenu, sent: UpdateMenuRequest, expected?: n
 type NewMenu = Pick<DemoMenu, 'name' | 'restaurantName' | 'themeColor' | 'currency'> &
   Partial<DemoMenu>;
 
-/** Adds a draft without anything in it. */
+/** Adds an unpublished menu, which is empty unless `menu` contains content. */
 export function addMenu(menus: DemoMenu[], menu: NewMenu): DemoMenu {
   const added = Object.assign(
     new DemoMenu(),
@@ -70,7 +68,7 @@ export function addMenu(menus: DemoMenu[], menu: NewMenu): DemoMenu {
   return added;
 }
 
-/** A draft with all that the menu has, translations too, under ids of its own. */
+/** Creates an unpublished copy with all content and translations. The copies have new IDs. */
 export function duplicateMenu(menus: DemoMenu[], menu: DemoMenu): DemoMenu {
   const anew = (item: DemoItem): DemoItem => ({ ...item, id: newDemoId(), version: 1 });
   return addMenu(menus, {

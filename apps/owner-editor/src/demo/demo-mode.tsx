@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { MenuStoreProvider } from '../store/menu-store-context';
 import { demoMenuStore } from './demo-menu-store';
 
-/** Screens over the visitor's own menus. Whoever is signed in works on real ones (specification §6). */
+/** Screens for the visitor's own menus. A signed-in user is redirected to the real dashboard (specification §6). */
 export function DemoMode({ children }: { children: ReactNode }) {
   const { status, error } = useSession();
   if (status === 'signedIn') return <Navigate to="/dashboard" replace />;

@@ -9,7 +9,6 @@ import { arrange } from './demo-order';
 const CATEGORIES = [demoId(1), demoId(2), demoId(3)];
 const ITEMS = Array.from({ length: 7 }, (_, at) => demoId(100 + at));
 
-/** A menu of seven items: one without a category, three in each of the first two. */
 function aMenu(): DemoMenu {
   const items = ITEMS.map((id, at) =>
     Object.assign(new DemoItem(), { id, name: id, price: '1', displayOrder: at + 1 }),

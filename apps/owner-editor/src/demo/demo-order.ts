@@ -6,7 +6,7 @@ import { itemOf } from './demo-items';
 import type { DemoMenu } from './demo-menu';
 import { requireValid } from './refusals';
 
-/** Categories and items at their new places; what the order does not name stays where it is. */
+/** Moves categories and items to their new places. Those that the order does not name keep theirs. */
 export function arrange(menu: DemoMenu, order: Required<OrderRequest>): void {
   requireValid(OrderRequest, order);
   for (const id of order.categories) categoryOf([menu], id);

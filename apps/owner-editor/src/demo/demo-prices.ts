@@ -6,7 +6,7 @@ import type { DemoMenu } from './demo-menu';
 import { itemsIn } from './demo-menus';
 import { requireValid } from './refusals';
 
-/** Gives items new prices, all or none; @returns those that changed. */
+/** Changes the prices of all items or of none. Returns the items whose prices changed. */
 export function changePrices(menu: DemoMenu, items: readonly ItemPrices[]): EditedItem[] {
   requireValid(PricesRequest, { items });
   const before = new Map(itemsIn(menu).map(({ id, version }) => [id, version]));

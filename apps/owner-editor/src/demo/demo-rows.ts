@@ -4,7 +4,10 @@ import type { SavedRow } from '../store/menu-store';
 import { addItem, changeItem } from './demo-items';
 import type { DemoMenu } from './demo-menu';
 
-/** Writes the rows that can be written: with an item's id they change it, without one they make one. */
+/**
+ * Writes the valid rows and skips the others. A row with an item ID changes that item; a row without one adds an
+ * item.
+ */
 export const saveRows = (menu: DemoMenu, rows: readonly ItemRow[]): SavedRow[] =>
   rows.map((row) => ({ itemId: savedIn(menu, row) }));
 

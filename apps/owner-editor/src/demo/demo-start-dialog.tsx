@@ -9,7 +9,6 @@ interface DemoStartDialogProps {
   readonly onStart: (start: MenuStart) => void;
 }
 
-/** The ways to begin a menu, as an owner has them. */
 export function DemoStartDialog({ menus, ...dialog }: DemoStartDialogProps) {
   return (
     <StartDialog {...dialog} choices={(onStart) => <Choices menus={menus} onStart={onStart} />} />
@@ -20,7 +19,7 @@ function Choices({ menus, onStart }: Pick<DemoStartDialogProps, 'menus' | 'onSta
   return <StartChoices menus={menus} templates={useTemplates()} onStart={onStart} />;
 }
 
-/** The templates that the server offers owners, fetched as a script: the demo asks the server nothing. */
+/** Loads the server's templates as a lazy chunk, because demo mode makes no calls to the server. */
 function useTemplates() {
   const { data, error, mutate } = useSWR<typeof import('@cartaviva/menu-templates'), unknown>(
     'part/menu-templates',

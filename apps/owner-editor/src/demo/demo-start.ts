@@ -7,7 +7,7 @@ import { DemoItem } from './demo-item';
 import type { DemoCategory, DemoMenu } from './demo-menu';
 import { addMenu, duplicateMenu, menuOf } from './demo-menus';
 
-/** Adds a draft that begins as an owner's would; what a file holds is read into it afterwards. */
+/** Adds an unpublished menu with the same defaults as an owner's. The caller imports a chosen file afterwards. */
 export function beginMenu(menus: DemoMenu[], start: MenuStart): DemoMenu {
   if (start.kind === 'copy') return duplicateMenu(menus, menuOf(menus, start.of.id));
   const defaults = newMenuDefaults({ firstName: '', preferredCurrency: '' });
@@ -18,7 +18,7 @@ export function beginMenu(menus: DemoMenu[], start: MenuStart): DemoMenu {
   return addMenu(menus, { ...defaults, name, description, themeColor, design, categories });
 }
 
-/** The template's items in their order, under ids of their own. */
+/** Copies the template's items in their order, with new IDs. */
 function contentOf({ categories }: TemplateView): DemoCategory[] {
   let place = 0;
   return categories.map(({ name, items }) => ({

@@ -8,14 +8,14 @@ import { adoptTexts } from './demo-translations';
 import { noRoom, refusing } from './refusals';
 import { SAMPLE_MENUS } from './samples';
 
-/** Who explores when nobody asked the server for a demo user. */
+/** User of the demo when the server did not provide a demo user. */
 const VISITOR = { id: 'demo-user', firstName: 'Visitante', lastName: '', isDemo: true };
 
 export const isDemoOn = (): boolean => deviceEntries.read(DEMO_KEYS.mode) === 'true';
 
 /**
- * The visitor's menus. Whoever arrives without any starts from the samples; entries that make no
- * sense are thrown away first (specification §4 and §8, "Corrupt stored demo data").
+ * Opens the visitor's menus. Without stored menus, the visitor gets the samples. Corrupt entries are deleted first
+ * (specification §4 and §8, "Corrupt stored demo data").
  */
 export function openDemo(): DemoMenu[] {
   try {
@@ -27,11 +27,10 @@ export function openDemo(): DemoMenu[] {
   }
 }
 
-/** What `read` finds in the menus. */
 export const readDemo = <Result>(read: (menus: DemoMenu[]) => Result): Result =>
   refusing(() => read(openDemo()));
 
-/** Reads the menus, lets `edit` change them, and keeps what came of it; all of it or nothing. */
+/** Opens the menus, applies `edit` and stores the result. When `edit` or the storage fails, nothing changes. */
 export function changeDemo<Result>(edit: (menus: DemoMenu[]) => Result): Result {
   const menus = openDemo();
   const result = refusing(() => edit(menus));
@@ -39,7 +38,7 @@ export function changeDemo<Result>(edit: (menus: DemoMenu[]) => Result): Result 
   return result;
 }
 
-/** The demo user of the server stays, when the landing page asked for one. */
+/** Keeps the demo user that the server provided when the landing page requested one. */
 function start(): DemoMenu[] {
   if (!isDemoOn()) deviceEntries.write(DEMO_KEYS.user, JSON.stringify(VISITOR));
   deviceEntries.write(DEMO_KEYS.mode, 'true');

@@ -8,17 +8,17 @@ import { requireValid } from './refusals';
 
 const subjectsIn = (menu: DemoMenu) => subjectsOf(menu, menu.categories, itemsIn(menu));
 
-/** Every text of the menu from top to bottom, with what it is in the language. */
+/** Lists every text of the menu from top to bottom, with its translation into the language. */
 export const translationsIn = (menu: DemoMenu, language: LanguageCode): Translation[] =>
   translationsOf(subjectsIn(menu), language);
 
-/** Stores these texts in the language and leaves the others as they are. */
+/** Stores these texts in the language and keeps all others. */
 export function translate(
   menu: DemoMenu,
   language: LanguageCode,
   texts: readonly Translation[],
 ): Translation[] {
-  // The ids of the samples are none of the server's.
+  // The IDs of the samples are not valid for the server, so validation uses a replacement ID.
   requireValid(TranslationsRequest, { texts: texts.map((text) => ({ ...text, id: demoId(0) })) });
   const parts = [menu, ...menu.categories, ...itemsIn(menu)];
   for (const { id, translations } of translated(subjectsIn(menu), language, texts)) {
@@ -27,7 +27,7 @@ export function translate(
   return translationsIn(menu, language);
 }
 
-/** Puts the texts of an earlier visit, which stood beside the menu, to what they translate. */
+/** Moves the texts that an earlier version stored beside the menu to the parts that they translate. */
 export function adoptTexts(menu: DemoMenu): DemoMenu {
   for (const { language, ...written } of menu.texts) {
     const text = translationsIn(menu, language).find((one) => keyOf(one) === keyOf(written));

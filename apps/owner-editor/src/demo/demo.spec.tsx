@@ -15,7 +15,7 @@ import { SAMPLE_MENUS } from './samples';
 
 const home = { path: '/', element: <p>inicio</p> };
 
-/** Visits the demo without a session; gives every call that leaves the browser. */
+/** Opens the demo without a session and returns every call that leaves the browser. */
 function visit(path: string) {
   const calls = stubFetch({
     'GET /api/auth/user': { status: 401, body: { title: 'Unauthorized' } },
@@ -24,7 +24,6 @@ function visit(path: string) {
   return calls;
 }
 
-/** Asks for a new menu, and how it begins. */
 async function begin(way?: RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Crear menú' }));
   if (way) await userEvent.click(await screen.findByRole('button', { name: way }));

@@ -1,8 +1,8 @@
-/** Wide enough for any phone's preview, small enough for the few megabytes a browser keeps for a site. */
+/** Pixels of the longer side: enough for any phone's preview, small enough for the browser's storage quota. */
 const MAX_SIDE = 960;
 const QUALITY = 0.8;
 
-/** An image made small and written out as text, for the browser's storage. What is transparent becomes white. */
+/** Scales an image down and encodes it as a JPEG data URL. Transparent pixels become white. */
 export async function imageAsDataUrl(file: File): Promise<string> {
   const image = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));

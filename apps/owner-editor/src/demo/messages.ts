@@ -1,6 +1,6 @@
 import { confirmItemDeletion } from '@cartaviva/domain';
 
-/** What the demo says (specification §2, "Demo dashboard"). */
+/** Texts of the demo (specification §2, "Demo dashboard"). */
 export const MESSAGES = {
   title: 'Panel de demostración',
   text: 'Estás en la demo. Cambia precios, mueve platos, publica: todo funciona y nada se guarda en un servidor. Tus cambios viven solo en este navegador y se borran al salir.',

@@ -2,7 +2,7 @@ import { ApiError } from '@cartaviva/api-client';
 import { faultsOf, type DtoClass } from '@cartaviva/contracts';
 import { DomainError, MENU_REFUSALS, problemTypeOf, sentenceFor } from '@cartaviva/domain';
 
-/** Does what may be refused, and refuses it as the server answers: the editor says and asks the same. */
+/** Converts a `DomainError` into the `ApiError` that the server would send, so the editor handles both alike. */
 export function refusing<Result>(work: () => Result): Result {
   try {
     return work();
@@ -19,7 +19,7 @@ function answered({ code, details }: DomainError): Error {
 
 const IMAGES = ['imageUrl', 'logoUrl', 'coverUrl'];
 
-/** Refuses a request by field, as the server does. Images of the demo are no paths of ours. */
+/** Validates a request like the server. Image fields are excluded because demo images are data URLs. */
 export function requireValid(dto: DtoClass<object>, request: object): void {
   const fields = Object.entries(request).filter(([name]) => !IMAGES.includes(name));
   const faults = faultsOf(dto, Object.fromEntries(fields));

@@ -8,7 +8,6 @@ import { changeDemo } from './demo-storage';
 import { MESSAGES } from './messages';
 import { useDemoMenus } from './use-demo-menus';
 
-/** Creates a menu in the visitor's browser and says how it went. */
 export function useCreateDemoMenu() {
   const { mutate: reread } = useDemoMenus();
   const toast = useToast();
@@ -32,7 +31,7 @@ export function useCreateDemoMenu() {
   };
 }
 
-/** Reads the file into the new menu. @returns what came of it, in words */
+/** Imports the file into the new menu. Returns the sentence for the toast. */
 async function importFile(menuId: string, file: File): Promise<string> {
   try {
     const { imported, faults } = await demoMenuStore.importSpreadsheet(menuId, file, false);

@@ -6,12 +6,11 @@ import { changeDemo } from './demo-storage';
 import { MESSAGES } from './messages';
 import { useDemoMenus } from './use-demo-menus';
 
-/** What can be done with a whole menu of the demo, and how each says that it was done. */
 export function useDemoMenuActions({ id, name }: DemoMenu) {
   const { mutate: reread } = useDemoMenus();
   const toast = useToast();
 
-  /** Shows what `edit` made of the menus, and then says so; or why it could not. */
+  /** Changes the menus and shows the result before it calls `done`. On failure it shows a toast instead. */
   async function attempt<Result>(
     edit: (menus: DemoMenu[]) => Result,
     failure: string,
@@ -37,7 +36,7 @@ export function useDemoMenuActions({ id, name }: DemoMenu) {
       },
     );
 
-  /** While the toast stands, the deletion can be taken back. */
+  /** The toast offers to undo the deletion while it is visible. */
   const remove = () =>
     attempt(
       (menus) => {

@@ -3,7 +3,7 @@ import { demoMenuStore } from './demo-menu-store';
 import { editedMenu } from './demo-menus';
 import { openDemo } from './demo-storage';
 
-/** The visitor's menus, read anew whenever their dashboard is opened: the editor starts from these. */
+/** The visitor's menus. They are read again when the dashboard opens, and each one is put in the editor's cache. */
 export function useDemoMenus() {
   const { mutate } = useSWRConfig();
   const path = `${demoMenuStore.root}/menus`;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { demoMenuStore } from './demo-menu-store';
 
-/** Leaves the demo for the landing page; nothing of it stays (specification §4). */
+/** Leaves the demo for the landing page and deletes all of its data (specification §4). */
 export function useExitDemo() {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();

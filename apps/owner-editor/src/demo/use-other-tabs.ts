@@ -6,8 +6,8 @@ import { demoMenuStore } from './demo-menu-store';
 import { isDemoOn } from './demo-storage';
 
 /**
- * Shows what another tab of the demo changes, and leaves with it. The record of a menu under edit waits
- * until it is saved: only then is there somebody to ask which version stays.
+ * Shows changes that another tab makes to the demo, and leaves the demo when the other tab does. The menu that is
+ * open in the editor is not read again: its version conflict is resolved when it is saved.
  */
 export function useOtherTabs(editedMenuId?: string): void {
   const { mutate } = useSWRConfig();

@@ -13,12 +13,12 @@ interface Unusual {
   readonly allergens?: Allergen[];
   readonly image?: TemplateImage;
   readonly soldOut?: boolean;
-  /** Names and prices. */
+  /** Prices by name. */
   readonly sizes?: Record<string, string>;
   readonly extras?: Record<string, string>;
 }
 
-/** An item as the samples write it; the last part says what is unusual about it. */
+/** Creates a sample item. The last parameter contains only what differs from the defaults. */
 export function item(
   name: string,
   price: string,
@@ -63,6 +63,6 @@ type Written = Pick<
 > &
   Partial<DemoMenu>;
 
-/** A menu of a restaurant that charges in pesos. */
+/** Creates a menu with prices in Dominican pesos. */
 export const menu = (written: Written): DemoMenu =>
   Object.assign(new DemoMenu(), { currency: 'DOP', ...written });
