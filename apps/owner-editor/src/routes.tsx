@@ -6,7 +6,7 @@ import { DemoMode } from './demo/demo-mode';
 import { OwnerEditorScreen } from './editor/owner-editor.screen';
 import { FirstMenuScreen } from './first-menu/first-menu.screen';
 
-/** Its tablet needs nothing of the editor's screens, nor they of it. */
+/** The kitchen is a separate chunk, because its tablet does not need the other screens. */
 const KitchenScreen = lazy(
   () => import(/* webpackChunkName: "kitchen" */ './kitchen/kitchen.screen'),
 );
