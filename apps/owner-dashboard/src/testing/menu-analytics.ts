@@ -8,7 +8,7 @@ import type {
 
 const DAY_MS = 86_400_000;
 
-/** So many days that end on the given one, fuller towards the weekend. */
+/** Generates days that end on a given date, with more views toward the weekend. */
 export function daysUntil(last: string, days: number): DayOfViews[] {
   return Array.from({ length: days }, (_, at) => {
     const date = new Date(Date.parse(last) - (days - 1 - at) * DAY_MS);
@@ -55,7 +55,7 @@ const NAMES = [
   'Agua',
 ];
 
-/** Thirty items of a comedor, the most opened first; the last four were opened by nobody. */
+/** Thirty items sorted by views. Nobody opened the last four. */
 export const ITEMS: readonly ItemInterest[] = NAMES.map((name, at) => ({
   itemId: `00000000-0000-4000-8000-${`${at}`.padStart(12, '0')}`,
   name,
@@ -118,7 +118,7 @@ export const DETAILS: AnalyticsDetails = {
   ],
 };
 
-/** What a comedor sees of a good month, with what a test cares about changed. */
+/** Builds the analytics of a good month. `changes` contains what a test needs to differ. */
 export function menuAnalytics(changes: Partial<MenuAnalytics> = {}): MenuAnalytics {
   const byDay = changes.byDay ?? daysUntil('2026-11-23', 30);
   const totalViews = byDay.reduce((sum, { views }) => sum + views, 0);
