@@ -8,7 +8,7 @@ import { MESSAGES } from './messages';
 
 const { delete: TEXTS } = MESSAGES;
 
-/** The way to take the restaurant away, and what becomes of its menus. */
+/** Card to delete a restaurant. It explains what happens to the menus. */
 export function DeleteCard({ restaurant }: { readonly restaurant: RestaurantView }) {
   const { id, name } = restaurant;
   const [asking, setAsking] = useState(false);

@@ -35,7 +35,7 @@ interface DetailsFormProps {
   readonly keep: (restaurant: RestaurantView) => Promise<void>;
 }
 
-/** What the restaurant says for all its menus. */
+/** Form for the details that all menus of the restaurant share. */
 export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
   const { id, name, address, phone, openingHours, design, themeColor, country, timeZone } =
     restaurant;

@@ -11,7 +11,7 @@ export interface ImagesCardProps {
   readonly keep: (restaurant: RestaurantView) => Promise<void>;
 }
 
-/** The logo and the cover of the menus that have none of their own. */
+/** Logo and cover for the menus that have none of their own. */
 export function ImagesCard({ restaurant, keep }: ImagesCardProps) {
   const { id, name, logoUrl, coverUrl } = restaurant;
   const toast = useToast();

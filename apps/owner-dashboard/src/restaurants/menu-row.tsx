@@ -12,20 +12,19 @@ const { menus: TEXTS } = MESSAGES;
 
 interface MenuRowProps {
   readonly menu: RestaurantMenuView;
-  /** What tells it apart from the restaurant's other menus. */
+  /** Label that distinguishes the menu from the restaurant's other menus. */
   readonly label: string;
   readonly restaurant: RestaurantView;
-  /** The menu as it is, if it is not in the restaurant yet. */
+  /** The current menu, if it is not in the restaurant yet. */
   readonly joining: MenuView | undefined;
   readonly change: (menu: RestaurantMenuView) => void;
-  /** Undefined for the first. */
+  /** Undefined for the first menu. */
   readonly up: (() => void) | undefined;
-  /** Undefined for the last. */
+  /** Undefined for the last menu. */
   readonly down: (() => void) | undefined;
   readonly remove: () => void;
 }
 
-/** A menu in its restaurant. */
 export function MenuRow(props: MenuRowProps) {
   const { menu, label, restaurant, joining, change, up, down, remove } = props;
   const { menuId, name, isPublished, tabName, servedHours } = menu;

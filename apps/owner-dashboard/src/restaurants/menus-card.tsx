@@ -16,14 +16,14 @@ interface MenusCardProps {
   readonly reread: () => Promise<unknown>;
 }
 
-/** Which menus the restaurant has: their order, what their tabs say and when each is served. */
+/** Card with the menus of the restaurant: their order, tab names and serving hours. */
 export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
   const { data: all = [] } = useMenus();
   const [menus, setMenus] = useState<readonly RestaurantMenuView[]>(restaurant.menus);
   const [announced, setAnnounced] = useState('');
   const [busy, setBusy] = useState(false);
   const toast = useToast();
-  // What is changed here: other than these menus are somebody else's doing, and refused as such.
+  // State that the changes are based on. The server rejects them if another window saved other menus since.
   const [base, setBase] = useState(restaurant);
   const isBase = isSame(restaurant.menus, base.menus);
   const isChanged = !isSame(menus, base.menus);
@@ -34,7 +34,7 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
     setMenus(stored.menus);
   }
 
-  // In the stored order: moving a menu does not change what it is called.
+  // The stored order is used, because moving a menu does not change its label.
   const known = new Map([...restaurant.menus, ...menus].map((menu) => [menu.menuId, menu]));
   const named = [...known.values()].map((menu) => ({ ...menu, id: menu.menuId }));
   const labelOf = (menu: RestaurantMenuView) =>
@@ -43,7 +43,7 @@ export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
       named.filter(({ name }) => name === menu.name),
     );
 
-  /** A menu that diners read otherwise once it is saved. */
+  /** Returns the menu if it is not in the restaurant yet. Diners will see it differently once it is. */
   const joiningOf = ({ menuId }: RestaurantMenuView) =>
     restaurant.menus.some((one) => one.menuId === menuId)
       ? undefined
@@ -145,7 +145,7 @@ interface AddMenuProps {
   readonly add: (menu: MenuView) => void;
 }
 
-/** The owner's other menus, one of which joins. */
+/** Selector for another menu of the owner to add. */
 function AddMenu({ all, menus, add }: AddMenuProps) {
   const own = new Set(menus.map(({ menuId }) => menuId));
   const others = all.filter(({ id }) => !own.has(id));

@@ -8,7 +8,7 @@ const FIELDS = {
 } as const;
 const LIST = new Intl.ListFormat('es-DO');
 
-/** What the screens of restaurants say. */
+/** Texts of the restaurant screens. */
 export const MESSAGES = {
   back: 'Panel de Control',
   error: 'Error',

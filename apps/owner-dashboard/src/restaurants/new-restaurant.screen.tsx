@@ -23,7 +23,7 @@ import { onlyPlace, ReadOtherwise } from './read-otherwise';
 
 const { create: TEXTS } = MESSAGES;
 
-/** `/restaurantes/nuevo`: a name, and which menus. */
+/** `/restaurantes/nuevo`: asks for a name and the menus. */
 export default function NewRestaurantScreen() {
   const { data: menus } = useMenus();
   useDocumentTitle(TEXTS.title);
@@ -42,12 +42,12 @@ export default function NewRestaurantScreen() {
 function NewRestaurant({ menus }: { readonly menus: readonly MenuView[] }) {
   const { data: restaurants = [], mutate } = useRestaurants();
   const refreshMenus = useRefreshMenus();
-  // What menus are called by now is a good first guess.
+  // The current restaurant name of the first menu is the suggestion.
   const form = useDtoForm(CreateRestaurantRequest, { name: menus[0]?.restaurantName ?? '' });
   /** Maps the ids of chosen menus to whether the menu shows the restaurant's name. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const restaurantName = useWatch({ control: form.control, name: 'name' });
-  /** The restaurant is where its first menu is. */
+  /** The restaurant gets the place of its first menu. */
   const first = menus.find(({ id }) => chosen.has(id));
   const navigate = useNavigate();
   const toast = useToast();
@@ -117,7 +117,7 @@ function withChoice(chosen: ReadonlyMap<string, boolean>, id: string, isChosen: 
 
 interface ChoiceProps {
   readonly menu: MenuView;
-  /** The restaurant that it is in already. */
+  /** Name of the restaurant that already contains the menu. */
   readonly place: string | undefined;
   readonly checked: boolean;
   readonly disabled: boolean;

@@ -11,7 +11,7 @@ interface OtherMenusProps {
   readonly onTake: () => void;
 }
 
-/** The menus that another window saved meanwhile, and the choice between them and those of this one. */
+/** Shows the menus that another window saved in the meantime, and asks which ones to keep. */
 export function OtherMenus({ menus, busy, onKeep, onTake }: OtherMenusProps) {
   return (
     <Callout tone="warning" role="alert">

@@ -5,7 +5,7 @@ import { MESSAGES } from './messages';
 
 const { page: TEXTS } = MESSAGES;
 
-/** Where the restaurant is: the address, and the code that leads there. */
+/** Card with the address of the restaurant's page and its QR code. */
 export function PageCard({ restaurant }: { readonly restaurant: RestaurantView }) {
   const { id, name, slug, menus } = restaurant;
   const toast = useToast();

@@ -12,10 +12,10 @@ import { MESSAGES } from './messages';
 
 const { otherwise: TEXTS } = MESSAGES;
 
-/** What a restaurant says for its menus, and where it is. */
+/** Values that a restaurant provides for its menus, and its place. */
 type SaidByRestaurant = RestaurantFace & Place;
 
-/** Of a restaurant of which only the place is known. */
+/** Default values for a restaurant of which only the place is known. */
 export const onlyPlace = ({ country, timeZone }: Place): SaidByRestaurant => ({
   country,
   timeZone,
@@ -29,7 +29,7 @@ export const onlyPlace = ({ country, timeZone }: Place): SaidByRestaurant => ({
   design: DEFAULT_MENU_DESIGN,
 });
 
-/** The sentences that say what diners read otherwise on a menu once it is in the restaurant; the name apart. */
+/** Describes what changes for diners when the menu joins the restaurant, except for the name. */
 function changesIn(menu: MenuView, restaurant: SaidByRestaurant): string[] {
   const before = withoutHints(menu);
   const after = inheritedMenu(before, restaurant);
@@ -57,7 +57,7 @@ interface ReadOtherwiseProps {
   readonly restaurant: SaidByRestaurant;
 }
 
-/** What diners read now and afterwards on a menu that joins a restaurant; nothing if it stays the same. */
+/** Lists what changes for diners when a menu joins a restaurant. Empty when nothing changes. */
 export function ReadOtherwise({ menu, restaurant }: ReadOtherwiseProps) {
   const changes = changesIn(menu, restaurant);
   if (changes.length === 0) return null;

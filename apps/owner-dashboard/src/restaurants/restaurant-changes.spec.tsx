@@ -9,7 +9,7 @@ describe('whose menus another window saved meanwhile', () => {
   const type = 'urn:cartaviva:problem:changed-meanwhile';
   const error = 'Esto cambió en otra ventana mientras lo editabas.';
 
-  /** A server that has the other window's menus; gives the versions over which menus were saved. */
+  /** A server with the other window's menus. The function returns the versions sent with each save. */
   function openChanged() {
     let isOther = false;
     const over: (string | null)[] = [];

@@ -12,14 +12,14 @@ import { MenusCard } from './menus-card';
 import { MESSAGES } from './messages';
 import { PageCard } from './page-card';
 
-/** Choosing and sending images weighs more than the rest of the screen. */
+/** Image upload is a separate chunk, because it is larger than the rest of the screen. */
 const ImagesCard = fetchedPart<ImagesCardProps>(
   'restaurant-images',
   () => import('./images-card').then(({ ImagesCard }) => ImagesCard),
   <Skeleton className="h-60" />,
 );
 
-/** `/restaurantes/:restaurantId`: its page and code, what it says for its menus, and which it has. */
+/** `/restaurantes/:restaurantId`: page and code of a restaurant, its shared details and its menus. */
 export default function RestaurantScreen() {
   const { restaurantId = '' } = useParams();
   const options = { params: { path: { restaurantId } }, ...dashboardReads };

@@ -13,7 +13,7 @@ import {
   WINES,
 } from '../testing/open-restaurants';
 
-/** Only the menu of wines shows the restaurant's name. */
+/** Only the wine menu shows the restaurant's name. */
 const NAMED = [tab(CARD), { ...tab(WINES), restaurantName: 'Doña Ana', showsRestaurantName: true }];
 
 describe('the dashboard of an owner with a restaurant', () => {
