@@ -12,7 +12,7 @@ interface CancelSeasonProps extends Season {
   readonly onCancel: (...changes: readonly ScheduledChangeView[]) => void;
 }
 
-/** Of two changes that belong together, which are not to happen. */
+/** Asks which of two paired changes to cancel. */
 export function CancelSeason({ begin, end, timeZone, onClose, onCancel }: CancelSeasonProps) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ interface ChosenMenusProps {
   readonly onChange: (left: ReadonlySet<string>) => void;
 }
 
-/** The owner's menus, all of them ticked to begin with. */
+/** Checkboxes for the owner's menus. All are checked initially. */
 export function ChosenMenus({ menus, left, onChange }: ChosenMenusProps) {
   const tick = (id: string, isTicked: boolean) => {
     const next = new Set(left);

@@ -2,10 +2,10 @@ import type { PriceFault } from '@cartaviva/contracts';
 import { Callout } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 
-/** Faults that are shown; of the others how many there are. */
+/** Maximum number of faults listed. Further faults are only counted. */
 const SHOWN = 20;
 
-/** Lines of a list that change nothing, and why. */
+/** Lists the rows that change nothing, with the reasons. */
 export function Faults({ faults }: { faults: readonly PriceFault[] }) {
   if (faults.length === 0) return null;
   return (

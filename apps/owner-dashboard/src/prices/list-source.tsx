@@ -15,7 +15,7 @@ interface ListSourceProps {
   readonly onTable: (table: Blob) => void;
 }
 
-/** New prices from a file, or as they were copied from one. */
+/** Reads new prices from a file or from pasted cells. */
 export function ListSource({ list, isBusy, onTable }: ListSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -38,7 +38,7 @@ export function ListSource({ list, isBusy, onTable }: ListSourceProps) {
           tabIndex={-1}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // Systems disagree on the type of a CSV file: its name decides.
+            // The extension decides, because systems disagree on the type of CSV files.
             const type = file?.name.toLowerCase().endsWith('.xlsx') ? XLSX : CSV;
             if (file) take(new Blob([file], { type }));
             target.value = '';

@@ -16,14 +16,14 @@ const inOtherYear = zoneFormat({ ...MOMENT, year: 'numeric' });
 
 const yearOf = (at: Date, timeZone: string) => localClock(at, timeZone).date.slice(0, 4);
 
-/** The year is named when it is not this one. */
+/** Includes the year only when it is not the current one. */
 const when = (at: string, timeZone: string, now: Date = new Date()): string => {
   const moment = new Date(at);
   const isThisYear = yearOf(moment, timeZone) === yearOf(now, timeZone);
   return (isThisYear ? inThisYear : inOtherYear)(moment, timeZone);
 };
 
-/** 'México (Tijuana)'; the city where the country has several clocks. */
+/** Names a place: 'México (Tijuana)'. The city appears only for countries with several time zones. */
 function placeName({ country, timeZone }: Place): string {
   const { name, timeZones } = countryOf(country);
   const city = timeZone.split('/').at(-1)!.replaceAll('_', ' ');
@@ -33,7 +33,7 @@ function placeName({ country, timeZone }: Place): string {
 const items = (count: number) => (count === 1 ? '1 plato' : `${count} platos`);
 const menus = (count: number) => (count === 1 ? '1 menú' : `${count} menús`);
 
-/** What the change of prices across menus says. */
+/** Texts of the prices screen. */
 export const MESSAGES = {
   title: 'Cambiar precios',
   description:
@@ -98,7 +98,7 @@ export const MESSAGES = {
     `Cada menú cambia cuando sea esa hora en su restaurante: ${places.map(placeName).join(', ')}.`,
   past: 'Elige un momento que no haya pasado',
   when,
-  /** A time of day ends with a full stop of its own. */
+  /** `when` ends with a full stop of its own (`a. m.`). */
   scheduledFor: (at: string, timeZone: string) => `Programado para el ${when(at, timeZone)}`,
   scheduled: 'Programados',
   menuLater: 'Publicar un menú en una fecha',

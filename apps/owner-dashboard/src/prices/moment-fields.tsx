@@ -2,7 +2,7 @@ import { localClock, momentIn, RETURN_HOUR, type Place } from '@cartaviva/domain
 import { Field, TextInput } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 
-/** A day and a time of the restaurant's clock, as they were chosen; either may be empty. */
+/** Date and time in the restaurant's time zone. Either can be empty. */
 export interface Moment {
   readonly date: string;
   readonly time: string;
@@ -10,7 +10,7 @@ export interface Moment {
 
 const DAY_MS = 86_400_000;
 
-/** Next Monday at six in the morning: when a week's prices begin. */
+/** Returns next Monday at `RETURN_HOUR`, the default time of a scheduled change. */
 export function nextMonday(now: Date, timeZone: string): Moment {
   const today = Date.parse(localClock(now, timeZone).date);
   const days = (8 - new Date(today).getUTCDay()) % 7 || 7;
@@ -18,7 +18,7 @@ export function nextMonday(now: Date, timeZone: string): Moment {
   return { date, time: `${String(RETURN_HOUR).padStart(2, '0')}:00` };
 }
 
-/** The moment as the server takes it; nothing while it is none that is to come. */
+/** Converts a moment to the server's format. Undefined unless it is in the future. */
 export function agreedMoment(
   { date, time }: Moment,
   timeZone: string,
@@ -32,12 +32,12 @@ interface MomentFieldsProps {
   readonly place: Place;
   readonly moment: Moment;
   readonly labels?: Readonly<Record<'date' | 'time', string>>;
-  /** What is wrong with a moment that is to come. */
+  /** Error message for a moment in the future. */
   readonly fault?: string | undefined;
   readonly onChange: (moment: Moment) => void;
 }
 
-/** When something is to happen, on the clock of the restaurant. */
+/** Fields for a date and a time in the restaurant's time zone. */
 export function MomentFields({
   place,
   moment,

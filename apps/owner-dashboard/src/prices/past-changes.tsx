@@ -9,7 +9,7 @@ import { leftBy, useUndo } from './use-undo';
 const FIRST = 10;
 const MOST = 100;
 
-/** The changes that can still be taken back, newest first. */
+/** List of the changes that can still be undone, newest first. */
 export function PastChanges({ menus }: { readonly menus: readonly MenuView[] }) {
   const [limit, setLimit] = useState(FIRST);
   const { data } = usePage('/api/price-changes', { params: { query: { page: 1, limit } } });

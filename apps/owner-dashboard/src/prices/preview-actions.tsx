@@ -4,7 +4,7 @@ import { MESSAGES } from './messages';
 import { agreedMoment, MomentFields, nextMonday } from './moment-fields';
 import type { usePriceChange } from './use-price-change';
 
-/** What was looked at happens now, or at a moment that is agreed here. */
+/** Buttons to apply the previewed change now or to schedule it. */
 export function PreviewActions({ changing }: { changing: ReturnType<typeof usePriceChange> }) {
   const { busy, place, places } = changing;
   const [isLater, setLater] = useState(false);

@@ -13,18 +13,17 @@ import { MESSAGES } from './messages';
 import { placeIn } from './place-in';
 import { isLarge, stepsOf, type PriceStep } from './price-change';
 
-/** Items of a menu that are shown before the others are asked for. */
+/** Number of items shown per menu before the others are requested. */
 const SHOWN = 8;
 
 interface PreviewProps {
   readonly preview: PriceChangePreview;
-  /** All of the account. */
+  /** All menus of the account. */
   readonly all: readonly MenuView[];
-  /** What can be done with it. */
   readonly actions: ReactNode;
 }
 
-/** Every price that would change, before and after. */
+/** Preview of all prices before and after the change. */
 export function Preview({ preview: { menus, items, faults }, all, actions }: PreviewProps) {
   const places = new Map(all.map(({ id }, place) => [id, place]));
   const placeOf = ({ menuId }: PreviewedMenu) => places.get(menuId) ?? all.length;

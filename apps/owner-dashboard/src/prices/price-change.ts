@@ -8,16 +8,16 @@ import type {
 } from '@cartaviva/contracts';
 import { centsOf, MAX_PERCENT, MIN_PERCENT, type PercentRounding } from '@cartaviva/domain';
 
-/** What an owner has said of a change of prices, as far as the form has come. */
+/** Input of the form so far. */
 export interface Wish {
   readonly by: 'percent' | 'list';
   readonly direction: 'up' | 'down';
-  /** As it was typed. */
+  /** Percentage as typed. */
   readonly percent: string;
   readonly rounding: PercentRounding;
-  /** Null until a spreadsheet was read. */
+  /** Null until a price list is read. */
   readonly list: PriceListView | null;
-  /** Menus that are left as they are. */
+  /** IDs of the menus that are excluded. */
   readonly left: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ export const FIRST_WISH: Wish = {
   left: new Set(),
 };
 
-/** The percentage as a number with its sign; nothing when none was typed that may be. */
+/** Parses the percentage to a signed number. Undefined when it is invalid or out of range. */
 export function percentIn({ percent, direction }: Pick<Wish, 'percent' | 'direction'>) {
   const written = percent.replace('%', '').trim().replace(',', '.');
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(written)) return undefined;
@@ -38,7 +38,7 @@ export function percentIn({ percent, direction }: Pick<Wish, 'percent' | 'direct
   return value >= MIN_PERCENT && value <= MAX_PERCENT && value !== 0 ? value : undefined;
 }
 
-/** What is asked of the server; nothing while something is missing. */
+/** Builds the request. Undefined while the input is incomplete. */
 export function requestOf(wish: Wish, menus: readonly MenuView[]): PriceChangeRequest | undefined {
   const menuIds = menus.map(({ id }) => id).filter((id) => !wish.left.has(id));
   if (menuIds.length === 0) return undefined;
@@ -60,14 +60,14 @@ export function withoutFaults(
   return { ...request, ...(prices && { prices: prices.filter(isUseful) }) };
 }
 
-/** A price of an item before and after; the name of its size or extra, empty of its own. */
+/** A price before and after. `name` is that of a size or extra, and empty for the item's own price. */
 export interface PriceStep {
   readonly name: string;
   readonly was: string;
   readonly becomes: string;
 }
 
-/** The prices of an item that change. One that has sizes has none of its own. */
+/** Returns the prices of an item that change. An item with sizes has no price of its own. */
 export function stepsOf({ before, after }: RepricedItem): PriceStep[] {
   const options = (prices: RepricedItem['before']) => [...prices.sizes, ...prices.extras];
   const steps = [
@@ -79,7 +79,7 @@ export function stepsOf({ before, after }: RepricedItem): PriceStep[] {
   return steps.filter(({ was, becomes }) => was !== becomes);
 }
 
-/** Whether a price changes by more than its half: more likely a slip than a wish. */
+/** Is true when a price changes by more than half, which is probably a mistake. */
 export const isLarge = (item: RepricedItem): boolean =>
   stepsOf(item).some(
     ({ was, becomes }) => Math.abs(centsOf(becomes) - centsOf(was)) > centsOf(was) / 2,

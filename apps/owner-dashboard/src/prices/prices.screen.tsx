@@ -23,7 +23,7 @@ import { ScheduledChanges } from './scheduled-changes';
 import { usePriceChange } from './use-price-change';
 import { leftBy, useUndo } from './use-undo';
 
-/** `/precios`: prices that change across menus, looked at before they do and taken back at will. */
+/** `/precios`: changes prices in several menus, with a preview and undo. */
 export default function PricesScreen() {
   const { data: menus, error, mutate } = useMenus();
   useDocumentTitle(MESSAGES.title);
@@ -77,7 +77,7 @@ function Prices({ menus }: { menus: readonly MenuView[] }) {
   );
 }
 
-/** What was done just now, and the way back. */
+/** Result of the last change, with a button to undo it. */
 function Done({ change }: { change: PriceChangeView }) {
   const [now, setNow] = useState(change);
   const { undo, undoing } = useUndo(setNow);

@@ -16,7 +16,10 @@ const NO_END: Moment = { date: '', time: '23:59' };
 const KINDS = ['season', 'publish', 'unpublish'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A menu that goes online for a time, or goes online or offline at a moment: Christmas dinners for December. */
+/**
+ * Form that publishes a menu for a period, or publishes or unpublishes it at a given time, such as a Christmas menu
+ * for December.
+ */
 export function ScheduleMenu({ menus }: { menus: readonly MenuView[] }) {
   const { mutate } = useSWRConfig();
   const toast = useToast();

@@ -15,7 +15,7 @@ import { namesOfLeft } from './use-undo';
 const FIRST = 20;
 const MOST = 100;
 
-/** What is agreed for later, and what came of what was; one that waits can be cancelled. */
+/** List of scheduled changes and their results. Waiting changes can be canceled. */
 export function ScheduledChanges({ menus }: { readonly menus: readonly MenuView[] }) {
   const { mutate } = useSWRConfig();
   const toast = useToast();

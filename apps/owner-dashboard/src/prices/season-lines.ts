@@ -1,6 +1,6 @@
 import type { ScheduledChangeView } from '@cartaviva/contracts';
 
-/** Two changes that wait, of one menu that is online between them. */
+/** Two waiting changes that publish a menu and unpublish it again. */
 export interface Season {
   readonly begin: ScheduledChangeView;
   readonly end: ScheduledChangeView;
@@ -11,7 +11,7 @@ export interface Line {
   readonly season: Season | undefined;
 }
 
-/** What is listed, two changes of a season as one line while both wait. */
+/** Builds the lines of the list. Two waiting changes of one season share a line. */
 export function linesOf(changes: readonly ScheduledChangeView[]): readonly Line[] {
   const waiting = changes.filter(({ status }) => status === 'waiting');
   const pairOf = ({ id }: ScheduledChangeView) =>

@@ -6,7 +6,7 @@ it.each([
   ['2026-12-01T10:00:00Z', '2027-01-01T03:59:00Z', 'Del 1 al 31 de diciembre'],
   ['2026-11-27T10:00:00Z', '2026-12-02T03:59:00Z', 'Del 27 de noviembre al 1 de diciembre'],
   ['2026-12-24T10:00:00Z', '2026-12-25T03:59:00Z', 'El 24 de diciembre'],
-  // It is another year by the clock of London only.
+  // It is the next year only in London's time zone.
   ['2026-12-31T10:00:00Z', '2027-01-01T03:59:00Z', 'El 31 de diciembre'],
 ])('says from %s until %s by the clock of the restaurant', (from, until, words) => {
   expect(seasonWords(from, until, 'America/Santo_Domingo', NOW)).toBe(words);

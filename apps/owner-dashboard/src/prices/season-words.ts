@@ -3,8 +3,8 @@ import { localClock, zoneFormat } from '@cartaviva/domain';
 const inMonths = zoneFormat({ month: 'long' });
 
 /**
- * 'Del 1 al 31 de diciembre', 'Del 15 de diciembre de 2026 al 6 de enero de 2027', 'El 24 de diciembre'. The
- * year is named when the season is not within the year of `now`.
+ * Formats a season: 'Del 1 al 31 de diciembre', 'Del 15 de diciembre de 2026 al 6 de enero de 2027', 'El 24 de
+ * diciembre'. The year appears only when the season is not within the year of `now`.
  */
 export function seasonWords(
   from: string,

@@ -13,26 +13,26 @@ import { MESSAGES } from './messages';
 import { placeIn, placesIn } from './place-in';
 import { FIRST_WISH, requestOf, withoutFaults, type Wish } from './price-change';
 
-/** What was looked at, and what was asked for it. */
+/** A preview and the request it belongs to. */
 export interface Previewed {
   readonly request: PriceChangeRequest;
   readonly preview: PriceChangePreview;
 }
 
-/** A change of prices from what is wished for to what came of it. */
+/** State of a price change from the input to its result. */
 export function usePriceChange(menus: readonly MenuView[]) {
   const { mutate } = useSWRConfig();
   const [wish, setWish] = useState<Wish>(FIRST_WISH);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [done, setDone] = useState<PriceChangeView | null>(null);
-  /** The moment that was agreed just now. */
+  /** Moment for which a change was just scheduled. */
   const [scheduledFor, setScheduledFor] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState<'reading' | 'previewing' | 'applying' | 'scheduling' | null>(
     null,
   );
   const request = requestOf(wish, menus);
-  /** On whose clock a moment is agreed. */
+  /** Place whose time zone applies to scheduled changes. */
   const place = placeIn(menus, request?.menuIds ?? []);
   const changed = (previewed?.preview.menus ?? []).filter(({ itemCount }) => itemCount > 0);
   const places = placesIn(
@@ -61,7 +61,7 @@ export function usePriceChange(menus: readonly MenuView[]) {
     setPreviewed({ request: wanted, preview });
   };
 
-  /** Sends what was previewed. What would change otherwise than was seen is shown anew instead. */
+  /** Sends the previewed change. When the result would differ from the preview, it shows a new preview instead. */
   const settle = (
     what: 'applying' | 'scheduling',
     send: (as: ApplyPricesRequest) => Promise<void>,
@@ -83,7 +83,7 @@ export function usePriceChange(menus: readonly MenuView[]) {
 
   return {
     ...{ wish, previewed, done, fault, busy, request, scheduledFor, place, places },
-    /** What was previewed is of another wish then. */
+    /** The preview is discarded, because it belongs to the previous input. */
     change(part: Partial<Wish>): void {
       setWish((before) => ({ ...before, ...part }));
       setPreviewed(null);
@@ -112,7 +112,7 @@ export function usePriceChange(menus: readonly MenuView[]) {
   };
 }
 
-/** Reads again what a change of prices makes old. */
+/** Repeats the reads that a price change affects. */
 export const refresh = (mutate: ReturnType<typeof useSWRConfig>['mutate']) =>
   mutate(
     (key) =>

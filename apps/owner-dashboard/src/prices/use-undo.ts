@@ -6,10 +6,10 @@ import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
 import { refresh } from './use-price-change';
 
-/** Names that a sentence has at most. */
+/** Maximum number of names in a sentence. */
 const NAMES = 5;
 
-/** Takes a change of prices back, and says what it left. */
+/** Undoes a price change and shows a toast with the result. */
 export function useUndo(onUndone: (change: PriceChangeView) => void = () => undefined) {
   const { mutate } = useSWRConfig();
   const toast = useToast();
@@ -33,11 +33,11 @@ export function useUndo(onUndone: (change: PriceChangeView) => void = () => unde
   return { undo, undoing };
 }
 
-/** What an undoing left as it was; nothing where it left nothing. */
+/** Lists the items that an undo did not change. Undefined when there are none. */
 export const leftBy = ({ undo }: PriceChangeView): string | undefined =>
   undo && undo.left.length > 0 ? namesOfLeft(undo.left) : undefined;
 
-/** Which items stayed as they were, the first of them by name. */
+/** Names the items that did not change. Further ones are only counted. */
 export function namesOfLeft(left: readonly LeftItem[]): string {
   const names = left.slice(0, NAMES).map(({ name }) => name);
   const others = left.length - names.length;
