@@ -14,7 +14,7 @@ import { useMenus } from './use-menus';
 
 const StartDialog = lazyPart(() => import('./start-dialog').then((part) => part.StartDialog));
 
-/** The owner's dashboard (specification §2): counts, menus, how they are seen and what happened. */
+/** Owner dashboard (specification §2) with statistics, menus, views and recent activity. */
 export function DashboardScreen() {
   const { user } = useSession();
   const role = roleOf(user);

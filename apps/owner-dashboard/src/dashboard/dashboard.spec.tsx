@@ -14,7 +14,7 @@ describe('more menus than a page holds', () => {
         slug: `c${from + index}`,
       }),
     );
-  // By their text: roles of a hundred cards take jsdom seconds.
+  // Queries by role take jsdom seconds for a hundred cards.
   const cards = () => screen.getAllByText(/^Carta \d+$/);
 
   it('are all there: a list that grows as it is asked for, and a search over all', async () => {

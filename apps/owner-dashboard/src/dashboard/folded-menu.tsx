@@ -1,4 +1,4 @@
-/** A folded menu, still blank. */
+/** Drawing of a folded blank menu. */
 export function FoldedMenu() {
   return (
     <svg

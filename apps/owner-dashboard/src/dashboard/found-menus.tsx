@@ -8,10 +8,10 @@ import { groupsOf } from './groups-of';
 import { MESSAGES } from './messages';
 import { RestaurantGroup } from './restaurant-group';
 
-/** As many as one sees at a glance: more have a search. */
+/** Maximum number of menus without a search field. */
 const MAX_UNSEARCHED = 8;
 
-/** Cards that are drawn at first, and that each press adds. */
+/** Number of cards shown initially, and added with each press. */
 const STEP = 24;
 
 interface FoundMenusProps {
@@ -19,7 +19,7 @@ interface FoundMenusProps {
   readonly restaurants: readonly RestaurantView[];
 }
 
-/** The owner's menus as cards, those of a restaurant together; a long list can be searched and grows as it is asked for. */
+/** Cards of the menus, grouped by restaurant. Long lists have a search field and a button that shows more. */
 export function FoundMenus({ menus, restaurants }: FoundMenusProps) {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(STEP);

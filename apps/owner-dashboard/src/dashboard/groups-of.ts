@@ -1,12 +1,12 @@
 import type { MenuView, RestaurantView } from '@cartaviva/contracts';
 
-/** Menus that stand together: of a restaurant, in the order of its tabs; or of none. */
+/** Menus of a restaurant in the order of its tabs, or menus without a restaurant. */
 export interface MenuGroup {
   readonly restaurant: RestaurantView | null;
   readonly own: readonly MenuView[];
 }
 
-/** The menus by their restaurants; those that are in none come last. */
+/** Groups menus by restaurant. Menus without a restaurant come last. */
 export function groupsOf(
   menus: readonly MenuView[],
   restaurants: readonly RestaurantView[],

@@ -21,7 +21,6 @@ const DuplicateDialog = lazyPart(() =>
   import('./duplication/duplicate-dialog').then((part) => part.DuplicateDialog),
 );
 
-/** Editar, Ver and, behind the dots, what is done less often. */
 export function MenuActions({ menu }: { menu: MenuView }) {
   const { duplicate, remove, share } = useMenuActions(menu);
   const label = useMenuLabel()({ menuId: menu.id, name: menu.name });

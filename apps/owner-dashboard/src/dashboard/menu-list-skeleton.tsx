@@ -1,6 +1,5 @@
 import { Card, Skeleton } from '@cartaviva/ui';
 
-/** The shape of three menu cards. */
 export function MenuListSkeleton() {
   return (
     <div aria-busy className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

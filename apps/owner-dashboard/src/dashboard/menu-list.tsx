@@ -17,7 +17,7 @@ interface MenuListProps {
   readonly onCreate: () => void;
 }
 
-/** The owner's menus, or the way to the first one. */
+/** List of the owner's menus. Without menus it offers to create the first one. */
 export function MenuList({ onCreate }: MenuListProps) {
   const { data: menus, error, mutate } = useMenus();
   const { data: restaurants = [] } = useRestaurants();
@@ -50,7 +50,7 @@ export function MenuList({ onCreate }: MenuListProps) {
   }
 }
 
-/** What is done to menus together, by who may. */
+/** Actions for several menus, depending on the user's role. */
 function ForAllMenus({ count }: { readonly count: number }) {
   const may = useMay();
   return (

@@ -1,6 +1,6 @@
 import { confirmItemDeletion } from '@cartaviva/domain';
 
-/** What the dashboard says (specification §2 and §8). */
+/** Texts of the dashboard (specification §2 and §8). */
 export const MESSAGES = {
   title: 'Panel de Control',
   greeting: (firstName: string) => (firstName ? `Hola, ${firstName}. ` : ''),

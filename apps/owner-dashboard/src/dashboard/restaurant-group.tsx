@@ -7,11 +7,10 @@ import { MESSAGES } from './messages';
 
 interface RestaurantGroupProps {
   readonly restaurant: RestaurantView;
-  /** The cards of its menus. */
   readonly children: ReactNode;
 }
 
-/** A restaurant by its name, with the way to its screen and to its page, above its menus. */
+/** Heading of a restaurant with links to its settings and its public page, above its menus. */
 export function RestaurantGroup({ restaurant, children }: RestaurantGroupProps) {
   const { id, name, slug, menus } = restaurant;
   const heading = useId();

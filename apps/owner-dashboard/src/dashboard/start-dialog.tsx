@@ -9,7 +9,7 @@ interface StartDialogProps {
   readonly onStart: (start: MenuStart) => void;
 }
 
-/** The ways to begin a menu, with the owner's own menus and the templates of the system. */
+/** Dialog with the ways to start a menu, including the owner's own menus and the system's templates. */
 export function StartDialog(props: StartDialogProps) {
   return <Dialog {...props} choices={(onStart) => <Choices onStart={onStart} />} />;
 }

@@ -6,7 +6,7 @@ import { useStats } from './use-stats';
 
 const COUNTED = ['totalMenus', 'totalItems', 'publishedMenus'] as const;
 
-/** Three counts. A session that has ended shows here first, and is told once. */
+/** Row of three counts. It is the one part of the dashboard that reports an expired session. */
 export function StatsRow() {
   const signInAgain = useSignInAgain();
   const { data, error } = useStats((failure) => {

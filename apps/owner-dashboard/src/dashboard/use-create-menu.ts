@@ -12,7 +12,9 @@ import { useSignInAgain } from './use-sign-in-again';
 
 const PLAN_LIMIT = 402;
 
-/** POST /api/menus with the specification's defaults (§9) or from another start; says how it went (§8). */
+/**
+ * POST /api/menus with the specification's defaults (§9) or with a chosen start. Shows a toast with the result (§8).
+ */
 export function useCreateMenu() {
   const { user } = useSession();
   const may = useMay();
@@ -71,7 +73,7 @@ export function useCreateMenu() {
   return { create, creating };
 }
 
-/** The template's items and colour under the owner's own name and currency. */
+/** Combines the template's items and color with the owner's name and currency. */
 function fromTemplate(
   defaults: CreateMenuRequest,
   { id, name, description, themeColor }: TemplateView,
@@ -79,7 +81,7 @@ function fromTemplate(
   return { ...defaults, name, description, themeColor, templateId: id };
 }
 
-/** Reads the file into the new menu. @returns what came of it, in words */
+/** Imports the file into the new menu. Returns the sentence for the toast. */
 async function importFile(menuId: string, file: File): Promise<string> {
   try {
     const { imported, faults } = await api.post('/api/menus/{menuId}/import', {

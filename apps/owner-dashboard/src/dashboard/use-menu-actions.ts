@@ -7,7 +7,6 @@ import { useMenus } from './use-menus';
 import { useRefreshMenus } from './use-refresh-menus';
 import { useRestoreMenu } from './use-restore-menu';
 
-/** What can be done with a whole menu, and how each says that it was done. */
 export function useMenuActions(menu: MenuView) {
   const { data: all = [menu], mutate: keepMenus } = useMenus();
   const refresh = useRefreshMenus();
@@ -24,7 +23,7 @@ export function useMenuActions(menu: MenuView) {
     }
   }
 
-  /** @param shareItems whether the copy has the same items, and no others */
+  /** @param shareItems true when the copy shares the items of the menu */
   const duplicate = (shareItems: boolean) =>
     attempt(async () => {
       const body = { shareItems };
@@ -37,7 +36,7 @@ export function useMenuActions(menu: MenuView) {
       await refresh();
     }, MESSAGES.notDuplicated);
 
-  /** The card goes at once; while the toast stands, the deletion can be taken back. */
+  /** Removes the card immediately. The toast offers to undo the deletion while it is visible. */
   const remove = () =>
     attempt(async () => {
       await api.delete('/api/menus/{menuId}', { params });
@@ -49,7 +48,7 @@ export function useMenuActions(menu: MenuView) {
       await refresh();
     }, MESSAGES.notDeleted);
 
-  /** The phone's own sheet where there is one; else the address is copied. */
+  /** Opens the share dialog of the device. Without one, the address is copied. */
   async function share(): Promise<void> {
     const url = `${window.location.origin}/m/${menu.slug}`;
     const what = { title: menu.restaurantName, text: MESSAGES.shareText(menu.restaurantName), url };

@@ -1,7 +1,7 @@
 import { labelOfMenu } from '@cartaviva/domain';
 import { useMenus } from './use-menus';
 
-/** Names a menu so that it is told apart from the account's others. */
+/** Returns a function that names a menu so that it differs from the account's other menus. */
 export function useMenuLabel(): (menu: {
   readonly menuId: string;
   readonly name: string;

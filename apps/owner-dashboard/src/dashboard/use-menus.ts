@@ -2,6 +2,6 @@ import { dashboardReads, readAllMenus } from '@cartaviva/api-client';
 import type { MenuView } from '@cartaviva/contracts';
 import useSWR from 'swr';
 
-/** All of the owner's menus, however many pages that takes. */
+/** Reads all of the owner's menus, page by page. */
 export const useMenus = () =>
   useSWR<MenuView[], unknown>('/api/menus', () => readAllMenus(), dashboardReads);

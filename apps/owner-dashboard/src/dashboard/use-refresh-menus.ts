@@ -7,7 +7,7 @@ const READS = [
   '/api/dashboard/activity',
 ];
 
-/** Reads again what the dashboard says of all menus, after one of them came or went. */
+/** Repeats the dashboard's reads after a menu was added or removed. */
 export function useRefreshMenus(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () =>

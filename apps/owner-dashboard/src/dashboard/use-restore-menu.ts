@@ -4,7 +4,7 @@ import { useToast } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 import { useRefreshMenus } from './use-refresh-menus';
 
-/** Takes the deletion of a menu back, which it can for a day. */
+/** Restores a deleted menu. The server allows this for a day. */
 export function useRestoreMenu() {
   const refresh = useRefreshMenus();
   const toast = useToast();

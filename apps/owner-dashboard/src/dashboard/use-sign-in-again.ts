@@ -1,9 +1,9 @@
 import { useToast } from '@cartaviva/ui';
 
-/** Long enough to read the toast (specification §9, "dashboard redirect"). */
+/** Time to read the toast, in milliseconds (specification §9, "dashboard redirect"). */
 const REDIRECT_DELAY_MS = 500;
 
-/** Says that the session is over and takes the owner to sign in. */
+/** Shows a toast about the expired session, and then opens the sign-in page. */
 export function useSignInAgain() {
   const toast = useToast();
   return (text: { readonly title: string; readonly description: string }): void => {

@@ -26,10 +26,10 @@ import { RestoreButton } from './restore-button';
 
 const params = { query: { limit: 6 } };
 
-/** How long a deleted menu can be restored. */
+/** Time during which a deleted menu can be restored, in milliseconds. */
 const RESTORABLE_MS = 86_400_000;
 
-/** The owner's last real events, the newest first. */
+/** Card with the latest events of the account, newest first. */
 export function ActivityCard() {
   const read = useRead('/api/dashboard/activity', { params, ...dashboardReads });
   const { data: events, isUnread, retry } = viewOf(read);
@@ -37,7 +37,7 @@ export function ActivityCard() {
   const { data: menus } = useMenus();
   const may = useMay();
 
-  /** The last deletion of a menu that is not back. */
+  /** Is true for the latest deletion of a menu that can still be restored. */
   function canBeRestored({ id, kind, menuId, at }: ActivityView): boolean {
     if (kind !== 'menu-deleted' || !may('menus.manage') || !menus) return false;
     if (menus.some((menu) => menu.id === menuId) || now - Date.parse(at) > RESTORABLE_MS)
@@ -71,7 +71,7 @@ export function ActivityCard() {
 interface EventProps {
   readonly event: ActivityView;
   readonly now: number;
-  /** What can be done about it. */
+  /** Actions for the event. */
   readonly children: ReactNode;
 }
 

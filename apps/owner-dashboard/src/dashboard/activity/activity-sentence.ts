@@ -5,7 +5,7 @@ type Sentence = (subject: string, count: number) => string;
 const items = (count: number) => (count === 1 ? '1 ítem' : `${count} ítems`);
 const prices = (count: number) => (count === 1 ? '1 precio' : `${count} precios`);
 
-/** Each thing that happens to a menu, whoever of its account did it. */
+/** Describes the events without naming the user who caused them. */
 const SENTENCES: Record<ActivityKind, Sentence> = {
   'menu-created': () => 'Menú creado',
   'menu-duplicated': () => 'Creado como copia',

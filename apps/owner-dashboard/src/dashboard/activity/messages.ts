@@ -1,4 +1,4 @@
-/** What the activity card says (specification §2, Owner dashboard). */
+/** Texts of the activity card (specification §2, Owner dashboard). */
 export const MESSAGES = {
   title: 'Actividad reciente',
   unread: 'No pudimos leer la actividad.',

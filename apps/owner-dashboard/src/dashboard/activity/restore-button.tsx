@@ -5,7 +5,7 @@ import { useRestoreMenu } from '../use-restore-menu';
 import { useMenuLabel } from '../use-menu-label';
 import { MESSAGES } from './messages';
 
-/** Brings a menu back whose notice of deletion, with its 'Deshacer', is gone. */
+/** Restores a deleted menu after the toast that offers to undo the deletion is gone. */
 export function RestoreButton({ event }: { event: ActivityView }) {
   const restore = useRestoreMenu();
   const name = useMenuLabel()({ menuId: event.menuId, name: event.menuName });

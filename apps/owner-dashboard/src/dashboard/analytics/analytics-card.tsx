@@ -10,7 +10,7 @@ import { viewOf } from '../view-of';
 import { MESSAGES } from './messages';
 import { Sparkline } from './sparkline';
 
-/** The three most viewed menus of the last seven days, and how that compares. */
+/** Card with the three most viewed menus of the last seven days, compared with the previous seven days. */
 export function AnalyticsCard() {
   const read = useRead('/api/dashboard/analytics', dashboardReads);
   const { data: menus, isUnread, retry } = viewOf(read);
@@ -98,10 +98,10 @@ function Change({ percent, views }: { percent: number | null; views: number }) {
 
 const DAY = new Intl.DateTimeFormat('es-DO', { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** The curve in numbers, for who cannot see it. */
+/** Table with the values of the curve for screen readers. */
 function DaysTable({ name, days }: { name: string; days: readonly DayViews[] }) {
   return (
-    // A table is as wide as its cells, whatever it is told: what hides it is around it.
+    // A table is as wide as its cells and cannot be clipped itself, so its container hides it.
     <div className="sr-only">
       <table>
         <caption>{MESSAGES.table(name)}</caption>

@@ -4,7 +4,7 @@ const PERCENT = new Intl.NumberFormat('es-DO', {
   signDisplay: 'exceptZero',
 });
 
-/** What the analytics card says (specification §2, Owner dashboard). */
+/** Texts of the analytics card (specification §2, Owner dashboard). */
 export const MESSAGES = {
   title: 'Visitas',
   period: 'Últimos 7 días',

@@ -9,7 +9,9 @@ interface DuplicateDialogProps {
   readonly onChoose: (shareItems: boolean) => void;
 }
 
-/** Asks whether the copy of a menu has the same items, as a second place of one restaurant, or its own. */
+/**
+ * Asks whether the copy shares the items of the menu or gets its own. A second branch of a restaurant shares them.
+ */
 export function DuplicateDialog({ name, onChoose, ...dialog }: DuplicateDialogProps) {
   const choose = (shareItems: boolean) => () => {
     dialog.onOpenChange(false);

@@ -1,9 +1,9 @@
 import type { MenuView } from '@cartaviva/contracts';
 
-/** Where the guide to the first menu is, another app's screen. */
+/** Address of the first-menu guide, which is a screen of the owner-editor app. */
 export const FIRST_MENU = '/empezar';
 
-/** The one menu that has not been online yet; none for whoever has others, or is through. */
+/** Returns the only menu if it was never published. Undefined for other accounts. */
 export function unfinishedMenu([menu, another]: readonly MenuView[]): MenuView | undefined {
   return menu && !another && !menu.isPublished ? menu : undefined;
 }

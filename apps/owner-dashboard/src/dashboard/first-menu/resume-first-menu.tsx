@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from '../messages';
 import { FIRST_MENU, unfinishedMenu } from './first-menu-guide';
 
-/** The way back to a first menu that was left half done. */
+/** Card that leads back to an unfinished first menu. */
 export function ResumeFirstMenu({ menus }: { menus: readonly MenuView[] }) {
   const menu = unfinishedMenu(menus);
   if (!menu) return null;

@@ -2,7 +2,7 @@ import type { ImportedSheet } from '@cartaviva/contracts';
 
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 
-/** What all menus in one Excel workbook say. */
+/** Texts of the Excel workbook with all menus. */
 export const MESSAGES = {
   open: 'Excel',
   title: 'Todos tus menús en Excel',
@@ -28,7 +28,7 @@ export const MESSAGES = {
   undo: 'Si algo no era, cada menú vuelve atrás desde su Historial.',
   close: 'Listo',
   newMenu: 'Menú nuevo',
-  /** What a sheet does to its menu. */
+  /** Summarizes the changes in a sheet. */
   sheet: ({ created, updated, newCategories }: ImportedSheet): string => {
     const parts = [
       updated > 0 && count(updated, 'plato cambia', 'platos cambian'),

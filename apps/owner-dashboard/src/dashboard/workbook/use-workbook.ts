@@ -7,7 +7,7 @@ import { MESSAGES } from './messages';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Where the workbook stands: nothing is saved before the owner has seen what would change. */
+/** State of the workbook import. Nothing is saved before the owner reviews the changes. */
 interface WorkbookState {
   readonly step: 'choosing' | 'reviewing' | 'saved';
   readonly isBusy?: boolean;
@@ -16,12 +16,12 @@ interface WorkbookState {
   readonly report?: WorkbookReport;
 }
 
-/** All menus of the owner as one workbook: to the computer, and back after a look at what would change. */
+/** Downloads all menus as one workbook, and imports it after a preview. */
 export function useWorkbook() {
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<WorkbookState>({ step: 'choosing' });
 
-  /** Shows that it is under way, and why it failed if it did. */
+  /** Shows progress, and an error message on failure. */
   async function during(failure: string, work: () => Promise<WorkbookState>): Promise<void> {
     const { fault: _, ...before } = state;
     setState({ ...before, isBusy: true });

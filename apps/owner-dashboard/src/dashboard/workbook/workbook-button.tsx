@@ -7,7 +7,6 @@ const WorkbookDialog = lazyPart(() =>
   import('./workbook-dialog').then((part) => part.WorkbookDialog),
 );
 
-/** The way to all menus as one workbook. */
 export function WorkbookButton() {
   const [isOpen, setOpen] = useState(false);
   return (

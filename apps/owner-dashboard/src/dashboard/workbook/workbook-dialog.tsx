@@ -9,7 +9,7 @@ interface WorkbookDialogProps {
   readonly onClose: () => void;
 }
 
-/** All menus as one workbook: down, up, what would change, what changed. */
+/** Dialog to download all menus as a workbook, and to upload, review and save it. */
 export function WorkbookDialog({ onClose }: WorkbookDialogProps) {
   const { state, ...workbook } = useWorkbook();
   const { step, report, isBusy = false, fault } = state;
@@ -103,7 +103,7 @@ function ChooseButton({ isBusy, onFile }: ChooseButtonProps) {
         data-testid="workbook"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file, mended, may be chosen again.
+          // Resetting the value allows the same file to be chosen again after a correction.
           target.value = '';
           if (file) onFile(file);
         }}
