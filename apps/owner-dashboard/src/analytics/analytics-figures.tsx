@@ -13,7 +13,6 @@ import { KeyFigures } from './overview/key-figures';
 import { ViewsCard } from './views/views-card';
 import { ReadersCards, ScansCards, SourcesCard } from './ways/ways-section';
 
-/** What the page needs to know of the menu. */
 interface Menu {
   readonly id: string;
   readonly isPublished?: boolean;
@@ -24,11 +23,11 @@ interface Menu {
 interface AnalyticsFiguresProps {
   readonly menu: Menu;
   readonly analytics: MenuAnalytics;
-  /** These are of the period before, while the new one is on its way. */
+  /** Is true while the figures of the previous period are shown until the new ones load. */
   readonly isOld: boolean;
 }
 
-/** The figures of a menu in one period, or why there are none. */
+/** Figures of a menu in a period, or an explanation when there are none. */
 export function AnalyticsFigures({ menu, analytics, isOld }: AnalyticsFiguresProps) {
   const { totalViews, before, byDay, byDevice, details } = analytics;
   if (totalViews === 0) return <NoViews menu={menu} analytics={analytics} />;
@@ -71,7 +70,7 @@ export function AnalyticsFigures({ menu, analytics, isOld }: AnalyticsFiguresPro
 
 interface PartProps {
   readonly title: string;
-  /** Its cards stand side by side where there is room. */
+  /** Arranges the cards in two columns on wide screens. */
   readonly isGrid?: boolean;
   readonly children: ReactNode;
 }
@@ -87,7 +86,10 @@ function Part({ title, isGrid = false, children }: PartProps) {
   );
 }
 
-/** Nobody opened it: not yet, not while it is a draft, or not in these days. */
+/**
+ * Shown for a menu without views. The text depends on whether the menu is a draft, new, or was not opened in this
+ * period.
+ */
 function NoViews({ menu, analytics }: Pick<AnalyticsFiguresProps, 'menu' | 'analytics'>) {
   const { from, before } = analytics;
   const isNew =

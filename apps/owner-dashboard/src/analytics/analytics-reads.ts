@@ -2,13 +2,13 @@ import { dashboardReads, isUnreachable, useRead } from '@cartaviva/api-client';
 import type { SWRConfiguration } from 'swr';
 import type { Period } from './period/period';
 
-/** Read anew on every visit; asked again only where another answer may come. */
+/** Reads again on every visit. A failed read is retried only when the server was unreachable. */
 export const analyticsReads: SWRConfiguration = {
   ...dashboardReads,
   shouldRetryOnError: isUnreachable,
 };
 
-/** GET /api/menus/{id}/analytics; the period before stays until the new one is there. */
+/** GET /api/menus/{id}/analytics. The data of the previous period stays until the new data loads. */
 export const useMenuAnalytics = (menuId: string, period: Period) =>
   useRead('/api/menus/{menuId}/analytics', {
     params: { path: { menuId }, query: period },

@@ -1,6 +1,5 @@
 import { Card, Skeleton } from '@cartaviva/ui';
 
-/** The shape of the figures: four numbers, a chart, two cards. */
 export function AnalyticsSkeleton() {
   return (
     <div aria-busy className="grid grid-cols-[minmax(0,1fr)] gap-4">

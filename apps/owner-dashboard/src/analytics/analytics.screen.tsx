@@ -20,7 +20,7 @@ import { spanOf } from './words';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** `/analytics/:menuId`: what diners did with a menu in a period, and what to do about it. */
+/** `/analytics/:menuId`: figures of a menu in a period, and advice. */
 export default function AnalyticsScreen() {
   const { menuId = '' } = useParams();
   const period = usePeriod();
@@ -91,7 +91,7 @@ export default function AnalyticsScreen() {
   }
 }
 
-/** A menu that is not there, or that is another owner's. */
+/** Shown for a menu that does not exist or belongs to another owner. */
 function Missing() {
   return (
     <div className="grid justify-items-center">

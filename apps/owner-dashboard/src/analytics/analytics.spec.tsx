@@ -6,7 +6,7 @@ import routes from '../routes';
 import { daysUntil, DETAILS, menuAnalytics } from '../testing/menu-analytics';
 import { ADVISED, figuresOf, LIVE, MAIL, MENU, openAnalytics } from '../testing/open-analytics';
 
-// Whether an element can be seen is asked of each of a thousand: jsdom takes seconds.
+// Role queries otherwise check the visibility of about a thousand elements, which takes jsdom seconds.
 configure({ defaultHidden: true });
 
 const card = async (title: string | RegExp) =>

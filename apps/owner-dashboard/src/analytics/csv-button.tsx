@@ -8,7 +8,7 @@ import { MESSAGES as PERIOD } from './period/messages';
 import { queryOf, type Period } from './period/period';
 import { PLANS_PAGE, useSeesAll } from './full-plan';
 
-/** Everything that is shown, as a file for a spreadsheet. */
+/** Button that downloads the figures as a CSV file. */
 export function CsvButton({ menuId, period }: { menuId: string; period: Period }) {
   const seesAll = useSeesAll();
   const toast = useToast();

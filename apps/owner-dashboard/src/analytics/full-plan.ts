@@ -1,13 +1,12 @@
 import { effectivePlan, planOf, planWith } from '@cartaviva/domain';
 import { useSession } from '@cartaviva/session';
 
-/** Where plans are compared and bought. */
 export const PLANS_PAGE = '/profile/plan';
 
-/** The cheapest plan that shows all figures, by name. */
+/** Name of the cheapest plan that shows all figures. */
 export const FULL_PLAN = planWith('advancedAnalytics').name;
 
-/** Whether the owner's plan shows every figure and period today. The service decides; this says it before. */
+/** Is true when the owner's current plan shows all figures and periods. The server enforces this. */
 export function useSeesAll(): boolean {
   const { user } = useSession();
   if (!user) return false;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from './messages';
 import { PLANS_PAGE } from './full-plan';
 
-/** What the owner's plan does not show, and the way to the plan that does. */
+/** Shows what the owner's plan omits, with a link to the plans. */
 export function LockedCard() {
   const may = useMay();
   return (

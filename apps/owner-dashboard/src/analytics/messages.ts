@@ -1,6 +1,6 @@
 import { FULL_PLAN } from './full-plan';
 
-/** What the page of a menu's figures says around its charts. */
+/** Texts of the analytics page around its charts. */
 export const MESSAGES = {
   title: 'Visitas',
   of: (menu: string) => `Visitas de ${menu}`,

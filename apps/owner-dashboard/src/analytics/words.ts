@@ -19,7 +19,7 @@ const SPAN = new Intl.DateTimeFormat('es-DO', {
 });
 const HOUR = new Intl.DateTimeFormat('es-DO', { hour: 'numeric', hour12: true, timeZone: 'UTC' });
 
-/** Monday first, as the figures come. */
+/** Starts on Monday, as in the API. */
 export const WEEKDAYS = [
   { name: 'lunes', short: 'lun' },
   { name: 'martes', short: 'mar' },
@@ -30,29 +30,29 @@ export const WEEKDAYS = [
   { name: 'domingo', short: 'dom' },
 ] as const;
 
-/** `1,240`. */
+/** Formats a number: `1,240`. */
 export const count = (number: number): string => COUNT.format(number);
 
-/** `1 visita`, `1,240 visitas`. */
+/** Formats a number with its noun: `1 visita`, `1,240 visitas`. */
 export const counted = (number: number, one: string, many: string): string =>
   `${count(number)} ${number === 1 ? one : many}`;
 
-/** `62 %`, of a part of a whole; `0 %` of nothing. */
+/** Formats a share in percent: `62 %`. Returns `0 %` when the whole is zero. */
 export const percentOf = (part: number, whole: number): string =>
   `${Math.round(whole > 0 ? (100 * Math.min(part, whole)) / whole : 0)} %`;
 
-/** `12.5 %`, of a number that is in percent. */
+/** Formats a number that is a percentage already: `12.5 %`. */
 export const percent = (number: number): string => `${PERCENT.format(number)} %`;
 
-/** `sábado 21 nov`, of a day. */
+/** Formats a date: `sábado 21 nov`. */
 export const longDay = (day: string): string => LONG_DAY.format(new Date(day)).replace(',', '');
 
-/** `21 nov`, of a day. */
+/** Formats a date: `21 nov`. */
 export const shortDay = (day: string): string => SHORT_DAY.format(new Date(day));
 
-/** `25 de oct – 23 de nov de 2026`, of two days; one day alone is itself. */
+/** Formats a period: `25 de oct – 23 de nov de 2026`. A single day appears once. */
 export const spanOf = (from: string, to: string): string =>
   SPAN.formatRange(new Date(from), new Date(to));
 
-/** `8 p. m.`, of an hour of the day. */
+/** Formats an hour of the day: `8 p. m.`. */
 export const hourName = (hour: number): string => HOUR.format(new Date(hour * 3_600_000));

@@ -11,9 +11,9 @@ import { analyticsReads } from '../analytics-reads';
 import { MESSAGES } from './messages';
 import { WeeklyMailSwitch } from './weekly-mail-switch';
 
-/** What to do this week, at most three things, each with the screen where it is done. */
+/** Card with at most three recommendations for this week. Each links to the screen where it can be done. */
 export function AdviceCard({ menuId }: { menuId: string }) {
-  // It is the owner that it is mailed to.
+  // Only the owner receives the weekly email.
   const isOwner = useRole() === 'owner';
   const read = useRead('/api/menus/{menuId}/analytics/advice', {
     params: { path: { menuId } },

@@ -1,4 +1,4 @@
-/** What the advice says around its sentences, which the service writes. */
+/** Texts around the advice. The service writes the advice itself. */
 export const MESSAGES = {
   title: 'Qué conviene hacer',
   basis: 'Según lo que hizo la gente con tu menú en los últimos 30 días.',

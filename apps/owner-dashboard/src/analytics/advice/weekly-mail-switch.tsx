@@ -3,7 +3,7 @@ import { Switch, useToast } from '@cartaviva/ui';
 import { analyticsReads } from '../analytics-reads';
 import { MESSAGES } from './messages';
 
-/** Whether the advice of the week comes by mail, too; of all menus at once. */
+/** Switch for the weekly email with the advice for all menus. */
 export function WeeklyMailSwitch() {
   const { data, mutate } = useRead('/api/analytics/weekly-mail', analyticsReads);
   const toast = useToast();

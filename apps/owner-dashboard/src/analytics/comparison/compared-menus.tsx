@@ -9,10 +9,9 @@ import { ComparisonTable } from './comparison-table';
 import { MESSAGES } from './messages';
 import { Pager, pageIn } from './pager';
 
-/** Rows of a page. */
 const PAGE_ROWS = 20;
 
-/** The menus as a table, page by page, or why there is none. */
+/** Table of the menus with pages, or an explanation when there is none. */
 export function ComparedMenus({ days }: { days: AnalyticsDays }) {
   const [search] = useSearchParams();
   const page = pageIn(search);

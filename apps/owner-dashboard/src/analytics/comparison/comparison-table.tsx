@@ -10,11 +10,11 @@ import { MESSAGES } from './messages';
 interface ComparisonTableProps {
   readonly menus: readonly MenuComparison[];
   readonly days: number;
-  /** These are of another page or period, while the right ones are on their way. */
+  /** Is true while the rows of the previous page or period are shown until the new ones load. */
   readonly isOld: boolean;
 }
 
-/** A row for each menu; on a phone, a card. */
+/** Table with a row per menu. On phones each row is a card. */
 export function ComparisonTable({ menus, days, isOld }: ComparisonTableProps) {
   return (
     <div aria-busy={isOld} className={cn('transition-opacity', isOld && 'opacity-60')}>

@@ -9,12 +9,12 @@ import { ComparedMenus } from './compared-menus';
 import { MenuLinks } from './menu-links';
 import { MESSAGES } from './messages';
 
-/** `/analytics`: all menus of the owner in one period, the most viewed first. */
+/** `/analytics`: comparison of all menus in a period, sorted by views. */
 export default function ComparisonScreen() {
   const period = usePeriod();
   const seesAll = useSeesAll();
   const may = useMay();
-  // It has no dates of the owner's own: an address with some is read as 30 days.
+  // The comparison does not support custom dates. An address with dates shows 30 days.
   const days = hasDates(period) ? 30 : period.days;
   useDocumentTitle(MESSAGES.title);
   return (

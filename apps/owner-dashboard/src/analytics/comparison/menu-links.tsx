@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useMenus } from '../../dashboard/use-menus';
 
-/** The way to the visits of each menu, for who has no dashboard. */
+/** Links to the figures of each menu, for roles without a dashboard. */
 export function MenuLinks() {
   const { data: menus = [] } = useMenus();
   if (menus.length === 0) return null;

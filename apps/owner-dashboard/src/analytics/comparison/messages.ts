@@ -3,7 +3,7 @@ const PERCENT = new Intl.NumberFormat('es-DO', {
   signDisplay: 'exceptZero',
 });
 
-/** What the comparison of menus says. */
+/** Texts of the comparison. */
 export const MESSAGES = {
   title: 'Visitas de tus menús',
   description: 'Cuál abren más, y con qué llegan.',

@@ -2,13 +2,12 @@ import { Button } from '@cartaviva/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from './messages';
 
-/** The page that an address names; the first one when it names none. */
+/** Returns the page number in an address. The default is 1. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('pagina'));
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Leads through a list that is longer than a page. */
 export function Pager({ page, pages }: { page: number; pages: number }) {
   const [search] = useSearchParams();
   if (pages <= 1) return null;

@@ -6,20 +6,20 @@ export interface Bar {
   readonly key: string;
   readonly label: string;
   readonly value: number;
-  /** Said beside the number: `62 %`. */
+  /** Text beside the number: `62 %`. */
   readonly note?: string;
   readonly image?: ReactNode;
 }
 
 interface BarListProps {
   readonly bars: readonly Bar[];
-  /** What a full bar stands for; without it, the greatest of the bars. */
+  /** Value of a full bar. The default is the largest value. */
   readonly whole?: number;
-  /** As many as are drawn; all of them are in the table. */
+  /** Maximum number of bars. The table contains all values. */
   readonly limit?: number;
 }
 
-/** Things of a kind with a bar under each, as long as its number. */
+/** List with a horizontal bar below each entry. */
 export function BarList({ bars, whole, limit = 8 }: BarListProps) {
   const full = whole ?? Math.max(1, ...bars.map(({ value }) => value));
   const more = bars.length - limit;

@@ -6,16 +6,16 @@ import { NothingYet } from './nothing-yet';
 interface BarsCardProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Heads of the table: what a bar is, and what its number counts. */
+  /** Column headings of the table: the label, and the value. */
   readonly columns: readonly [string, string];
   readonly bars: readonly Bar[];
   readonly whole?: number;
-  /** Said in place of the bars when there is none. */
+  /** Text shown when there are no bars. */
   readonly empty: string;
   readonly className?: string;
 }
 
-/** Things of a kind as bars, and the same numbers as a table. */
+/** Card with a bar list and the same values as a table. */
 export function BarsCard({ columns, bars, whole, empty, ...card }: BarsCardProps) {
   const rows = bars.map(({ label, value }) => ({ label, values: [value] }));
   return (

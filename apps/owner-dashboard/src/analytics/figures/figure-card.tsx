@@ -7,15 +7,14 @@ import { MESSAGES } from './messages';
 
 interface FigureCardProps {
   readonly title: string;
-  /** What the figures come to, in a sentence. */
+  /** Summary of the figures in a sentence. */
   readonly lead?: ReactNode;
   readonly figures: Figures;
   readonly className?: string;
-  /** The chart. */
   readonly children: ReactNode;
 }
 
-/** A chart, and behind it the table of its figures, for whoever would rather read or copy them. */
+/** Card that switches between a chart and a table of its figures, which can be copied. */
 export function FigureCard({ title, lead, figures, className, children }: FigureCardProps) {
   const [isTable, setIsTable] = useState(false);
   const toast = useToast();
@@ -62,7 +61,7 @@ export function FigureCard({ title, lead, figures, className, children }: Figure
 
 interface CardActionProps {
   readonly label: string;
-  /** The title of the card: there are many on a page. */
+  /** Title of the card, which distinguishes the buttons for screen readers. */
   readonly of: string;
   readonly onClick: () => void;
   readonly children: ReactNode;

@@ -2,11 +2,11 @@ import { cn } from '@cartaviva/ui';
 import { count } from '../words';
 import type { Figures } from './figures';
 
-/** What scrolls is reached by the keyboard, too. */
+/** Makes the scrolling area focusable, so that it can be scrolled with the keyboard. */
 const scrolling = { role: 'region', tabIndex: 0 } as const;
 const cell = 'px-2 py-2 first:pl-0 last:pr-0';
 
-/** The figures of a chart as a table, which scrolls where it has no room. */
+/** Table of the figures of a chart. It scrolls when there is not enough room. */
 export function FiguresTable({ figures: { caption, columns, rows } }: { figures: Figures }) {
   return (
     <div

@@ -1,7 +1,7 @@
-/** The figures behind a chart: what the chart draws, what its table shows and what is copied. */
+/** Figures of a chart. The chart, its table and the copied text all use them. */
 export interface Figures {
   readonly caption: string;
-  /** The first one heads the labels. */
+  /** The first column contains the labels. */
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
 }
@@ -11,7 +11,7 @@ export interface FigureRow {
   readonly values: readonly (number | string)[];
 }
 
-/** The figures as spreadsheets take them when they are pasted: tabs between cells, plain numbers. */
+/** Formats the figures for pasting into a spreadsheet, with tabs between cells and unformatted numbers. */
 export const asText = ({ columns, rows }: Figures): string =>
   [columns, ...rows.map(({ label, values }) => [label, ...values])]
     .map((cells) => cells.join('\t'))

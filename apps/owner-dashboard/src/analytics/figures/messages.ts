@@ -1,4 +1,4 @@
-/** What every chart says. */
+/** Texts of all charts. */
 export const MESSAGES = {
   asTable: 'Ver como tabla',
   asChart: 'Ver el gráfico',

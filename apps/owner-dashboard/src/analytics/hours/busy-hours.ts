@@ -3,12 +3,12 @@ import { hourName, WEEKDAYS } from '../words';
 import type { Cell } from './cell';
 import { MESSAGES } from './messages';
 
-/** Fewer views than these say nothing of an hour. */
+/** Minimum number of views to name a busiest hour. */
 export const MIN_VIEWS = 20;
-/** Hours that the map shows at least, so that one evening is no map. */
+/** Minimum number of hours in the heatmap, so that a single evening still fills it. */
 const MIN_HOURS = 8;
 
-/** The cell with most views; undefined while there are too few of them to speak of one. */
+/** Returns the cell with the most views. Undefined when there are too few views. */
 export function strongestOf(byHour: readonly (readonly number[])[]): Cell | undefined {
   const cells = cellsOf(byHour);
   const total = cells.reduce((sum, { views }) => sum + views, 0);
@@ -19,7 +19,7 @@ export function strongestOf(byHour: readonly (readonly number[])[]): Cell | unde
 const cellsOf = (byHour: readonly (readonly number[])[]): Cell[] =>
   byHour.flatMap((hours, weekday) => hours.map((views, hour) => ({ weekday, hour, views })));
 
-/** The hours from the first to the last one with a view, at least eight of them. */
+/** Returns the hours between the first and the last view, but at least eight. */
 export function openHours(byHour: readonly (readonly number[])[]): readonly number[] {
   const seen = cellsOf(byHour)
     .filter(({ views }) => views > 0)
@@ -32,7 +32,7 @@ export function openHours(byHour: readonly (readonly number[])[]): readonly numb
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
-/** The map as a table: an hour a row, a weekday a column. */
+/** Converts the heatmap to a table with a row per hour and a column per weekday. */
 export const figuresOf = (byHour: readonly (readonly number[])[]): Figures => ({
   caption: MESSAGES.title,
   columns: [MESSAGES.hour, ...WEEKDAYS.map(({ short }) => short)],

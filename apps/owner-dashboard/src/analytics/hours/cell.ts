@@ -1,4 +1,3 @@
-/** An hour of a weekday, and how many views it had. */
 export interface Cell {
   /** Monday is 0. */
   readonly weekday: number;

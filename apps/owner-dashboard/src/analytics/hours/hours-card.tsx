@@ -7,15 +7,15 @@ import { figuresOf, openHours, strongestOf } from './busy-hours';
 import type { Cell } from './cell';
 import { MESSAGES } from './messages';
 
-/** From nothing to the most, on either theme. */
+/** Classes from no views to the most views. They work in both themes. */
 const STEPS = ['bg-sunken', 'bg-accent/20', 'bg-accent/45', 'bg-accent/70', 'bg-accent'] as const;
 
 interface HoursCardProps {
-  /** Seven lists of 24, Monday first. */
+  /** Views by weekday, starting on Monday, and by hour (0 to 23). */
   readonly byHour: readonly (readonly number[])[];
 }
 
-/** When people come: weekdays and hours, the fuller the darker. */
+/** Heatmap of views by weekday and hour. */
 export function HoursCard({ byHour }: HoursCardProps) {
   const strongest = strongestOf(byHour);
   return (
@@ -29,7 +29,10 @@ export function HoursCard({ byHour }: HoursCardProps) {
   );
 }
 
-/** Where a cell stands: hours across on a desk, and down on a phone, where cells are then wide enough. */
+/**
+ * Sets the position of a cell. Hours run across on wide screens and down on phones, where the cells are then wide
+ * enough.
+ */
 const place = (weekday: number, hour: number) =>
   ({ '--day': weekday + 2, '--hour': hour + 2 }) as CSSProperties;
 const placed = '[grid-area:var(--hour)/var(--day)] sm:[grid-area:var(--day)/var(--hour)]';

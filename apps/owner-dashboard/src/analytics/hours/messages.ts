@@ -3,7 +3,7 @@ import type { Cell } from './cell';
 
 const at = ({ weekday, hour }: Cell) => `${WEEKDAYS[weekday]?.name} ${hourName(hour)}`;
 
-/** What the map of hours says. */
+/** Texts of the heatmap. */
 export const MESSAGES = {
   title: 'Días y horas',
   hour: 'Hora',

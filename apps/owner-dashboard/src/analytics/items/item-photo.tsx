@@ -1,4 +1,4 @@
-/** The photo of an item, small; where there is none, its first letter keeps the bars in line. */
+/** Thumbnail of an item. Without a photo, the item's first letter keeps the bars aligned. */
 export const itemPhoto = (name: string, imageUrl: string | null) =>
   imageUrl ? (
     <img

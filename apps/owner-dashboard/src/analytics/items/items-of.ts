@@ -2,14 +2,13 @@ import type { ItemInterest } from '@cartaviva/contracts';
 import type { Figures } from '../figures/figures';
 import { MESSAGES } from './messages';
 
-/** The items of a menu by what diners did with them. */
 export interface ItemGroups {
-  /** The most opened first. */
+  /** Sorted by the number of times opened. */
   readonly opened: readonly ItemInterest[];
   readonly neverOpened: readonly ItemInterest[];
-  /** The most ordered first. */
+  /** Sorted by the number of orders. */
   readonly ordered: readonly ItemInterest[];
-  /** Those that were opened while they were sold out, the most wanted first. */
+  /** Items opened while they were sold out, sorted by that number. */
   readonly soldOut: readonly ItemInterest[];
 }
 
@@ -22,7 +21,7 @@ export const groupsOf = (items: readonly ItemInterest[]): ItemGroups => ({
     .sort((a, b) => b.soldOutViews - a.soldOutViews),
 });
 
-/** All of them as one table, also those that the chart has no room for. */
+/** Converts all items to a table, including those that the chart omits. */
 export const figuresOf = (items: readonly ItemInterest[]): Figures => ({
   caption: MESSAGES.opened,
   columns: [MESSAGES.item, MESSAGES.timesOpened, MESSAGES.whileSoldOut, MESSAGES.ordered],

@@ -11,7 +11,7 @@ import { itemPhoto } from './item-photo';
 import { figuresOf, groupsOf } from './items-of';
 import { MESSAGES } from './messages';
 
-/** How many of the items that nobody opened are named in the card. */
+/** Maximum number of unopened items that the card names. */
 const MAX_NAMED = 12;
 
 interface ItemsSectionProps {
@@ -20,7 +20,7 @@ interface ItemsSectionProps {
   readonly totalViews: number;
 }
 
-/** What diners look at, order, want and do not find. */
+/** Charts about the items that diners open, order and search for. */
 export function ItemsSection({ menuId, details, totalViews }: ItemsSectionProps) {
   const { items, categories, searches, filters } = details;
   const { opened, neverOpened, ordered, soldOut } = groupsOf(items);
@@ -92,11 +92,11 @@ const barOf = ({ itemId, name, imageUrl }: ItemInterest, value: number): Bar => 
 interface NeverOpenedProps {
   readonly menuId: string;
   readonly items: readonly ItemInterest[];
-  /** Whether any other was opened: else nothing can be said of these. */
+  /** Is true when other items were opened. Otherwise the list means nothing. */
   readonly hasOpened: boolean;
 }
 
-/** The items that nobody opened, by name, and the way to where they are changed. */
+/** Card with the items that nobody opened, and a link to edit them. */
 function NeverOpened({ menuId, items, hasOpened }: NeverOpenedProps) {
   const more = items.length - MAX_NAMED;
   const rows = items.map(({ name }) => ({ label: name, values: [0] }));

@@ -1,6 +1,6 @@
 import { counted } from '../words';
 
-/** What the charts of items and searches say. */
+/** Texts of the charts about items and searches. */
 export const MESSAGES = {
   item: 'Plato',
   opened: 'Los platos que más abren',

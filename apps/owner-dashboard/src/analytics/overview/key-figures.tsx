@@ -6,7 +6,7 @@ import { count, percent, percentOf } from '../words';
 import { changeOf, newVisitorsIn } from './changes';
 import { MESSAGES } from './messages';
 
-/** Views, visitors, who came for the first time and how many scanned, against the period before. */
+/** Cards for views, visitors, first-time visitors and QR scans, compared with the previous period. */
 export function KeyFigures({ analytics }: { analytics: MenuAnalytics }) {
   const { totalViews, uniqueVisitors, visitorsError, bySource, byDay, change, before } = analytics;
   const days = byDay.length;
@@ -37,7 +37,7 @@ export function KeyFigures({ analytics }: { analytics: MenuAnalytics }) {
 interface KeyFigureProps {
   readonly label: string;
   readonly value: string;
-  /** Said of a number that is not exact. */
+  /** Note beside a number that is an estimate. */
   readonly about?: string | false;
   readonly children: ReactNode;
 }

@@ -2,10 +2,10 @@ import { useRead } from '@cartaviva/api-client';
 import { analyticsReads } from '../analytics-reads';
 import { counted } from '../words';
 
-/** How often it is asked while the page is in sight. */
+/** Interval of the reads while the page is visible, in milliseconds. */
 const LIVE_INTERVAL_MS = 15_000;
 
-/** How many have the menu open now; nothing while nobody knows. */
+/** Number of people who have the menu open now. Empty until it is known. */
 export function LiveCount({ menuId }: { menuId: string }) {
   const { data } = useRead('/api/menus/{menuId}/analytics/live', {
     params: { path: { menuId } },

@@ -1,12 +1,12 @@
 import { count, percent } from '../words';
 
-/** The period before, by its length: `los 30 días anteriores`. */
+/** Names the previous period by its length: `los 30 días anteriores`. */
 const before = (days: number): string => {
   if (days === 1) return 'el día anterior';
   return days === 365 ? 'los 12 meses anteriores' : `los ${days} días anteriores`;
 };
 
-/** What the key figures say. */
+/** Texts of the key figures. */
 export const MESSAGES = {
   heading: 'Las cifras',
   views: 'Visitas',

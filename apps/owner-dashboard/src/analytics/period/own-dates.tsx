@@ -6,12 +6,12 @@ import { faultOf, type Dates, type DatesFault } from './period';
 interface OwnDatesProps {
   readonly id: string;
   readonly dates: Dates | undefined;
-  /** On the restaurant's clock. */
+  /** Current date in the restaurant's time zone. */
   readonly today: string;
   readonly onChoose: (dates: Dates) => void;
 }
 
-/** Two dates, and what is wrong with them once they are asked for. */
+/** Form for a custom period of two dates. */
 export function OwnDates({ id, dates, today, onChoose }: OwnDatesProps) {
   const [fault, setFault] = useState<DatesFault>();
 

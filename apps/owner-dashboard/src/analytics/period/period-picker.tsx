@@ -12,13 +12,13 @@ const chip =
 
 interface PeriodPickerProps {
   readonly period: Period;
-  /** Whether the owner's plan sees every period. */
+  /** Is true when the owner's plan shows all periods. */
   readonly seesAll: boolean;
-  /** On the restaurant's clock; undefined where a period may not be two dates of the owner's own. */
+  /** Current date in the restaurant's time zone. Undefined when custom dates are not supported. */
   readonly today?: string;
 }
 
-/** The periods as addresses. One that the plan does not show says so, and leads to the plans. */
+/** Links for the periods. A period that the plan does not show is marked and leads to the plans. */
 export function PeriodPicker({ period, seesAll, today }: PeriodPickerProps) {
   const navigate = useNavigate();
   const dates = hasDates(period) ? period : undefined;
@@ -90,7 +90,7 @@ function PeriodLink({ period, isCurrent, isLocked, onOpen, children }: PeriodLin
   );
 }
 
-/** What another plan shows; it says so before it is pressed. */
+/** Link to the plans in place of a period that the plan does not show. */
 function LockedChip({ children }: { children: ReactNode }) {
   return (
     <Link

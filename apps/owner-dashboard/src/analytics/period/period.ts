@@ -1,16 +1,16 @@
 import type { AnalyticsDays } from '@cartaviva/contracts';
 import { calendarDay } from '@cartaviva/domain';
 
-/** Periods that end today, in days, and those of them that every plan sees (decisions, "Analytics"). */
+/** Periods that end today, in days. `BASIC_DAYS` are those that every plan shows (decisions, "Analytics"). */
 export const DAYS = [7, 30, 90, 365] as const satisfies readonly AnalyticsDays[];
 const BASIC_DAYS: readonly AnalyticsDays[] = [7, 30];
 const DEFAULT_DAYS = 30;
 
-/** Longest period between two dates, both included. */
+/** Maximum length of a custom period in days, including both dates. */
 export const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** Two days on the restaurant's clock, `2026-11-21`, both included. */
+/** Two dates in the restaurant's time zone, such as `2026-11-21`. Both are included. */
 export interface Dates {
   readonly from: string;
   readonly to: string;
@@ -19,18 +19,21 @@ export type Period = { readonly days: AnalyticsDays } | Dates;
 
 export const hasDates = (period: Period): period is Dates => 'from' in period;
 
-/** Whether every plan sees this period. */
+/** Is true when every plan shows this period. */
 export const isBasic = (period: Period): boolean =>
   !hasDates(period) && BASIC_DAYS.includes(period.days);
 
-/** The last day that has begun anywhere: for an address, whose menu is not read yet. The API refuses later days. */
+/**
+ * Current date in the time zone that is furthest ahead. It validates an address before the menu's time zone is known.
+ * The API rejects later dates.
+ */
 export const lastDayBegun = (now = new Date()): string => calendarDay(now, 'Pacific/Kiritimati');
 
-/** How many days lie between two, both included. */
+/** Number of days between two dates, including both. */
 export const lengthOf = ({ from, to }: Dates): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
-/** Whether the calendar has such a day. */
+/** Is true for a date that exists in the calendar. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -38,7 +41,7 @@ const isDay = (text: string): boolean =>
 
 export type DatesFault = 'missing' | 'reversed' | 'future' | 'tooLong';
 
-/** Why two dates are no period; undefined when they are one. */
+/** Returns the error in a custom period. Undefined when it is valid. */
 export function faultOf(dates: Dates, today: string): DatesFault | undefined {
   if (!isDay(dates.from) || !isDay(dates.to)) return 'missing';
   if (dates.from > dates.to) return 'reversed';
@@ -46,7 +49,10 @@ export function faultOf(dates: Dates, today: string): DatesFault | undefined {
   return lengthOf(dates) > MAX_DAYS ? 'tooLong' : undefined;
 }
 
-/** The period that an address names, `?dias=90` or `?desde=2026-11-01&hasta=2026-11-15`; else 30 days. */
+/**
+ * Parses the period in an address, such as `?dias=90` or `?desde=2026-11-01&hasta=2026-11-15`. The default is 30
+ * days.
+ */
 export function periodIn(search: URLSearchParams, today: string): Period {
   const dates = { from: search.get('desde') ?? '', to: search.get('hasta') ?? '' };
   if (!faultOf(dates, today)) return dates;
@@ -54,13 +60,13 @@ export function periodIn(search: URLSearchParams, today: string): Period {
   return { days: days ?? DEFAULT_DAYS };
 }
 
-/** The part of an address that names a period. */
+/** Returns the query string of an address for a period. */
 export const searchOf = (period: Period): string =>
   hasDates(period)
     ? `?${new URLSearchParams({ desde: period.from, hasta: period.to })}`
     : `?dias=${period.days}`;
 
-/** A period as the API asks for it: `days=90`, `from=…&to=…`. */
+/** Returns the API's query parameters for a period: `days=90`, `from=…&to=…`. */
 export const queryOf = (period: Period): string =>
   hasDates(period)
     ? `${new URLSearchParams({ from: period.from, to: period.to })}`

@@ -3,26 +3,26 @@ import type { Figures } from '../figures/figures';
 import { longDay, shortDay } from '../words';
 import { MESSAGES } from './messages';
 
-/** Longest period that is drawn by days: one of more is drawn by weeks. */
+/** Maximum length of a period drawn by day. Longer periods are drawn by week. */
 const MAX_DAYS_DRAWN = 92;
 
-/** A bar of the chart: a day, or a week from Monday on. */
+/** Bar of the chart, for a day or for a week that starts on Monday. */
 export interface ViewsBar {
-  /** Its first day. */
+  /** First day of the bar. */
   readonly date: string;
   readonly label: string;
   readonly views: number;
   readonly newVisitors: number;
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a date's week. */
 function mondayOf(date: string): string {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }
 
-/** What the chart draws: days, or weeks where there are too many days for a phone. */
+/** Returns a bar per day, or per week when there are too many days for a phone. */
 export function barsOf(days: readonly DayOfViews[], today: string): readonly ViewsBar[] {
   if (days.length <= MAX_DAYS_DRAWN) {
     return days.map((day) => ({
@@ -44,7 +44,6 @@ export function barsOf(days: readonly DayOfViews[], today: string): readonly Vie
   return [...weeks.values()];
 }
 
-/** The same bars as a table. */
 export const figuresOf = (bars: readonly ViewsBar[], isByWeek: boolean): Figures => ({
   caption: isByWeek ? MESSAGES.byWeek : MESSAGES.byDay,
   columns: [isByWeek ? MESSAGES.weekColumn : MESSAGES.day, MESSAGES.views, MESSAGES.fresh],

@@ -4,7 +4,7 @@ import { MESSAGES } from './messages';
 import { barsOf, figuresOf } from './views-by-day';
 import { ViewsChart } from './views-chart';
 
-/** Views by day; of long periods, by week. */
+/** Card with views by day, or by week for long periods. */
 export function ViewsCard({
   days,
   today,

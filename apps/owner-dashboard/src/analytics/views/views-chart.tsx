@@ -5,21 +5,21 @@ import { count, shortDay } from '../words';
 import { MESSAGES } from './messages';
 import type { ViewsBar } from './views-by-day';
 
-/** Height of the plot in pixels; its width is a hundred percent of whatever room there is. */
+/** Height of the plot in pixels. Its width is 100 % of the space available. */
 const HEIGHT = 176;
-/** Dates under the chart on a desk. */
+/** Maximum number of dates below the chart on wide screens. */
 const MAX_DATES = 8;
-/** The part of the narrowest chart that a date takes. */
+/** Width of a date as a fraction of the narrowest chart. */
 const DATE_ROOM = 0.17;
 
-/** A tint that no line of the grid shines through. */
+/** Opaque tint, so that the grid lines do not show through. */
 const KNOWN_FILL = 'fill-[color-mix(in_oklab,var(--color-accent)_40%,var(--color-surface))]';
 
-/** The bars that have their date under them, from the last one backwards: a phone shows every other. */
+/** Returns the indexes of the bars that show a date, starting with the last. Phones show every other one. */
 function datedOf(bars: number): readonly number[] {
   const step = Math.ceil(bars / MAX_DATES);
   const dated = Array.from({ length: MAX_DATES }, (_, turn) => bars - 1 - turn * step);
-  // A date ends where its bar ends: the first bars have no room for one.
+  // A date is aligned with the right edge of its bar, so the first bars have no room for one.
   return dated.filter((at) => (at + 1) / bars > DATE_ROOM);
 }
 
@@ -28,7 +28,7 @@ interface ViewsChartProps {
   readonly today: string;
 }
 
-/** Views by day or week: who came for the first time, and above them who had come before. */
+/** Bar chart of views. The lower part of each bar shows first-time visitors. */
 export function ViewsChart({ bars, today }: ViewsChartProps) {
   const [chosen, setChosen] = useState<number>();
   const x = scaleBand<number>()

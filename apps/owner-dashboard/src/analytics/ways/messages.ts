@@ -1,4 +1,4 @@
-/** What the charts of how people come say. */
+/** Texts of the charts about sources, tables and devices. */
 export const MESSAGES = {
   views: 'Visitas',
   noViews: 'Sin visitas en este período.',
@@ -6,7 +6,7 @@ export const MESSAGES = {
   sources: { qr: 'Código QR', direct_link: 'Enlace' },
   tables: 'Por mesa',
   table: 'Mesa',
-  /** `Mesa 4`; one with a name of its own is called by it. */
+  /** Numbers become `Mesa 4`. Other names stay as they are. */
   tableName: (table: string) => (/^\d+$/.test(table) ? `Mesa ${table}` : table),
   noTables:
     'Imprime un código para cada mesa en la pestaña QR del editor y aquí verás cuáles se escanean.',

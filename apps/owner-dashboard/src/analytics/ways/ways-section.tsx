@@ -5,7 +5,7 @@ import { BarsCard } from '../figures/bars-card';
 import { percentOf } from '../words';
 import { MESSAGES } from './messages';
 
-/** Bars of what adds up to a whole: each says its part of it, and is as long. */
+/** Builds bars that add up to a whole. Each shows its share. */
 const partsOf = (
   parts: readonly { readonly key: string; label: string; value: number }[],
 ): { readonly bars: Bar[]; readonly whole: number } => {
@@ -16,7 +16,7 @@ const partsOf = (
   return { bars, whole };
 };
 
-/** Scanned codes against links; every plan sees it. */
+/** Card that compares QR scans with links. Every plan shows it. */
 export function SourcesCard({ bySource }: Pick<MenuAnalytics, 'bySource'>) {
   const bars = (['qr', 'direct_link'] as const).map((key) => ({
     key,
@@ -33,7 +33,7 @@ export function SourcesCard({ bySource }: Pick<MenuAnalytics, 'bySource'>) {
   );
 }
 
-/** Which table and which print the scanned code was on. */
+/** Cards with the scans by table and by printed piece. */
 export function ScansCards({ byTable, byPiece }: AnalyticsDetails) {
   return (
     <>
@@ -70,7 +70,7 @@ const DEVICES = [
   'unknown',
 ] as const satisfies readonly (keyof ViewsByDevice)[];
 
-/** On what, and in which language, the menu was read. */
+/** Cards with the devices and languages of the visitors. */
 export function ReadersCards({
   byDevice,
   byLanguage,
