@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardScreen } from './dashboard/dashboard.screen';
 
-/** Charts and what they need come with the screens that draw them. */
+/** The analytics screens are separate chunks, because they contain the chart code. */
 const AnalyticsScreen = lazy(
   () => import(/* webpackChunkName: "analytics" */ './analytics/analytics.screen'),
 );
@@ -14,7 +14,7 @@ const ComparisonScreen = lazy(
 );
 
 const PricesScreen = lazy(() => import(/* webpackChunkName: "prices" */ './prices/prices.screen'));
-/** What most owners, who have one menu, do not need. */
+/** Most owners have a single menu and do not need these screens. */
 const NewRestaurantScreen = lazy(
   () => import(/* webpackChunkName: "restaurants" */ './restaurants/new-restaurant.screen'),
 );
