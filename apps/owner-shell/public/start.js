@@ -34,7 +34,6 @@ for (const touch of TOUCHES) {
   globalThis.addEventListener(touch, start, { capture: true, passive: true });
 }
 
-/** Marks the button that the app presses once it is loaded. */
 function markPressed(button) {
   start();
   for (const other of written.querySelectorAll('[data-pressed]')) delete other.dataset.pressed;

@@ -7,7 +7,6 @@ const REPLACE_TIMEOUT_MS = 5_000;
 /** Minimum pause in typing and pressing before the replacement, in milliseconds, so that no input is lost. */
 const PAUSE_MS = 400;
 
-/** Matches skeletons, which mark parts that are still loading. */
 const LOADING = '.skeleton';
 
 const FIELDS = 'input, textarea, select';

@@ -10,7 +10,6 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-/** Mock of the module federation runtime. Its remote displays each requested address. */
 const NAMES = ['/dashboard', '/analytics', '/analytics/:menuId', '/editor/:id', '/empezar'];
 const MORE = ['/cocina', '/personas', '/profile', '/profile/plan', '/ayuda'];
 const remote = [...NAMES, ...MORE].map((path) => ({ path, element: <h1>pantalla {path}</h1> }));

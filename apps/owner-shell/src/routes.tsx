@@ -20,7 +20,6 @@ const screen = (path: string, title: string, name: RemoteName): RouteObject => (
   element: <RemoteScreen name={name} />,
 });
 
-/** Routes that require a right. */
 const allowed = (to: Right, children: RouteObject[]): RouteObject => ({
   element: <Allowed to={to} />,
   children,

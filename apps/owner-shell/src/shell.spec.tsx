@@ -4,7 +4,6 @@ import { anOwner, renderRoutes, stubFetch, type StubReply } from '@cartaviva/web
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, useParams } from 'react-router-dom';
 
-/** Mock of the module federation runtime. Each test defines its remotes. */
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
@@ -26,7 +25,6 @@ const REMOTES: Readonly<Record<string, unknown>> = {
   'site/routes': [{ path: '/', element: <h1>portada</h1> }],
 };
 
-/** Remotes of the current test. */
 let remotes: Record<string, unknown>;
 
 const signedIn = { body: anOwner() };

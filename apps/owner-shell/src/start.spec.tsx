@@ -12,7 +12,6 @@ function open(page: string): void {
   window.eval(`(() => {${START}})()`);
 }
 
-/** Event listeners that the script under test has added. */
 const listened: Parameters<typeof window.addEventListener>[] = [];
 beforeEach(() => {
   const listen = window.addEventListener.bind(window);

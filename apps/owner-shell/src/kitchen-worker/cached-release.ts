@@ -15,7 +15,6 @@ const OWN_SCRIPT = /<script\b[^>]*\bsrc="(\/assets\/[^"]+)"/g;
 const OWN_FILE = /\b(?:src|href)="(\/assets\/[^"]+)"/g;
 const KITCHEN = /\/owner-editor\/assets\/kitchen\./;
 
-/** Returns the cached copy of an entry point. Undefined when there is none. */
 export async function cachedEntry(path: string): Promise<Response | undefined> {
   return (await caches.open(RELEASE)).match(path);
 }

@@ -29,7 +29,6 @@ const release = (version: string, hash = '22222222'): Readonly<Record<string, st
   [KITCHEN]: 'kitchen',
 });
 
-/** A tablet that runs the worker, with a simulated network. */
 async function tablet() {
   const reactions = new Map<string, Reaction>();
   const asked: string[] = [];

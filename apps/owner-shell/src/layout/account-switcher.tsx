@@ -15,7 +15,6 @@ interface AccountSwitcherProps {
   readonly isAbove: boolean;
 }
 
-/** Bar with the current account, which opens the list of the others. */
 export default function AccountSwitcher({ accounts, current, isAbove }: AccountSwitcherProps) {
   return (
     <div

@@ -2,7 +2,6 @@ import { useRole } from '@cartaviva/session';
 import { DestinationLink } from './destination-link';
 import { destinationsOf } from './destinations';
 
-/** Bottom navigation on phones. */
 export function BottomBar() {
   const destinations = destinationsOf(useRole()).filter(({ isWide }) => !isWide);
   return (

@@ -3,7 +3,6 @@ import { cn } from '@cartaviva/ui';
 import { DestinationLink } from './destination-link';
 import { destinationsOf } from './destinations';
 
-/** Navigation in the header on wide screens. */
 export function OwnerNavigation() {
   const destinations = destinationsOf(useRole());
   return (

@@ -7,7 +7,6 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Tab'], does: 'Pasar al siguiente' },
 ];
 
-/** Dialog that lists the keyboard shortcuts outside the editor. The `?` key opens it. */
 export function OwnerShortcuts() {
   const [open, setOpen] = useShortcutsDialog();
   return <ShortcutsDialog open={open} onOpenChange={setOpen} shortcuts={SHORTCUTS} />;

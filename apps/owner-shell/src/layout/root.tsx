@@ -21,7 +21,6 @@ export function Root() {
   );
 }
 
-/** Frame for screens that draw their own header. */
 export function BareFrame() {
   return (
     <div id="contenido" tabIndex={-1} className="outline-none">

@@ -11,7 +11,6 @@ interface AccountChooserProps {
   readonly onFailed: () => void;
 }
 
-/** Asks users with several accounts which one to open. */
 export default function AccountChooser({ user, accounts, onFailed }: AccountChooserProps) {
   const [busy, setBusy] = useState(false);
   useDocumentTitle('Elige una cuenta');

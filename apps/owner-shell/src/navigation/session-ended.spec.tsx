@@ -5,7 +5,6 @@ import { SessionEnded } from './session-ended';
 
 const unauthorized = { status: 401, body: { title: 'Unauthorized' } };
 
-/** Opens a screen as a signed-in owner whose session then expires. */
 async function workOn(path: string): Promise<void> {
   stubFetch({
     'GET /api/auth/user': { body: anOwner() },

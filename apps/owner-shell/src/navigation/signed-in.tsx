@@ -6,7 +6,6 @@ import { RemoteLoading } from '../remotes/remote-loading';
 
 interface SignedInProps {
   readonly children: ReactNode;
-  /** Content for visitors. */
   readonly otherwise: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Drawing of an empty plate between a fork and a knife. */
 export function EmptyPlate() {
   return (
     <svg

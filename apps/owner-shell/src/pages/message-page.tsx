@@ -9,7 +9,6 @@ interface MessagePageProps {
   readonly drawing?: ReactNode;
 }
 
-/** Page with a message and what to do next. Outside a frame it has its own header. */
 export function MessagePage(message: MessagePageProps) {
   useDocumentTitle(message.title);
   if (use(InsideMain)) return <Message {...message} />;

@@ -27,7 +27,6 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** Shown for a screen that could not be loaded or that crashed. */
 function RemoteFailedPage({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage

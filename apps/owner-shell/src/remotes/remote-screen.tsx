@@ -12,7 +12,6 @@ interface RemoteScreenProps {
   readonly at?: string;
 }
 
-/** Screen of a remote, with a skeleton while it loads and an error page when it fails. */
 export function RemoteScreen({ name, at }: RemoteScreenProps) {
   const { pathname } = useLocation();
   return (

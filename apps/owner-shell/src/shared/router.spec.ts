@@ -10,7 +10,6 @@ const ROOTS = [
 ];
 const OTHERS = ['apps/site', 'libs/web/ui', 'libs/web/session', 'libs/web/forms'];
 
-/** Returns the names that a source file imports from react-router-dom at run time. */
 function takenBy(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const imports = [...source.matchAll(/import \{([^}]*)\} from 'react-router-dom'/g)];
