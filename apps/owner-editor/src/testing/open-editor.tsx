@@ -10,11 +10,9 @@ interface Opened {
   readonly items?: readonly ItemView[];
   /** Query string and fragment of the editor's address: `?item=…#items`. */
   readonly asked?: string;
-  /** Responses to further calls. */
   readonly replies?: Record<string, StubReply | ((body: unknown, headers: Headers) => StubReply)>;
 }
 
-/** Opens the owner's editor over a server with fixed responses, and returns the calls it makes. */
 export async function openEditor({
   menu = aMenu(),
   categories = [],
@@ -39,7 +37,6 @@ export async function openEditor({
   return { calls, router, path };
 }
 
-/** Opens a tab and waits until everything in it is loaded. */
 export async function goTo(tab: string): Promise<void> {
   await userEvent.click(screen.getByRole('tab', { name: tab }));
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());

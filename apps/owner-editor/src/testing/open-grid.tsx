@@ -81,7 +81,6 @@ function aServer(items: readonly ItemView[], refuses: (call: string) => boolean)
   return { put, replies };
 }
 
-/** Opens the items in the grid. `writes` returns the write requests so far. */
 export async function openGrid(replies: object = {}, items: readonly ItemView[] = MENU) {
   localStorage.setItem('itemsView', 'grid');
   const server = aServer(items, (call) => call in replies);
@@ -101,7 +100,6 @@ export async function openGrid(replies: object = {}, items: readonly ItemView[] 
 export const grid = () => within(screen.getByRole('grid'));
 export const cell = (text: string) => grid().getByRole('gridcell', { name: text });
 export const nameCell = (text: string) => grid().getByRole('rowheader', { name: text });
-/** Returns the texts of a column by row. */
 export const column = (at: number) =>
   grid()
     .getAllByRole('row')
