@@ -20,7 +20,6 @@ export function arrangedItems(
     .sort((one, other) => one.displayOrder - other.displayOrder);
 }
 
-/** Returns the current places of the named items. */
 export function placesOf(
   items: readonly EditedItem[],
   named: readonly ItemPlace[],

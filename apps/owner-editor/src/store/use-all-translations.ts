@@ -6,7 +6,6 @@ import { useMenuStore } from './menu-store-context';
 /** Texts of a menu, keyed by language. */
 export type AllTranslations = ReadonlyMap<OtherLanguageCode, readonly Translation[]>;
 
-/** Reads and writes the translations of a menu in several languages. */
 export function useAllTranslations(menuId: string) {
   const store = useMenuStore();
   const { mutate } = useSWRConfig();

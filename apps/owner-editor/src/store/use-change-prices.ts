@@ -6,7 +6,6 @@ import { useItems } from './use-items';
 import { useMenuCache } from './use-menu-cache';
 import { useRefresh } from './use-refresh';
 
-/** Current and new prices of an item. */
 export interface Repricing {
   readonly before: ItemPrices;
   readonly after: ItemPrices;

@@ -2,7 +2,6 @@ import type { ItemPlace } from '@cartaviva/contracts';
 import { useMenuStore } from './menu-store-context';
 import { useRefresh } from './use-refresh';
 
-/** A category to delete, with the data that is needed to restore it. */
 export interface LeavingCategory {
   readonly id: string;
   readonly name: string;

@@ -40,7 +40,6 @@ export function useVersionDifferences(menuId: string, number: number, to: 'previ
   );
 }
 
-/** Restores a version of a menu and reads everything shown of that menu again. */
 export function useRestoreVersion(menuId: string) {
   const { root, history } = useStoredHistory();
   const { mutate } = useSWRConfig();

@@ -2,7 +2,6 @@ import type { EditedItem } from './menu-store';
 import { useMenuStore } from './menu-store-context';
 import { useMenuCache } from './use-menu-cache';
 
-/** Availability of an item and, when it is sold out, the time of its automatic return. */
 export type Availability = Pick<EditedItem, 'isAvailable' | 'availableAgainAt'>;
 
 /** PUT /api/items/{id}: shows the change immediately and reverts it when the request fails. */

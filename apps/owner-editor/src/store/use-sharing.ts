@@ -28,7 +28,6 @@ export function useOtherMenus(menuId: string) {
   );
 }
 
-/** Shares items into the menu or separates one, and then reads the affected data again. */
 export function useChangeSharing(menuId: string) {
   const { root, sharing } = useStoredSharing();
   const refresh = useRefresh(menuId);

@@ -19,7 +19,6 @@ export function useTranslations(menuId: string, language: OtherLanguageCode | un
     { revalidateOnMount: true },
   );
 
-  /** Stores these texts and keeps all others. */
   async function translate(texts: readonly Translation[]): Promise<void> {
     await store.translate(menuId, language!, texts);
     const written = new Map(texts.map((text) => [keyOf(text), text]));
