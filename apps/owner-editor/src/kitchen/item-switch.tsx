@@ -14,7 +14,6 @@ interface ItemSwitchProps {
   readonly onMark: (item: EditedItem, availability: Availability) => void;
 }
 
-/** Large button that switches an item between available and sold out. */
 export function ItemSwitch({ item, waits, onMark }: ItemSwitchProps) {
   const { name, isAvailable } = item;
   const label = useId();
@@ -65,7 +64,6 @@ export function ItemSwitch({ item, waits, onMark }: ItemSwitchProps) {
   );
 }
 
-/** Button that sets or removes the automatic return of a sold-out item. */
 function Return({ item, onMark }: Omit<ItemSwitchProps, 'waits'>) {
   const { timeZone } = usePlace();
   const at = returnOf(item, timeZone);

@@ -8,7 +8,6 @@ export const itemsOf = (menuId: string) => `menus/${menuId}/items`;
 /** Server store that keeps a copy of the last response of each read, for use while offline. */
 export interface KitchenStore extends MenuStore {
   menus(read: () => Promise<readonly MenuView[]>): Promise<readonly MenuView[]>;
-  /** Updates an item in the stored copy. */
   noteItem(menuId: string, itemId: string, changes: Partial<EditedItem>): Promise<void>;
   /** Time at which the data shown was read, in epoch milliseconds. Undefined when the data is current. */
   readonly copiedAt: () => number | undefined;
