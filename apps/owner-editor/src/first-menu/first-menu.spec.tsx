@@ -17,7 +17,6 @@ import { guideStep } from './guide-step';
 const LIST = 'GET /api/menus?limit=100';
 const PATH = `/api/menus/${MENU_ID}`;
 
-/** Opens the guide for an owner with these menus and items, over a server that stores what it receives. */
 function open(menus: MenuView[], items = [] as ReturnType<typeof anItem>[], replies = {}) {
   let [menu] = menus;
   const save = (body: unknown) => {

@@ -13,7 +13,6 @@ interface GuideFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of the guide, with its progress and a link to leave it at any step. */
 export function GuideFrame({ step, children }: GuideFrameProps) {
   const at = step ? Math.min(GUIDE_STEPS.indexOf(step) + 1, LAST) : 0;
   const isDone = step === 'published';

@@ -17,7 +17,6 @@ interface NameStepProps {
   readonly onName: (naming: Naming) => Promise<unknown>;
 }
 
-/** Step that asks for the name of the restaurant and for the phone number that receives orders. */
 export function NameStep({ menu, onName }: NameStepProps) {
   const [restaurantName, setRestaurantName] = useState(menu?.restaurantName ?? '');
   const [phone, setPhone] = useState(menu ? (withoutHints(menu).phone ?? '') : '');

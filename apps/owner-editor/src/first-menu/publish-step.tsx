@@ -18,7 +18,6 @@ interface PublishStepProps {
   readonly onPublish: () => Promise<unknown>;
 }
 
-/** Step that shows the menu before it is published, and which optional parts it lacks. */
 export function PublishStep({ menu, items, onPublish }: PublishStepProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string>();

@@ -47,7 +47,6 @@ export function useFirstMenu() {
       const body = { ...defaults, name: PLAIN_MENU_NAME, restaurantName, phone, ...place };
       return put(await api.post(LIST, { body }));
     },
-    /** Fills the menu with the items, color and design of a template. */
     async fill(menu: MenuView, { id: templateId, themeColor }: TemplateView): Promise<MenuView> {
       const params = { path: { menuId: menu.id } };
       return put(
