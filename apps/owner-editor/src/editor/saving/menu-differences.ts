@@ -31,7 +31,6 @@ const LABELS: Partial<Record<Field, string>> = {
   qrDesign: MESSAGES.qrDesign,
 };
 
-/** Formats the conflicting fields of a menu for display. */
 export const menuDifferences = (clashes: readonly Clash<EditedMenu>[]): readonly Difference[] =>
   clashes.map(({ field, mine, theirs }) => ({
     field,

@@ -1,4 +1,3 @@
-/** Texts about saved and unsaved changes. */
 export const MESSAGES = {
   unsaved: 'Cambios sin guardar',
   saving: 'Guardando…',

@@ -9,7 +9,6 @@ import { openEditor } from '../../testing/open-editor';
 const user = userEvent.setup({ delay: null });
 const put = `PUT /api/menus/${MENU_ID}`;
 const name = () => screen.getByLabelText(/^Nombre del restaurante/);
-/** Bodies of the save requests, except for empty ones. */
 const puts = (calls: readonly { call: string; body: unknown }[]) =>
   calls
     .filter(({ call, body }) => call === put && Object.keys(body as object).length > 0)
@@ -19,7 +18,6 @@ const press = (button: string) => user.click(screen.getAllByRole('button', { nam
 /** Draft that the browser stores for the menu. */
 const unsaved = () => localStorage.getItem(`menuDraft:${MENU_ID}`);
 
-/** If-Match headers of all save requests so far. */
 const versions = () =>
   jest
     .mocked(fetch)
@@ -34,7 +32,6 @@ function deferred() {
   return { promise, resolve };
 }
 
-/** A server that increments the version with every save. */
 function saving() {
   let version = 1;
   return {

@@ -46,7 +46,6 @@ export function UnsavedMenuOffer({ menu, menuForm }: UnsavedMenuOfferProps) {
 
 interface OfferProps {
   readonly draft: UnsavedMenu;
-  /** Is true when the menu was saved after the draft was typed. */
   readonly changedSince: boolean;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;

@@ -2,7 +2,6 @@ import { deviceEntries } from '@cartaviva/domain';
 import { OWNER_ENTRIES } from '@cartaviva/session';
 import type { MenuFormValues, TypedOver } from '../menu-form';
 
-/** Unsaved input, which the browser stores in case of a crash or a closed tab. */
 export interface UnsavedMenu extends TypedOver {
   /** Version of the menu at the time of the input. */
   readonly version: number;

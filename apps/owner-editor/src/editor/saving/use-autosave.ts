@@ -5,7 +5,6 @@ import type { MenuForm } from '../menu-form';
 /** Delay in milliseconds after the last key, so that a pause in typing causes one save. */
 const DEBOUNCE_MS = 1000;
 
-/** Saves the menu's form after a pause in typing. */
 export function useAutosave(form: MenuForm, save: () => Promise<unknown>): void {
   const values = useWatch({ control: form.control });
   const { isDirty } = form.formState;
