@@ -14,7 +14,6 @@ interface ColorChoiceProps {
 const DOT =
   'grid size-8 place-items-center rounded-full border border-line ring-ink ring-offset-2 ring-offset-surface peer-checked:ring-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-5 peer-focus-visible:outline-accent peer-checked:[&>svg]:opacity-100';
 
-/** Radio buttons for a few suitable colors, with a field for any other color. */
 export function ColorChoice({ legend, colors, value, onChange }: ColorChoiceProps) {
   const name = useId();
   const isOwn = !colors.some(({ color }) => color === value);

@@ -12,7 +12,6 @@ interface DesignPanelProps {
   readonly draft: DesignDraft;
 }
 
-/** Design of the QR code. A design is saved only if scanners can read it. */
 export function DesignPanel({ menu, draft }: DesignPanelProps) {
   const { branding } = usePlan();
   const { design, change, fault, isChanged, saving, save } = draft;

@@ -7,7 +7,6 @@ import { CopyField } from '../copying/copy-field';
 import { useCopy } from '../copying/use-copy';
 import { MESSAGES } from './messages';
 
-/** Code to embed the menu in a web page, and the short address for a Google Business Profile. */
 export function EmbedPanel({ menu }: { menu: EditedMenu }) {
   const [isPlain, setPlain] = useState(false);
   const copy = useCopy(MESSAGES);

@@ -1,7 +1,6 @@
 import type { QrDesign } from '@cartaviva/domain';
 import { drawQrCode } from '@cartaviva/qr';
 
-/** Draws a QR code over a whole square canvas in the given design. */
 export function paintCode(
   canvas: HTMLCanvasElement,
   text: string,

@@ -10,7 +10,6 @@ import { PrintedPage } from './thumbnails/printed-page';
 import { usePrintedFace } from './thumbnails/use-printed-face';
 import { usePrint } from './use-print';
 
-/** PDF files to print for tables and for the door. */
 export function PrintPanel({ menu }: { menu: EditedMenu }) {
   const { hasPublicPages } = useMenuStore();
   const face = usePrintedFace(menu);

@@ -12,7 +12,6 @@ import type { DesignDraft } from './use-design-draft';
 
 interface QrCardProps {
   readonly menu: EditedMenu;
-  /** Text encoded in the QR code. */
   readonly code: string;
   readonly draft: DesignDraft;
   readonly logo: HTMLImageElement | undefined;
@@ -20,7 +19,6 @@ interface QrCardProps {
   readonly onCopy: () => void;
 }
 
-/** QR code with its download buttons, or a note when the menu is not published. */
 export function QrCard({ menu, code, draft, logo, size, onCopy }: QrCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const toast = useToast();

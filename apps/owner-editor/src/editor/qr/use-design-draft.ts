@@ -12,7 +12,6 @@ const isSame = (one: QrDesign, other: QrDesign): boolean =>
   one.shape === other.shape &&
   one.withLogo === other.withLogo;
 
-/** Unsaved design of the QR code. Designs that scanners cannot read are not saved. */
 export function useDesignDraft(menu: EditedMenu, text: string, logo: HTMLImageElement | undefined) {
   const [design, setDesign] = useState<QrDesign>(menu.qrDesign);
   const [seen, setSeen] = useState(menu.qrDesign);

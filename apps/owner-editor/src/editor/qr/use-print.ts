@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
 
-/** Downloads a file to print and shows a toast with the result. */
 export function usePrint() {
   const [isBusy, setIsBusy] = useState(false);
   const toasts = useToasts();

@@ -13,7 +13,6 @@ interface Line {
   readonly price?: string;
 }
 
-/** Thumbnail of the printed menu's first page, with headings and items in two columns. */
 export function MenuPage({ face }: { face: PrintedMenuFace }) {
   const { headings: brand } = colorsOf(face);
   const { ornament, line: color } = styleOf(face);

@@ -6,14 +6,12 @@ export interface PrintedSection {
   readonly items: readonly { readonly name: string; readonly price: string }[];
 }
 
-/** Data of a menu that its prints contain. */
 export interface PrintedMenuFace extends Money {
   readonly restaurantName: string;
   readonly name: string;
   readonly themeColor: string;
   readonly design: MenuDesign;
   readonly qrDesign: QrDesign;
-  /** Address encoded in the QR code. */
   readonly code: string;
   readonly sections: readonly PrintedSection[];
 }

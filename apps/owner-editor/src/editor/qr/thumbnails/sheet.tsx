@@ -21,7 +21,6 @@ export function colorsOf(face: PrintedMenuFace) {
   };
 }
 
-/** Sheet of paper. Its text has the color `ink`. */
 export function Sheet({ ink, children }: { ink: string; children: ReactNode }) {
   return (
     <svg
@@ -81,7 +80,6 @@ interface OrnamentProps {
   readonly width: number;
 }
 
-/** Ornament of the menu's design, repeated to fill the width where the design repeats it. */
 export function Ornament({ face, x, y, width }: OrnamentProps) {
   const { ornament } = styleOf(face);
   if (!ornament) return null;
