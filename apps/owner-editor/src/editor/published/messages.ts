@@ -1,6 +1,5 @@
 import type { MissingPart } from '@cartaviva/domain';
 
-/** Texts shown after publishing, and about optional parts that the menu lacks. */
 export const PUBLISHED_MESSAGES = {
   title: 'Tu menú está en línea',
   text: 'Ponlo en tus mesas: quien escanee este código ve tu menú, siempre al día.',

@@ -8,7 +8,6 @@ interface PublishedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog after publishing, with the QR code and the ways to put it on tables. */
 export default function PublishedDialog({ menu, onClose }: PublishedDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={MESSAGES.title} description={MESSAGES.text}>
