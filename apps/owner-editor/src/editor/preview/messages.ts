@@ -1,4 +1,3 @@
-/** Texts around the preview. */
 export const MESSAGES = {
   panel: 'Cómo se ve tu menú',
   show: 'Cómo queda',

@@ -44,7 +44,6 @@ export function OpenMenu({ menu, later, children, ...look }: OpenMenuProps) {
 
 const NOTHING_TYPED = {};
 
-/** Full-screen preview of a menu without a public page. */
 export function ShownMenu({ menu, onClose }: { menu: EditedMenu; onClose: () => void }) {
   return (
     <Sheet title={menu.restaurantName} onClose={onClose}>

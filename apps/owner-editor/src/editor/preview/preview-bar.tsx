@@ -12,7 +12,6 @@ interface PreviewBarProps {
   readonly onScheme: (scheme: Theme) => void;
 }
 
-/** Controls of the preview for its language and color scheme. */
 export function PreviewBar({ languages, language, onLanguage, scheme, onScheme }: PreviewBarProps) {
   const isDark = scheme === 'dark';
   return (

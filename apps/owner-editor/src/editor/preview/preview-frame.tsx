@@ -22,7 +22,6 @@ interface PreviewFrameProps {
   readonly className?: string;
 }
 
-/** Renders the diner page in a frame with the editor's current data, including unsaved changes. */
 export function PreviewFrame({ published, language, scheme, className }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);

@@ -35,7 +35,6 @@ export function PreviewPanel({ menu, form }: PreviewPanelProps) {
   );
 }
 
-/** Explains who can see the menu shown in the preview. */
 export function captionOf(menu: EditedMenu, unsaved: boolean): string {
   if (!menu.isPublished) return MESSAGES.draft;
   return unsaved ? MESSAGES.unsaved : MESSAGES.live;

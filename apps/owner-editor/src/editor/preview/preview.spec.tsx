@@ -6,13 +6,11 @@ import { openEditor } from '../../testing/open-editor';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Menú de /);
 
-/** Simulates the message that the diner page sends when it is ready. */
 function ready(page: Window = frame().contentWindow!, origin = window.location.origin) {
   const data = { type: 'cartaviva:preview-ready' };
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: page })));
 }
 
-/** Opens the editor and returns the messages that the diner page receives. */
 async function preview(options: Parameters<typeof openEditor>[0] = {}) {
   await openEditor(options);
   const post = jest

@@ -9,7 +9,6 @@ import { usePreviewedMenu } from './use-previewed-menu';
 
 interface PreviewProps {
   readonly menu: EditedMenu;
-  /** Unsaved values of the menu's form. */
   readonly typed: UpdateMenuRequest;
   readonly className: string;
 }

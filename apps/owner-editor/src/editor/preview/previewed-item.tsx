@@ -39,7 +39,6 @@ export function usePreviewedItem(): EditedItem | undefined {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** Replaces the item with the same ID, or adds a new item at the end. */
 export function withItem(
   items: readonly EditedItem[],
   item: EditedItem | undefined,

@@ -57,7 +57,6 @@ function writtenOf(menu: EditedMenu): EditedMenu {
   return { ...written, address: address?.trim() || null, phone: phone?.trim() || null };
 }
 
-/** Returns the translations of one part of the menu, in the form that the diner page reads. */
 function textsOf(texts: readonly Translation[], language: LanguageCode): Translations {
   const done = texts.filter(({ text, needsReview }) => text !== '' && !needsReview);
   if (done.length === 0) return {};

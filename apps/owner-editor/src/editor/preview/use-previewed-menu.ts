@@ -12,7 +12,6 @@ import { publishedOf } from './published-menu';
 
 const NOTHING: readonly never[] = [];
 
-/** Menu of the preview with unsaved changes from the menu's form and from an open item form. */
 export function usePreviewedMenu(menu: EditedMenu, typed: UpdateMenuRequest, shown: LanguageCode) {
   const { data: categories = NOTHING } = useCategories(menu.id);
   const { data: items = NOTHING } = useItems(menu.id);
