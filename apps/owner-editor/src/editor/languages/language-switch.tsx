@@ -6,7 +6,6 @@ interface LanguageSwitchProps<Code> {
   readonly languages: readonly Code[];
   readonly value: Code;
   readonly onChange: (language: Code) => void;
-  /** Shows the names of the languages instead of their codes. */
   readonly named?: boolean;
 }
 

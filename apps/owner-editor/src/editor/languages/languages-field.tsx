@@ -79,7 +79,6 @@ function Chip({ code, chosen, onToggle }: ChipProps) {
   );
 }
 
-/** Explains which plan includes languages and links to it. */
 function NeedsPlan({ refused }: { refused: boolean }) {
   const may = useMay();
   return (

@@ -1,6 +1,5 @@
 const texts = (count: number) => `${count} ${count === 1 ? 'texto' : 'textos'}`;
 
-/** Texts of the languages tab. */
 export const MESSAGES = {
   label: 'Idiomas del menú',
   hint: 'Tus clientes lo leen en el idioma que elijan; lo que falte aparece en español.',

@@ -3,7 +3,6 @@ import type { EditedCategory, EditedItem } from '../../store/menu-store';
 import { groupItems } from '../items/item-groups';
 import { MESSAGES } from './messages';
 
-/** Texts of one part of the menu, such as an item's name, description and options. */
 export interface TranslationBlock {
   readonly id: string;
   /** Name of the part, for lists that do not contain the name itself. */
@@ -11,7 +10,6 @@ export interface TranslationBlock {
   readonly texts: readonly Translation[];
 }
 
-/** A heading of the menu with the blocks below it. */
 export interface TranslationGroup {
   readonly id: string;
   readonly name: string;

@@ -7,7 +7,6 @@ export type TranslationStatus = 'missing' | 'review' | 'done';
 export const statusOf = ({ text, needsReview }: Translation): TranslationStatus =>
   text === '' ? 'missing' : needsReview ? 'review' : 'done';
 
-/** Returns the text without its draft flag. */
 export const reviewed = ({ kind, id, field, source }: Translation, text: string): Translation => ({
   kind,
   id,
@@ -23,11 +22,9 @@ export type TranslationFilter = (typeof FILTERS)[number];
 export const isWanted = (filter: TranslationFilter, status: TranslationStatus): boolean =>
   filter === 'all' || (filter === 'pending' ? status !== 'done' : status === filter);
 
-/** Statuses of the texts, by key. */
 export const statusesOf = (texts: readonly Translation[]): ReadonlyMap<string, TranslationStatus> =>
   new Map(texts.map((text) => [keyOf(text), statusOf(text)]));
 
-/** Counts the texts that each filter shows. */
 export function countsOf(
   texts: readonly Translation[],
 ): Readonly<Record<TranslationFilter, number>> {

@@ -3,10 +3,8 @@ import type { TranslationPlan } from '@cartaviva/menu-import';
 import { Callout } from '@cartaviva/ui';
 import { SPREADSHEET_MESSAGES as MESSAGES } from './messages';
 
-/** Maximum number of changes listed. Further changes are only counted. */
 const MAX_LISTED = 200;
 
-/** Lists the changes in a spreadsheet, and the rows that are rejected with the reason. */
 export function ChangesView({ plan: { changes, refused } }: { readonly plan: TranslationPlan }) {
   const isNone = changes.length === 0;
   return (

@@ -1,7 +1,6 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 const changes = (of: number) => count(of, 'traducción', 'traducciones');
 
-/** Texts of the dialog for translation spreadsheets. */
 export const SPREADSHEET_MESSAGES = {
   open: 'Traducir en Excel',
   title: 'Traducir en una hoja de cálculo',

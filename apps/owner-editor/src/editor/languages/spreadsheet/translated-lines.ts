@@ -6,7 +6,6 @@ import { keyOf } from '../../../store/use-translations';
 import { labelOf } from '../translation-label';
 import { reviewed } from '../translation-status';
 
-/** Builds the rows of a spreadsheet from the menu's texts and all their translations. */
 export function translatedLines(all: AllTranslations): TranslatedLine[] {
   const [first] = all.values();
   const texts = new Map(
@@ -21,7 +20,6 @@ export function translatedLines(all: AllTranslations): TranslatedLine[] {
   }));
 }
 
-/** Groups the changes in a spreadsheet by language, in the form that the store saves. */
 export function savedTexts(
   all: AllTranslations,
   changes: readonly TranslationChange[],

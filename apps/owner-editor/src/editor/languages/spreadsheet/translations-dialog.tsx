@@ -13,7 +13,6 @@ interface TranslationsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to download translations as a spreadsheet, and to upload, review and save them. */
 export default function TranslationsDialog({ menu, onClose }: TranslationsDialogProps) {
   const { state, download, review, land, restart } = useTranslationSpreadsheet(menu);
   return (
