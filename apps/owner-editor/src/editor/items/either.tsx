@@ -2,14 +2,12 @@ import { RadioGroup } from 'radix-ui';
 
 interface EitherProps<Value extends string> {
   readonly label: string;
-  /** Hides the label when the options are clear without it. */
   readonly isLabelHidden?: boolean;
   readonly options: Readonly<Record<Value, string>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** Radio group of two or three options side by side. */
 export function Either<Value extends string>({
   label,
   isLabelHidden = false,

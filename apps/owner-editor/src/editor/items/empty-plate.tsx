@@ -1,4 +1,3 @@
-/** Drawing of a plate, a fork and a knife. */
 export function EmptyPlate() {
   return (
     <svg

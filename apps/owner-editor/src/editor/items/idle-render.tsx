@@ -1,7 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface IdleRenderProps {
-  /** Placeholder until the children are rendered. */
   readonly meanwhile: ReactNode;
   readonly children: ReactNode;
 }

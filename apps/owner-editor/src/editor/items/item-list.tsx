@@ -25,7 +25,6 @@ interface ItemListProps {
   readonly onRemove: (leaving: EditedItem | EditedCategory) => void;
 }
 
-/** List of all categories and items, in which they can be edited and moved. */
 export function ItemList({ menu, groups, found, editedId, form, ...on }: ItemListProps) {
   const board = useMemo(() => boardOf(groups), [groups]);
   const arrange = useArrange(menu.id);

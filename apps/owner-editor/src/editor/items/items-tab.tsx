@@ -52,7 +52,6 @@ const ItemGrid = fetchedPart(
 
 const NOTHING: readonly never[] = [];
 
-/** Tab with all items of the menu, to add, edit, search, move and import them. */
 export function ItemsTab({ menu }: { menu: EditedMenu }) {
   const readCategories = useCategories(menu.id);
   const { data: categories } = readCategories;

@@ -26,7 +26,6 @@ interface ItemsToolbarProps {
   readonly onShare: () => void;
 }
 
-/** Search and actions for the whole list. On a phone they share a line. */
 export function ItemsToolbar({ menuId, isEmpty, query, onQuery, view, ...on }: ItemsToolbarProps) {
   const { hasPublicPages, sharing } = useMenuStore();
   return (

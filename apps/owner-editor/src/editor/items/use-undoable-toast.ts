@@ -3,7 +3,6 @@ import { MESSAGES as EDITOR } from '../messages';
 import { useToasts } from '../toasts';
 import { MESSAGES } from './messages';
 
-/** Shows a success toast with a button to undo the action. */
 export function useUndoableToast() {
   const toast = useToast();
   const toasts = useToasts();

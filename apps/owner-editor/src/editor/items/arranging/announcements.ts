@@ -5,7 +5,6 @@ import { ARRANGING_MESSAGES as MESSAGES } from './messages';
 import { SlotFinder } from './slot-finder';
 import type { Stage } from './stage';
 
-/** Data of a dragged element, for announcements. */
 export interface Named {
   readonly name: string;
 }

@@ -45,7 +45,6 @@ const anArrangement = fc
 
 const held = anArrangement.filter(({ moved }) => moved !== undefined);
 
-/** Returns the board after the order is applied to the menu. */
 function after(board: Board, order: ReturnType<typeof orderAfter>): Board {
   const categories = board.flatMap(({ id }) =>
     id === null ? [] : [{ id, name: id, openingHours: null }],

@@ -36,7 +36,6 @@ export function neighbours(board: Board, moved: Movable, group: string | null): 
   return all.filter((id) => id !== moved.id);
 }
 
-/** Returns the current place of an element. */
 export function slotOf(board: Board, moved: Movable): Slot {
   if (moved.kind === 'category') {
     return { group: null, index: categoriesOf(board).indexOf(moved.id) };

@@ -4,7 +4,6 @@ const REACH = 112;
 /** Maximum speed in pixels per frame. */
 const FASTEST = 14;
 
-/** Scrolls the page while the pointer is near the window's upper or lower edge. */
 export class EdgeScroll {
   private speed = 0;
   private frame = 0;

@@ -1,6 +1,5 @@
 import { UNCATEGORIZED } from '@cartaviva/domain';
 
-/** Texts for moving items and categories. */
 export const ARRANGING_MESSAGES = {
   handle: (name: string) => `Mover ${name}`,
   draggable: 'arrastrable',

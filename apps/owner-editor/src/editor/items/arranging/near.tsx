@@ -9,7 +9,6 @@ export const NearProvider = NearContext.Provider;
 /** Is true when the surrounding group is near the viewport. Other groups do not need drag handles. */
 export const useIsNear = () => useContext(NearContext);
 
-/** Observes whether an element is near the viewport. */
 export function useNearness(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

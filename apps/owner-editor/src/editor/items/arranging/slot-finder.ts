@@ -15,7 +15,6 @@ const MARGIN = 96;
 export class SlotFinder extends Plugin<DragDropManager> {
   moved: Movable | undefined;
   slot: Slot | undefined;
-  /** Is true when the element would land at a different place. */
   get hasMoved(): boolean {
     const { moved, slot } = this;
     return moved !== undefined && slot !== undefined && !isSame(slot, slotOf(this.board, moved));
@@ -112,7 +111,6 @@ export class SlotFinder extends Plugin<DragDropManager> {
     else if (under < 0) window.scrollBy(0, under);
   }
 
-  /** Moves the dragged card to the line after a key press. */
   private carryToLine(): void {
     const line = this.line();
     const { x, y } = this.manager.dragOperation.position.initial;

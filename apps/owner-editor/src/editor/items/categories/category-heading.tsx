@@ -28,7 +28,6 @@ interface CategoryHeadingProps {
   readonly onAct: OnCategoryAct;
 }
 
-/** Heading of a category, which can be renamed in place. */
 export function CategoryHeading({ menuId, category, count, element, onAct }: CategoryHeadingProps) {
   const [renaming, setRenaming] = useState(false);
   const [timing, setTiming] = useState(false);

@@ -13,7 +13,6 @@ interface CategoryHoursProps {
   readonly onClose: () => void;
 }
 
-/** Dialog for the hours in which a category is served. */
 export default function CategoryHours({ category, onSave, onClose }: CategoryHoursProps) {
   const [hours, setHours] = useState(category.openingHours);
   const [isRefused, setIsRefused] = useState(false);

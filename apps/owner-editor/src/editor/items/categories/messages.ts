@@ -1,4 +1,3 @@
-/** Texts of the categories. */
 export const CATEGORY_MESSAGES = {
   add: 'Nueva categoría',
   name: 'Nombre de la categoría',

@@ -17,7 +17,6 @@ interface CategoryFieldProps {
 /** Value of the option that creates a category. No ID has this value. */
 const NEW = 'new';
 
-/** Category of the item: an existing one, none, or a new one that is created here. */
 export function CategoryField({ form, menuId, categories }: CategoryFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
   const [isMaking, setIsMaking] = useState(false);

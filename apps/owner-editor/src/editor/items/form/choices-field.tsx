@@ -7,11 +7,9 @@ interface ChoicesFieldProps {
   readonly name: 'dietaryTags' | 'allergens';
   readonly legend: string;
   readonly choices: readonly string[];
-  /** Content below the choices. */
   readonly children?: ReactNode;
 }
 
-/** Checkboxes for a list of values. */
 export function ChoicesField({ form, name, legend, choices, children }: ChoicesFieldProps) {
   const below = useId();
   return (

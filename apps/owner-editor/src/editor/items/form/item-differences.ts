@@ -23,7 +23,6 @@ const LABELS: Partial<Record<Field, string>> = {
   extras: OPTION_MESSAGES.extras.legend,
 };
 
-/** Formats the conflicting fields of an item for display. */
 export const itemDifferences = (
   clashes: readonly Clash<EditedItem>[],
   words: Words,

@@ -45,7 +45,6 @@ describe('sizes and extras', () => {
   });
 });
 
-/** A server that stores the item. `changeElsewhere` simulates a change by another window. */
 function keeping() {
   let saved = item;
   const keep = (changes: object) => (saved = { ...saved, ...changes, version: saved.version + 1 });

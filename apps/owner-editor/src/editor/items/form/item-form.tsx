@@ -25,7 +25,6 @@ interface ItemFormProps {
   readonly categories: readonly EditedCategory[];
   readonly item: EditedItem | undefined;
   readonly categoryId: string | null;
-  /** Initial name of a new item. */
   readonly name?: string | undefined;
   /** Is true when the form covers the page instead of appearing in the list. */
   readonly isSheet: boolean;

@@ -1,4 +1,3 @@
-/** Texts of the item form, except for its toasts. */
 export const FORM_MESSAGES = {
   fields: {
     name: 'Nombre',
@@ -26,7 +25,6 @@ export const FORM_MESSAGES = {
   theirs: 'Te quedaste con la otra versión.',
 } as const;
 
-/** Texts for sizes and extras. */
 export const OPTION_MESSAGES = {
   sizes: {
     legend: 'Tamaños',

@@ -15,7 +15,6 @@ interface OptionsFieldProps {
   readonly currency: string;
 }
 
-/** List of sizes or extras, each with a name and a price. */
 export function OptionsField({ form, kind, currency }: OptionsFieldProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: kind });
   const said = OPTION_MESSAGES[kind];

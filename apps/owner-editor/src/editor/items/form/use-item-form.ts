@@ -19,7 +19,6 @@ interface ItemFormOptions {
   readonly item: EditedItem | undefined;
   /** Category of a new item. */
   readonly categoryId: string | null;
-  /** Initial name of a new item. */
   readonly name?: string | undefined;
 }
 
@@ -77,7 +76,6 @@ export function useItemForm({ menu, categories, item, categoryId, name }: ItemFo
     };
   }
 
-  /** Clears the form for another item in the same category. */
   function startOver(): void {
     const categoryId = form.getValues('categoryId') ?? null;
     form.reset({ ...form.formState.defaultValues, categoryId, name: '' }, { keepFieldsRef: true });

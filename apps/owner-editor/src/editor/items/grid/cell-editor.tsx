@@ -99,7 +99,6 @@ export function CellEditor({ item, column, typed, categories, ...on }: CellEdito
   );
 }
 
-/** Focuses the control with the cursor at the end of its text. */
 function begin(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null): void {
   control?.focus();
   if (control && 'setSelectionRange' in control) {

@@ -15,7 +15,6 @@ export function readCells(text: string): CellTable {
   return rows;
 }
 
-/** Formats cells for a spreadsheet's clipboard. `readCells` reads the result. */
 export const writeCells = (table: CellTable): string =>
   table.map((cells) => cells.map(quotedCell).join('\t')).join('\n');
 

@@ -7,7 +7,6 @@ import { GRID_MESSAGES as MESSAGES } from './messages';
 export const COLUMNS = ['name', 'description', 'category', 'price', 'available'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Result of reading a cell: the changes to the item, or an error message. */
 export type Reading = { readonly changes: UpdateItemRequest } | { readonly fault: string };
 
 /** Is false for the price of an item with sizes, because its sizes determine the price. */

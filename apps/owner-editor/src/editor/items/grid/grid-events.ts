@@ -49,7 +49,6 @@ export function pressCell(grid: Grid, event: MouseEvent): void {
   if (grid.finish()) grid.goTo(at, event.shiftKey ? grid.anchor : undefined);
 }
 
-/** Extends the selection while the mouse is dragged over cells. */
 export function crossCell(grid: Grid, event: MouseEvent): void {
   const at = placeOf(event.target);
   if (at && event.buttons === 1 && !grid.editing) grid.goTo(at, grid.anchor);

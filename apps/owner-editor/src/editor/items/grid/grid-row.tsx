@@ -19,7 +19,6 @@ interface GridRowProps {
   /** First and last selected column, or -1 when none is selected. */
   readonly left: number;
   readonly right: number;
-  /** Column of the cell being edited. */
   readonly edited: number;
   readonly editor: ReactNode;
 }

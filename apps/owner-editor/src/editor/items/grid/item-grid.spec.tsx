@@ -19,7 +19,6 @@ import {
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
-/** Returns the text that the grid copies when this element receives the copy event. */
 function copied(target = document.activeElement!): string {
   let text = '';
   const event = createEvent.copy(target);

@@ -17,7 +17,6 @@ const STYLES: Readonly<Record<Column, string>> = {
   available: 'w-28 text-left',
 };
 
-/** Items in a spreadsheet view, to edit many of them with the keyboard. */
 export default function ItemGrid(props: GridOptions) {
   const { menu, categories, items } = props;
   const table = useRef<HTMLTableElement>(null);

@@ -10,7 +10,6 @@ const COLUMN_NAMES = {
 };
 type ColumnId = keyof typeof COLUMN_NAMES;
 
-/** Texts of the item grid. */
 export const GRID_MESSAGES = {
   view: 'Cómo ver los ítems',
   views: { list: 'Lista', grid: 'Cuadrícula' },

@@ -13,14 +13,12 @@ export interface ItemChange {
   readonly changes: UpdateItemRequest;
 }
 
-/** Result of a paste. */
 export interface PastedCells {
   readonly updates: readonly ItemChange[];
   readonly creations: readonly CreateItemRequest[];
 }
 
 interface Grid {
-  /** Items of the rows shown. */
   readonly items: readonly EditedItem[];
   readonly categories: readonly EditedCategory[];
   /** Number of items in the menu, including hidden ones. */

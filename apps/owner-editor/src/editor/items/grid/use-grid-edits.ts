@@ -7,7 +7,6 @@ import { GRID_MESSAGES as MESSAGES } from './messages';
 import type { PastedCells } from './pasted-cells';
 import { useWriteEdit, type GridEdit, type WrittenEdit } from './use-write-edit';
 
-/** Applies changes of the grid and undoes them in reverse order. */
 export function useGridEdits(menu: EditedMenu, categories: readonly EditedCategory[]) {
   const write = useWriteEdit(menu, categories);
   const toasts = useToasts();

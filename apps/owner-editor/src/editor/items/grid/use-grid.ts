@@ -20,7 +20,6 @@ export interface GridOptions {
   readonly items: readonly EditedItem[];
   /** Number of items in the menu, including hidden ones. */
   readonly total: number;
-  /** Opens the form of an item. */
   readonly onEdit: (item: EditedItem) => void;
 }
 
@@ -31,7 +30,6 @@ interface Editing {
   readonly typed: string | undefined;
 }
 
-/** State and actions of the grid. */
 export function useGrid(
   { menu, categories, items, total, onEdit }: GridOptions,
   table: RefObject<HTMLTableElement | null>,

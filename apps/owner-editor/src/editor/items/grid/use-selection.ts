@@ -8,7 +8,6 @@ interface Cell {
   readonly column: number;
 }
 
-/** Tracks the focused cell and the selected range over the rows shown. */
 export function useSelection(items: readonly EditedItem[]) {
   const [cells, setCells] = useState<{ readonly anchor: Cell; readonly focus: Cell }>();
   const rows = useMemo(() => new Map(items.map(({ id }, row) => [id, row])), [items]);

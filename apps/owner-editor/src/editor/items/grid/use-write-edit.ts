@@ -10,7 +10,6 @@ import { useSaveItems } from '../../../store/use-save-items';
 import { useChangeItem } from '../use-change-item';
 import type { ItemChange } from './pasted-cells';
 
-/** A group of changes that is applied and undone together. */
 export interface GridEdit {
   readonly updates: readonly ItemChange[];
   readonly creations: readonly CreateItemRequest[];
@@ -18,12 +17,10 @@ export interface GridEdit {
 }
 
 export interface WrittenEdit {
-  /** Edit that undoes the saved changes. */
   readonly inverse: GridEdit;
   readonly failures: readonly { readonly name: string; readonly error: unknown }[];
 }
 
-/** Maximum number of concurrent requests. */
 const MAX_AT_ONCE = 4;
 
 /**
@@ -133,7 +130,6 @@ const rowOf = ({ item: { id, version }, changes }: ItemChange) => ({
   expectedVersion: version,
 });
 
-/** Returns the update that undoes a change, once the change is saved. */
 function inverseOf({ item, changes }: ItemChange): ItemChange {
   const fields = Object.keys(changes) as (keyof UpdateItemRequest)[];
   return {

@@ -15,7 +15,6 @@ interface ImageSourceProps {
   readonly onRead: (draft: EditedDraft, image: MenuImage) => void;
 }
 
-/** Chooser for a photo or a PDF of the menu. */
 export function ImageSource({ onRead }: ImageSourceProps) {
   const { readMenuFile } = useMenuStore();
   const { reading, read, cancel } = useImageReading(onRead);

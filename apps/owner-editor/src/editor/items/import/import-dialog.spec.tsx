@@ -112,7 +112,6 @@ describe('a photo or a PDF', () => {
   const imageChooser = () =>
     screen.getByRole('dialog').querySelector<HTMLElement>('input[type="file"][accept*="pdf"]')!;
 
-  /** Opens the draft of a PDF, in a browser with or without a PDF viewer. */
   async function readPdf({ hasViewer = true, isTouched = false } = {}) {
     const storage = fakeCaches();
     Object.assign(window, {

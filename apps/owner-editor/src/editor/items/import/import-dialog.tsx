@@ -11,7 +11,6 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to import items: source, review and report. */
 export default function ImportDialog({ menu, onClose }: ImportDialogProps) {
   const hand = useDraft(menu.id);
   const [landed, setLanded] = useState<ImportReport>();

@@ -19,9 +19,7 @@ const IMAGE_MESSAGES = MESSAGES.image;
 
 interface ImportFlowProps {
   readonly menu: { readonly id: string; readonly currency: string };
-  /** State of the draft (`useDraft`). */
   readonly hand: DraftInHand;
-  /** Content below the sources. */
   readonly otherWays?: ReactNode;
   readonly onLanded: (report: ImportReport) => void;
 }
@@ -72,7 +70,6 @@ type Spreadsheet = ReturnType<typeof useImport>;
 
 interface WaysProps {
   readonly hand: DraftInHand;
-  /** Reads tables when there is no account. */
   readonly spreadsheet: Spreadsheet;
   readonly table: ReturnType<typeof useTableReading>;
 }

@@ -17,7 +17,6 @@ const PDF = 'application/pdf';
 
 export const ACCEPTED = `${ACCEPTED_UPLOADS},${PDF},.pdf`;
 
-/** A photo, PDF or table to send and display. */
 export interface MenuImage {
   readonly kind: 'photo' | 'pdf' | 'table';
   readonly file: File;

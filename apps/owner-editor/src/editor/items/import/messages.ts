@@ -1,7 +1,6 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 const items = (of: number) => count(of, 'ítem', 'ítems');
 
-/** Texts of the import. */
 export const IMPORT_MESSAGES = {
   title: 'Importar ítems',
   text: 'Trae tu menú de donde lo tengas. Los ítems que ya tienes no se tocan.',

@@ -11,7 +11,6 @@ interface ReadingProgressProps {
   readonly onCancel: () => void;
 }
 
-/** Progress of reading a file. */
 export function ReadingProgress({ said, percent, onCancel }: ReadingProgressProps) {
   const isOffline = usePendingWrites().some(
     ({ path, hindrance }) => path === '/api/menu-drafts' && hindrance === 'offline',

@@ -10,11 +10,9 @@ interface ReportViewProps {
   readonly currency: string;
   /** Is true for a finished import and false for a preview. */
   readonly isDone: boolean;
-  /** Reason why the import failed. */
   readonly fault?: string | undefined;
 }
 
-/** Number of rows imported, and the reason for each rejected one. */
 export function ReportView({ report, currency, isDone, fault }: ReportViewProps) {
   const { imported, newCategories, faults } = report;
   const sentence = (isDone ? MESSAGES.did : MESSAGES.would)(imported);

@@ -10,7 +10,6 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
  */
 export const DEMO_ACCEPTED = { [CSV]: ['.csv', '.txt'], [XLSX]: ['.xlsx'] };
 
-/** Files that the chooser accepts with an account. */
 export const ACCEPTED = {
   ...DEMO_ACCEPTED,
   'text/tab-separated-values': ['.tsv'],
@@ -28,7 +27,6 @@ export async function tableFault(file: Blob): Promise<string | undefined> {
   return file.size > MAX_IMPORT_BYTES ? MESSAGES.tooLarge : undefined;
 }
 
-/** Converts a chosen file for the import, or returns the fault. */
 export function spreadsheetIn(file: File): { readonly table: Blob } | { readonly fault: string } {
   const name = file.name.toLowerCase();
   const isWorkbook = name.endsWith('.xlsx') || file.type === XLSX;

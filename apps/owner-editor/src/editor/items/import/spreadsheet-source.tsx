@@ -13,7 +13,6 @@ interface SpreadsheetSourceProps {
   readonly onFile: (file: File) => void;
 }
 
-/** File chooser with a link to a sample. */
 export function SpreadsheetSource({ fault, ...from }: SpreadsheetSourceProps) {
   return (
     <div className="grid gap-4">

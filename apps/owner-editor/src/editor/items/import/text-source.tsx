@@ -15,11 +15,9 @@ interface TextSourceProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onRead: (draft: EditedDraft) => void;
-  /** Handles a table copied from a spreadsheet. */
   readonly onTable: (table: File) => void;
 }
 
-/** Text field for items and prices, pasted from a message or dictated. */
 export function TextSource({ text, onText, onRead, onTable }: TextSourceProps) {
   const { readMenuFile } = useMenuStore();
   const [fault, setFault] = useState<string>();

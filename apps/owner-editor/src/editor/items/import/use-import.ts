@@ -16,7 +16,6 @@ type ImportState =
       readonly isBusy?: boolean;
     };
 
-/** Imports a spreadsheet into a menu of the demo. */
 export function useImport(menuId: string, onLanded: (report: ImportReport) => void) {
   const importSpreadsheet = useImportSpreadsheet(menuId);
   const [state, setState] = useState<ImportState>({ step: 'choosing' });

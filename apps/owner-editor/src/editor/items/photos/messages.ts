@@ -1,6 +1,5 @@
 const photos = (of: number) => `${of} ${of === 1 ? 'foto' : 'fotos'}`;
 
-/** Texts of the photo upload. */
 export const PHOTOS_MESSAGES = {
   title: 'Subir fotos',
   text: 'Elige varias a la vez. Si el archivo se llama como el plato, lo reconocemos.',

@@ -16,7 +16,6 @@ interface PhotosDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to upload photos for many items. */
 export default function PhotosDialog({ menu, groups, onClose }: PhotosDialogProps) {
   const categories = groups.flatMap(({ category }) => category ?? []);
   const items = groups.flatMap((group) => group.items);

@@ -9,7 +9,6 @@ import { useChangeItem } from '../use-change-item';
 import { matchedItems } from './matched-items';
 
 export interface Photo {
-  /** Name of the photo's file. */
   readonly name: string;
   /** Object URL. */
   readonly url: string;
@@ -22,7 +21,6 @@ export interface Photo {
 /** Aspect ratio of all item images (width to height). */
 const SHAPE = 4 / 3;
 
-/** Photos selected together. Each is assigned to an item by its file name or by the owner. */
 export function usePhotos(
   menu: EditedMenu,
   categories: readonly EditedCategory[],

@@ -1,6 +1,5 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 
-/** Texts of the dialog that changes many prices. */
 export const PRICE_MESSAGES = {
   title: 'Cambiar precios',
   scope: 'Qué cambia',

@@ -15,7 +15,6 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that changes many prices. It previews all changes, and a toast offers to undo them. */
 export default function PriceDialog({ menu, groups, onClose }: PriceDialogProps) {
   const { wish, change, ...pricing } = usePriceChange(menu.id, groups, onClose);
   const tick = useSteadyCallback(pricing.tick);

@@ -14,7 +14,6 @@ interface PriceLinesProps {
   readonly onToggleAll: () => void;
 }
 
-/** All prices before and after the change. Each item can be excluded. */
 export function PriceLines({ lines, currency, unticked, onTick, onToggleAll }: PriceLinesProps) {
   return (
     <section aria-label={MESSAGES.preview}>

@@ -3,7 +3,6 @@ import { centsOf, changedPrice, PRICE_PATTERN, priceIn, type PriceChange } from 
 import type { EditedItem } from '../../../store/menu-store';
 import { pricesOf } from '../../../store/prices-of';
 
-/** Price change as the owner enters it. */
 export interface Wish {
   readonly direction: 'up' | 'down';
   readonly by: PriceChange['by'];
@@ -13,7 +12,6 @@ export interface Wish {
   readonly withExtras: boolean;
 }
 
-/** Current and new prices of an item. */
 export interface PriceLine {
   readonly item: EditedItem;
   readonly before: ItemPrices;
@@ -60,6 +58,5 @@ function priced(prices: ItemPrices, change: PriceChange, withExtras: boolean): I
   };
 }
 
-/** Is true when any price of the item changes. */
 export const changes = ({ before, after }: PriceLine): boolean =>
   JSON.stringify(before) !== JSON.stringify(after);

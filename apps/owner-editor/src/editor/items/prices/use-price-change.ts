@@ -22,7 +22,6 @@ const FIRST_WISH: Wish = {
   withExtras: false,
 };
 
-/** State of a bulk price change: the input, its preview and how to apply it. */
 export function usePriceChange(menuId: string, groups: readonly ItemGroup[], onDone: () => void) {
   const [scope, setScope] = useState<string>(WHOLE);
   const [wish, setWish] = useState(FIRST_WISH);

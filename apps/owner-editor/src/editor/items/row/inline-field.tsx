@@ -18,12 +18,10 @@ interface InlineFieldProps extends Pick<
   readonly field: 'name' | 'price';
   readonly label: string;
   readonly value: string;
-  /** Parses the input to a value to save, or returns an error message. */
   readonly read: (typed: string) => { readonly value: string } | { readonly fault: string };
   readonly onSave: (value: string) => void;
   /** Handles a paste of several lines, which is a column from a spreadsheet. */
   readonly onPasteLines?: (lines: readonly string[]) => void;
-  /** Value as displayed while it is not edited. */
   readonly children: ReactNode;
 }
 
@@ -125,7 +123,6 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 /** Keys that save, with the number of rows by which they move. */
 const STEPS: Partial<Record<string, number>> = { Enter: 0, ArrowDown: 1, ArrowUp: -1 };
 
-/** Returns the same field in a row further down, among the visible rows. */
 function beside(from: HTMLElement | null, step: number): HTMLElement | undefined {
   const same = `[data-inline-field="${from?.dataset['inlineField']}"]`;
   const fields = [...document.querySelectorAll<HTMLElement>(same)].filter(

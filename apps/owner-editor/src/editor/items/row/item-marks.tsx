@@ -16,10 +16,6 @@ interface ItemMarksProps {
   readonly onAct: OnRowAct;
 }
 
-/**
- * Badges and notes below an item: pending changes, availability, tags, allergens, options and other menus that share
- * it.
- */
 export function ItemMarks({ item, onAct }: ItemMarksProps) {
   const { isAvailable, dietaryTags, allergens, sizes, extras } = item;
   const facts = [

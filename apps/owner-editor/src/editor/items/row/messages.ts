@@ -1,6 +1,5 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 
-/** Texts of an item row. */
 export const ROW_MESSAGES = {
   available: (name: string) => `${name} está disponible`,
   nameOf: (name: string) => `Nombre de ${name}`,

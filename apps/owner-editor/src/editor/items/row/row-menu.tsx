@@ -12,7 +12,6 @@ interface RowMenuProps {
   readonly onAct: OnRowAct;
 }
 
-/** Menu with the less common actions of an item. */
 export function RowMenu({ item, onAct }: RowMenuProps) {
   const { timeZone } = usePlace();
   return (

@@ -4,12 +4,10 @@ import { MESSAGES } from '../messages';
 interface SearchResultProps {
   readonly query: string;
   readonly found: ReadonlySet<string> | undefined;
-  /** Text shown without a search. */
   readonly all: string;
   readonly onClear: () => void;
 }
 
-/** Number of items, or of search results. */
 export function SearchResult({ query, found, all, onClear }: SearchResultProps) {
   const isNone = found?.size === 0;
   return (

@@ -1,7 +1,6 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Maximum number of menus to name. Further menus are only counted. */
 const MAX_NAMES = 4;
 
 const menusIn = (names: readonly string[]): string =>
@@ -14,7 +13,6 @@ const menusIn = (names: readonly string[]): string =>
         ],
   );
 
-/** Texts for items that are shared between menus. */
 export const SHARING_MESSAGES = {
   open: 'Agregar de otro menú',
   text: 'El mismo plato en los dos menús: si cambias su nombre, descripción o foto, cambia en ambos. El precio y si está agotado son de cada uno.',

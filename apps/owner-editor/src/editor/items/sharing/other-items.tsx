@@ -7,13 +7,11 @@ import { SHARING_MESSAGES as MESSAGES } from './messages';
 
 interface OtherItemsProps {
   readonly menu: OtherMenu;
-  /** Items that this menu already contains. */
   readonly present: readonly EditedItem[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Items of another menu, to search and select. Items that this menu already contains cannot be selected. */
 export function OtherItems({ menu, present, chosen, onChoose }: OtherItemsProps) {
   const { data: items, error } = useItems(menu.id);
   const [query, setQuery] = useState('');

@@ -13,7 +13,6 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that shares items of the owner's other menus into this one. */
 export default function ShareDialog({ menu, items, onClose }: ShareDialogProps) {
   const { data: menus, error } = useOtherMenus(menu.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

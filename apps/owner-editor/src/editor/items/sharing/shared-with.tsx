@@ -7,7 +7,6 @@ type SharedWith = ReadonlyMap<string, readonly SharingMenu[]>;
 const NOBODY: SharedWith = new Map();
 const Context = createContext<SharedWith>(NOBODY);
 
-/** Provides the menus that share each item to the components below it. */
 export function SharedWithProvider({
   sharing,
   children,
@@ -30,10 +29,8 @@ function menusByItem({ menus, items }: SharingView): SharedWith {
 
 const NONE: readonly SharingMenu[] = [];
 
-/** Returns the other menus that contain the item. */
 export const useSharedWith = (itemId: string | undefined): readonly SharingMenu[] =>
   useContext(Context).get(itemId ?? '') ?? NONE;
 
-/** Returns names that distinguish the menus. */
 export const namesOf = (menus: readonly SharingMenu[]): string[] =>
   menus.map((menu) => menuLabel(menu, menus));

@@ -13,7 +13,6 @@ interface DraftBarProps {
   readonly onNext: () => void;
 }
 
-/** Number of items and of items to check, with a button that leads to the next one. */
 export function DraftBar({ draft, currency, edit, onNext }: DraftBarProps) {
   const others = otherCurrencies(draft, currency);
   const toCheck = rowsToCheck(draft);

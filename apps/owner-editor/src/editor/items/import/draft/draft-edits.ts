@@ -38,7 +38,6 @@ export const withoutRow = (draft: EditedDraft, key: number): EditedDraft => {
   return { ...left, sections: left.sections.filter(({ rows }) => rows.length > 0) };
 };
 
-/** A removed row and its place. */
 export interface RemovedRow {
   readonly row: DraftRow;
   readonly section: Pick<DraftSection, 'key' | 'name'>;

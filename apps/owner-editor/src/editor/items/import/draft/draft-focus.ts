@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fieldToCheck, rowsOf, rowsToCheck, type DraftRow, type EditedDraft } from './edited-draft';
 
-/** ID of a row's input, which is used to focus it. */
 export const fieldId = (key: number, field: 'name' | 'price') => `draft-${key}-${field}`;
 
 const FIELDS = 'input[id^="draft-"]';

@@ -23,12 +23,10 @@ interface DraftReviewProps {
   readonly currency: string;
   readonly hand: DraftInHand;
   readonly draft: EditedDraft;
-  /** Called to choose the roles of the table's columns again. */
   readonly onTable: (file: File, tables: readonly DraftTable[]) => void;
   readonly onLanded: (report: ImportReport) => void;
 }
 
-/** Review of a draft beside its source. The owner corrects it before it is imported. */
 export function DraftReview({ menuId, currency, hand, draft, ...props }: DraftReviewProps) {
   const { onTable, onLanded } = props;
   const { edit, image } = hand;

@@ -26,7 +26,6 @@ interface DraftRowProps {
   readonly onRemove: (row: Row) => void;
 }
 
-/** Row of the draft. The name and price are always visible; the other fields expand. */
 export const DraftRow = memo(function DraftRow(props: DraftRowProps) {
   const { row, currency, refusal, image, edit, onRemove } = props;
   const { country } = usePlace();

@@ -17,7 +17,6 @@ interface DraftSectionProps {
   readonly onRemove: (row: Row) => void;
 }
 
-/** Category of the draft with its items. Its name can be edited. */
 export function DraftSection({ section, refused, edit, ...shared }: DraftSectionProps) {
   const { key, name, rows } = section;
   return (

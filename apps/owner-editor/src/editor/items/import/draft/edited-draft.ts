@@ -20,7 +20,6 @@ export interface DraftRow {
   readonly description: string;
   readonly doubts: readonly DraftDoubt[];
   readonly place?: DraftPlace;
-  /** Additional fields from a table. */
   readonly details?: RowDetails;
 }
 
@@ -42,14 +41,12 @@ export interface UnreadLine {
   readonly place?: DraftPlace;
 }
 
-/** A draft that the owner corrects before the import. */
 export interface EditedDraft {
   readonly sections: readonly DraftSection[];
   readonly unread: readonly UnreadLine[];
   readonly nextKey: number;
   /** Currencies found in the prices. The prices are not converted. */
   readonly currencies?: readonly string[];
-  /** Sheets of the source table. */
   readonly tables?: readonly DraftTable[];
 }
 
@@ -87,7 +84,6 @@ export const rowsOf = ({ sections }: EditedDraft): readonly DraftRow[] =>
 
 export type RowField = 'name' | 'price';
 
-/** Returns the errors that prevent the import of a row, by field. */
 export function faultsOf({ name, price }: DraftRow): Partial<Record<RowField, string>> {
   const isLong = [...name.trim()].length > TEXT_LIMITS.name;
   return {
@@ -107,7 +103,6 @@ export function fieldToCheck(row: DraftRow): RowField | undefined {
   return row.doubts[0] === 'price' ? 'price' : 'name';
 }
 
-/** Currencies found in the prices that differ from the menu's currency. */
 export const otherCurrencies = (
   { currencies = [] }: EditedDraft,
   menuCurrency: string,

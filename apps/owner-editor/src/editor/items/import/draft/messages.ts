@@ -1,7 +1,6 @@
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 const itemCount = (of: number) => count(of, 'plato', 'platos');
 
-/** Texts of the draft review. */
 export const DRAFT_MESSAGES = {
   label: 'Lo que leímos',
   summary: (rows: number) => (rows === 0 ? 'Ningún plato todavía' : itemCount(rows)),

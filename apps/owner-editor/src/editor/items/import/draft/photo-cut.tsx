@@ -12,7 +12,6 @@ interface PhotoCutProps {
   readonly label: string;
 }
 
-/** Part of a photo where a text was read. */
 export function PhotoCut({ image, place, label }: PhotoCutProps) {
   const left = within(place.left - MARGIN.across);
   const right = within(place.right + MARGIN.across);

@@ -10,13 +10,11 @@ import type { EditDraft } from './use-draft';
 interface RowDoubtProps {
   readonly id: string;
   readonly row: DraftRow;
-  /** Reason why the import rejected the item. */
   readonly refusal: string | undefined;
   readonly image: MenuImage | undefined;
   readonly edit: EditDraft;
 }
 
-/** Explains what to check in a row, with the part of the photo where the row was read. */
 export function RowDoubt({ id, row, refusal, image, edit }: RowDoubtProps) {
   const faults = faultsOf(row);
   const doubts = row.doubts.filter((field) => !(field in faults));

@@ -12,7 +12,6 @@ const MESSAGES = DRAFT_MESSAGES.source;
 export const isShownBeside = ({ kind }: MenuImage): boolean =>
   kind === 'photo' || (navigator.pdfViewerEnabled && !matchMedia('(pointer: coarse)').matches);
 
-/** Source of a draft, with a link that opens it in a new tab. */
 export function SourceView({ image }: { image: MenuImage }) {
   const label = image.kind === 'photo' ? MESSAGES.photo : MESSAGES.pdf;
   return (

@@ -34,7 +34,6 @@ export const storeImage = (menuId: string, { kind, file, width, height }: MenuIm
 
 export const forgetImage = (menuId: string) => inTurn((cache) => cache.delete(keyOf(menuId)));
 
-/** Finds the stored source of a menu's draft. */
 export const findImage = (menuId: string) =>
   inTurn(async (cache): Promise<MenuImage | undefined> => {
     const stored = await cache.match(keyOf(menuId));

@@ -2,9 +2,7 @@ import { deviceEntries } from '@cartaviva/domain';
 import { OWNER_ENTRIES } from '@cartaviva/session';
 import type { EditedDraft } from './edited-draft';
 
-/** State of an unfinished import. */
 export interface UnfinishedImport {
-  /** Typed or pasted text that was not read yet. */
   readonly text?: string;
   readonly draft?: EditedDraft;
 }

@@ -12,7 +12,6 @@ interface UnreadLinesProps {
   readonly edit: EditDraft;
 }
 
-/** Lines that were not understood. The owner can convert them to items or discard them. */
 export function UnreadLines({ lines, image, edit }: UnreadLinesProps) {
   if (lines.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import type { DraftColumnRole } from '@cartaviva/domain';
 
-/** Roles of a column, in the order of the list. */
 const ROLES: Readonly<Record<DraftColumnRole, string>> = {
   name: 'Nombre',
   price: 'Precio',
@@ -19,7 +18,6 @@ const ROLES: Readonly<Record<DraftColumnRole, string>> = {
   byWeight: 'Por peso',
 };
 
-/** Texts of the screen where the owner assigns roles to columns. */
 export const TABLE_MESSAGES = {
   title: '¿Qué tiene cada columna?',
   text: 'Elige qué es cada una. La próxima tabla con estos títulos la leemos igual.',

@@ -3,7 +3,6 @@ import type { DraftColumnRole, DraftTable } from '@cartaviva/domain';
 import { TABLE_MESSAGES as MESSAGES } from './messages';
 import { headingsKey, rememberedRoles, type ColumnRoles } from './remembered-columns';
 
-/** Choice for one sheet. */
 export interface SheetChoice {
   readonly isRead: boolean;
   /** Empty when the server determines the roles. */
@@ -62,7 +61,6 @@ export const withRole = (
     sheets.includes(at) ? { ...sheet, roles: sheet.roles.with(column, role) } : sheet,
   );
 
-/** Returns an error message if the choice is invalid. */
 export function choiceFault(choice: TableChoice): string | undefined {
   const read = choice.filter(({ isRead }) => isRead);
   if (read.length === 0) return MESSAGES.noSheet;
@@ -78,7 +76,6 @@ export const lacksPrice = (choice: TableChoice): boolean =>
     ({ isRead, roles }) => isRead && !roles.some((role) => role && PRICED.includes(role)),
   );
 
-/** Converts the choice to query parameters of the API. */
 export function tableQuery(choice: TableChoice): TableQuery {
   const mappings = choice.map(({ isRead, roles }) => (isRead ? roles.join(',') : ''));
   const sheets = choice.flatMap(({ isRead }, at) => (isRead ? [at] : []));

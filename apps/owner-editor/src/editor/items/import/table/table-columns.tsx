@@ -15,7 +15,6 @@ interface TableColumnsProps {
   readonly onRole: (column: number, role: DraftColumnRole | null) => void;
 }
 
-/** First rows of a table with a role selector above each column. */
 export function TableColumns({ table, roles, onRole }: TableColumnsProps) {
   return (
     <FirstRows

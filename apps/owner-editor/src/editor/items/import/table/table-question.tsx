@@ -23,7 +23,6 @@ interface TableQuestionProps {
   readonly onBack: () => void;
 }
 
-/** Asks which sheets to read and which role each column has. */
 export function TableQuestion({ asked, hasDraft, onRead, onBack }: TableQuestionProps) {
   const { tables, fault: refusal, isBusy = false } = asked;
   const [choice, setChoice] = useState(() => firstChoice(tables));

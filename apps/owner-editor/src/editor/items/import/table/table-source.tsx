@@ -9,7 +9,6 @@ interface TableSourceProps {
   readonly onChange: (() => void) | undefined;
 }
 
-/** First rows of the sheets that a draft came from, with a button to read them differently. */
 export function TableSource({ tables, onChange }: TableSourceProps) {
   const read = tables.filter(({ isRead }) => isRead);
   return (

@@ -10,7 +10,6 @@ import { TABLE_MESSAGES as MESSAGES } from './messages';
 import { rememberRoles } from './remembered-columns';
 import { rememberedChoice, tableQuery, type TableChoice } from './table-choice';
 
-/** A table whose columns the owner has to identify. */
 export interface AskedTable {
   readonly step: 'asking';
   readonly file: File;
