@@ -8,7 +8,6 @@ export interface ColorPickerProps {
   readonly onChange: (color: string) => void;
 }
 
-/** Color picker with a hex field. */
 export function ColorPicker({ value, onChange }: ColorPickerProps) {
   const picker = useSpanishSliders(value);
   const [typed, setTyped] = useState<string>();

@@ -6,7 +6,6 @@ interface ContrastSampleProps {
   readonly restaurant: string;
 }
 
-/** Sample of the diner page in the light and dark scheme, with a rating of the color's contrast. */
 export function ContrastSample({ color, restaurant }: ContrastSampleProps) {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return null;
   const { fill, onFill, byDay, byNight } = shadesOf(color);

@@ -21,7 +21,6 @@ export function contrastInWords(color: string): string {
   return isOurs ? MESSAGES.contrast.ours : MESSAGES.contrast.low(figure);
 }
 
-/** Derives the shades in which the diner page shows a color. */
 export function shadesOf(color: string) {
   return {
     fill: color,

@@ -125,7 +125,6 @@ function Restaurant({ menu, form }: InfoTabProps) {
   );
 }
 
-/** Country and time zone of a menu that has no public page. */
 function MenuPlace({ form }: Pick<InfoTabProps, 'form'>) {
   const [country = HOME_PLACE.country, timeZone = HOME_PLACE.timeZone] = useWatch({
     control: form.control,

@@ -93,7 +93,6 @@ export const MESSAGES = {
   publicAddressLater: 'Funciona cuando publiques el menú.',
 } as const;
 
-/** Accessible names of the color swatches. */
 export const COLOR_NAMES: Readonly<Record<string, string>> = {
   '#10b981': 'Esmeralda',
   '#ef4444': 'Rojo',
@@ -104,7 +103,6 @@ export const COLOR_NAMES: Readonly<Record<string, string>> = {
   '#84cc16': 'Lima',
 };
 
-/** Names and short descriptions of the designs. */
 export const DESIGNS: Readonly<
   Record<MenuDesign, { readonly name: string; readonly like: string }>
 > = {

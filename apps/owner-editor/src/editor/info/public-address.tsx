@@ -2,7 +2,6 @@ import type { EditedMenu } from '../../store/menu-store';
 import { CopyField } from '../copying/copy-field';
 import { MESSAGES } from './messages';
 
-/** Address with the menu's slug, which is easy to read aloud and to put in a profile. */
 export function PublicAddress({ menu: { slug, isPublished } }: { menu: EditedMenu }) {
   return (
     <CopyField

@@ -19,7 +19,6 @@ import { usePlace } from '../../store/place-context';
 const { second: TEXTS } = MESSAGES;
 const SAMPLE_PRICE = '725.00';
 
-/** Optional second currency of the prices, with an exchange rate and its date. */
 export function SecondCurrencyField({ form: { control } }: { form: MenuForm }) {
   const { country, timeZone } = usePlace();
   /** Returns the current date in the restaurant's time zone: '2026-11-20'. */

@@ -8,7 +8,6 @@ interface SwatchesProps {
   readonly onChange: (color: string) => void;
 }
 
-/** Radio buttons for the seven theme colors. */
 export function Swatches({ value, onChange }: SwatchesProps) {
   const name = useId();
   return (

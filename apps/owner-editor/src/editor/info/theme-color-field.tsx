@@ -16,7 +16,6 @@ const ColorPicker = fetchedPart<ColorPickerProps>(
   <Skeleton className="h-56 max-w-86" />,
 );
 
-/** Theme color: one of seven swatches or any other color, with a rating of its contrast. */
 export function ThemeColorField({ form }: { form: MenuForm }) {
   const { field, fieldState } = useController({ control: form.control, name: 'themeColor' });
   const restaurant = useWatch({ control: form.control, name: 'restaurantName' }) ?? '';

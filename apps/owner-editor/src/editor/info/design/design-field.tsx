@@ -9,7 +9,6 @@ export interface DesignFieldProps {
   readonly form: MenuForm;
 }
 
-/** Radio buttons with thumbnails of the designs in the restaurant's color. */
 export function DesignField({ form }: DesignFieldProps) {
   const name = useId();
   const { field, fieldState } = useController({ control: form.control, name: 'design' });

@@ -10,7 +10,6 @@ import {
 import { LAYOUTS } from './layouts';
 import { THUMBNAIL, type Paint } from './word';
 
-/** Thumbnail of a design in the light scheme, with the design's typeface and the restaurant's color. */
 export function DesignThumbnail({ design, color }: { design: MenuDesign; color: string }) {
   const own = /^#[0-9a-f]{6}$/i.test(color) ? color : FALLBACK_THEME_COLOR;
   const fill = design === DEFAULT_MENU_DESIGN ? own : bandOf(own);

@@ -11,7 +11,6 @@ interface LineProps {
   readonly paint: Paint;
 }
 
-/** Sketch of an item as a row with its name, price and description. */
 const Row = ({ x, y, width, paint }: LineProps) => (
   <>
     <rect x={x} y={y} width={width * 0.45} height={3.5} rx={1} fill={paint.ink} />
@@ -20,7 +19,6 @@ const Row = ({ x, y, width, paint }: LineProps) => (
   </>
 );
 
-/** Sketch of an item as centered lines, with the price last. */
 const Centred = ({ x, y, width, paint }: LineProps) => (
   <>
     <rect x={x - width * 0.3} y={y} width={width * 0.6} height={3} rx={1} fill={paint.ink} />
@@ -45,7 +43,6 @@ interface PhotoProps {
   readonly paint: Paint;
 }
 
-/** Sketch of a photo: a plate on a tablecloth. */
 const Photo = ({ x, y, width, height, rx = 2, paint }: PhotoProps) => {
   const radius = Math.min(width, height) * 0.36;
   const middle = { cx: x + width / 2, cy: y + height / 2 };
@@ -60,7 +57,6 @@ const Photo = ({ x, y, width, height, rx = 2, paint }: PhotoProps) => {
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Sketches of the designs: the ornament at the top, the name, a category and its items. */
 export const LAYOUTS: Readonly<Record<MenuDesign, Layout>> = {
   classic: (paint) => (
     <>

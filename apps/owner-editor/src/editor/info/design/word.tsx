@@ -2,7 +2,6 @@ import { DESIGN_TYPEFACES, type MenuDesign, type Palette } from '@cartaviva/doma
 import type { ReactNode } from 'react';
 import { TYPEFACE_WORDS } from './typeface-words';
 
-/** Colors of a thumbnail. */
 export interface Paint extends Palette {
   readonly fill: string;
   readonly onFill: string;

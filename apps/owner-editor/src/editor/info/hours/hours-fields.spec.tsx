@@ -16,7 +16,6 @@ function pick(label: string, time: string): Promise<void> {
   return userEvent.selectOptions(list, option!);
 }
 
-/** Opens the editor for a menu with these hours. The function returned saves and checks the hours sent. */
 async function openHours(openingHours: string | null) {
   let menu = aMenu({ openingHours });
   const reply = (body: unknown) => {
