@@ -6,11 +6,9 @@ import { MESSAGES } from './messages';
 
 interface DifferencesListProps {
   readonly differences: readonly Difference[];
-  /** Renders the actions for a difference. */
   readonly actionOf?: ((difference: Difference) => ReactNode) | undefined;
 }
 
-/** Lists the differences grouped by menu, category and item. */
 export function DifferencesList({ differences, actionOf }: DifferencesListProps) {
   if (differences.length === 0) return <p className="text-sm text-ink-soft">{MESSAGES.same}</p>;
   return (

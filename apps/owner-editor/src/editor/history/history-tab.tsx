@@ -7,7 +7,6 @@ import { MESSAGES } from './messages';
 import { VersionDialog } from './version-dialog';
 import { usePlace } from '../../store/place-context';
 
-/** History of the menu, newest version first. */
 export function HistoryTab({ menu }: { menu: EditedMenu }) {
   const { versions, hasMore, isReadingMore, readMore, error, readAgain } = useVersions(menu.id);
   const [opened, setOpened] = useState<MenuVersion>();

@@ -28,7 +28,6 @@ const report = (changes: Partial<RestoreReport> = {}): RestoreReport => ({
   ...changes,
 });
 
-/** Opens the history and returns the restore requests with their bodies and headers. */
 async function openHistory(
   versions: readonly MenuVersion[],
   { isChanged = false, since = [] }: { isChanged?: boolean; since?: typeof differences } = {},

@@ -46,7 +46,6 @@ const AUTHORS: Readonly<Record<MenuVersion['author']['kind'], (name: string | nu
   system: () => 'CartaViva',
 };
 
-/** Texts of a menu's history. */
 export const MESSAGES = {
   title: 'Historial',
   intro:

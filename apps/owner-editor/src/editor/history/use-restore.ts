@@ -19,7 +19,6 @@ interface Preview {
   readonly item: Difference | undefined;
 }
 
-/** Restores a version after a preview. A toast offers to undo the restore. */
 export function useRestore(menuId: string, number: number, { onRestored, onDone }: After) {
   const { preview, ...restoring } = useRestoreVersion(menuId);
   const [previewed, setPreviewed] = useState<Preview>();

@@ -17,7 +17,6 @@ interface VersionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the changes of a version, the changes since, and a preview before the version is restored. */
 export function VersionDialog({
   menuId,
   version,
