@@ -9,7 +9,6 @@ interface CopyFieldProps {
   readonly url: string;
 }
 
-/** Read-only field with a URL and a copy button. */
 export function CopyField({ label, hint, url }: CopyFieldProps) {
   const copy = useCopy();
   return (
