@@ -66,7 +66,6 @@ export function ConflictDialog({ differences, onAnswer }: ConflictDialogProps) {
   );
 }
 
-/** Shows a single field without a list of choices. The buttons of the dialog make the choice. */
 function Single({ difference: { label, mine, theirs } }: { difference: Difference }) {
   return (
     <dl className="mt-4 grid gap-2 rounded-control bg-sunken p-3.5 text-sm">

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { MESSAGES } from './messages';
 import { ValueText, type ShownValue } from './shown-value';
 
-/** A field with different values in two windows. Labels and values are formatted for display. */
 export interface Difference {
   readonly field: string;
   readonly label: string;

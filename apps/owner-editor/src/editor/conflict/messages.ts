@@ -1,4 +1,3 @@
-/** Texts of the dialog that resolves conflicting changes from two windows. */
 export const MESSAGES = {
   title: 'Hay otra versión más nueva',
   text: 'Alguien guardó cambios desde otra ventana mientras editabas. Elige qué se queda; lo demás se guarda igual.',

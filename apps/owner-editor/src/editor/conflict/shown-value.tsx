@@ -1,13 +1,11 @@
 import { Image } from '@cartaviva/forms/images';
 
-/** A formatted value. An image or a color is shown beside its text. */
 export interface ShownValue {
   readonly text: string;
   readonly image?: string | undefined;
   readonly color?: string | undefined;
 }
 
-/** Text that wraps and is never truncated. */
 export function ValueText({ value: { text, image, color } }: { value: ShownValue }) {
   return (
     <>
