@@ -40,7 +40,6 @@ interface NoMenuProps {
   readonly onRetry: () => void;
 }
 
-/** Error page for a menu that does not exist or could not be loaded. */
 function NoMenu({ error, home, onRetry }: NoMenuProps) {
   const unavailable = isUnreachable(error);
   const said = unavailable ? MESSAGES.unread : MESSAGES.missing;

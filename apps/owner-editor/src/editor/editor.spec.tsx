@@ -5,7 +5,6 @@ import routes from '../routes';
 import { goTo, openEditor } from '../testing/open-editor';
 
 const put = `PUT /api/menus/${MENU_ID}`;
-/** A server that stores what it receives. */
 const saving = { [put]: (body: unknown) => ({ body: { ...aMenu(), ...(body as object) } }) };
 const button = (name: string) => screen.getByRole('button', { name });
 

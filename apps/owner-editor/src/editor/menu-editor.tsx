@@ -30,7 +30,6 @@ interface MenuEditorProps {
   readonly exit: EditorExit;
 }
 
-/** Editor of a menu: the tabs and, on wide screens, a preview beside them unless the tab needs the full width. */
 export function MenuEditor({ menu, exit }: MenuEditorProps) {
   const editing = useMenuEditor(menu);
   const [previewing, setPreviewing] = useState(false);

@@ -31,7 +31,6 @@ export function formValuesOf(menu: EditedMenu) {
 export type MenuForm = DtoForm<UpdateMenuRequest>;
 export type MenuFormValues = ReturnType<typeof formValuesOf>;
 
-/** Values typed into fields, and the values that they replace. */
 export interface TypedOver {
   readonly typed: Partial<MenuFormValues>;
   readonly over: Partial<MenuFormValues>;
@@ -75,7 +74,6 @@ export function useMenuForm(menu: EditedMenu) {
 
   return {
     form,
-    /** Returns the values that were typed and are not saved. */
     unsaved(): TypedOver {
       const typed = changedFields<MenuFormValues>(seen.current, typedNow());
       const fields = Object.keys(typed) as (keyof MenuFormValues)[];
@@ -94,7 +92,6 @@ export function useMenuForm(menu: EditedMenu) {
       const over = cleaned(seen.current);
       return { over, changes: changedFields(over, cleaned(values as MenuFormValues)) };
     },
-    /** Updates the form after the values in `sent` were saved. */
     settle(saved: EditedMenu, sent: UpdateMenuRequest): void {
       const values = formValuesOf(saved);
       const fields = Object.keys(changedFields(seen.current, sent as MenuFormValues));
@@ -109,7 +106,6 @@ export function useMenuForm(menu: EditedMenu) {
 
 export type EditedMenuForm = ReturnType<typeof useMenuForm>;
 
-/** Sets values as if the owner had typed them. */
 function fill(form: MenuForm, values: Partial<MenuFormValues>): void {
   for (const [name, value] of Object.entries(values)) {
     form.setValue(name as keyof MenuFormValues, value, { shouldDirty: true });

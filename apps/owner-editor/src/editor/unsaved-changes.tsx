@@ -11,7 +11,6 @@ import {
 import { useBlocker, type Location } from 'react-router-dom';
 import { MESSAGES } from './messages';
 
-/** Forms that can have unsaved changes. */
 type Form = 'menu' | 'item';
 
 /** Saves a form without a question. Resolves to true when everything is saved. */
@@ -47,14 +46,12 @@ export function useReportUnsaved(form: Form, dirty: boolean, save?: Save): void 
   }, [form, dirty, report]);
 }
 
-/** A pending action that would lose changes of these forms. */
 interface Loss {
   readonly forms: readonly Form[];
   readonly action: () => void;
 }
 
 interface UnsavedGuardProps {
-  /** Called when the user discards changes of the menu. */
   readonly onGivenUp: () => void;
   readonly children: ReactNode;
 }

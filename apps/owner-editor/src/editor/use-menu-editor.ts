@@ -22,7 +22,6 @@ const tabOf = ({ hash, search }: Pick<Location, 'hash' | 'search'>): EditorTab =
 /** Reason for a save: the autosave, the save button, or a change of the publication state. */
 type Saving = 'auto' | 'save' | 'publish';
 
-/** State of the editor: the menu's form, the current tab, and the ways to save. */
 export function useMenuEditor(menu: EditedMenu) {
   const menuForm = useMenuForm(menu);
   const { form } = menuForm;
