@@ -70,7 +70,6 @@ export function changeItem(
   return editedItem(item, categoryId);
 }
 
-/** Normalizes the fields sent and adds the fields derived from them. */
 function derived(before: DemoItem, sent: UpdateItemRequest) {
   const { availableAgainAt: at } = before;
   const state = { ...before, availableAgainAt: at === null ? null : new Date(at) };
@@ -78,7 +77,6 @@ function derived(before: DemoItem, sent: UpdateItemRequest) {
   return { ...item, availableAgainAt: item.availableAgainAt?.toISOString() ?? null };
 }
 
-/** Removes the item from its menu. The return value is the argument for `returnItem`. */
 export function removeItem(menus: readonly DemoMenu[], itemId: string): FoundItem {
   const found = itemOf(menus, itemId);
   found.list.splice(found.list.indexOf(found.item), 1);

@@ -21,7 +21,6 @@ import { imageAsDataUrl } from './local-image';
 /** Items deleted during this visit, which can be restored until the tab is closed. */
 const removed = new Map<string, ReturnType<typeof removeItem>>();
 
-/** Stores the visitor's menus in the browser and never calls the server. */
 export const demoMenuStore: MenuStore = {
   root: 'demo',
   hasPublicPages: false,

@@ -53,7 +53,6 @@ export function changeMenu(menu: DemoMenu, sent: UpdateMenuRequest, expected?: n
 type NewMenu = Pick<DemoMenu, 'name' | 'restaurantName' | 'themeColor' | 'currency'> &
   Partial<DemoMenu>;
 
-/** Adds an unpublished menu, which is empty unless `menu` contains content. */
 export function addMenu(menus: DemoMenu[], menu: NewMenu): DemoMenu {
   const added = Object.assign(
     new DemoMenu(),

@@ -18,7 +18,6 @@ export function beginMenu(menus: DemoMenu[], start: MenuStart): DemoMenu {
   return addMenu(menus, { ...defaults, name, description, themeColor, design, categories });
 }
 
-/** Copies the template's items in their order, with new IDs. */
 function contentOf({ categories }: TemplateView): DemoCategory[] {
   let place = 0;
   return categories.map(({ name, items }) => ({

@@ -8,11 +8,9 @@ import { requireValid } from './refusals';
 
 const subjectsIn = (menu: DemoMenu) => subjectsOf(menu, menu.categories, itemsIn(menu));
 
-/** Lists every text of the menu from top to bottom, with its translation into the language. */
 export const translationsIn = (menu: DemoMenu, language: LanguageCode): Translation[] =>
   translationsOf(subjectsIn(menu), language);
 
-/** Stores these texts in the language and keeps all others. */
 export function translate(
   menu: DemoMenu,
   language: LanguageCode,

@@ -15,7 +15,6 @@ import { SAMPLE_MENUS } from './samples';
 
 const home = { path: '/', element: <p>inicio</p> };
 
-/** Opens the demo without a session and returns every call that leaves the browser. */
 function visit(path: string) {
   const calls = stubFetch({
     'GET /api/auth/user': { status: 401, body: { title: 'Unauthorized' } },

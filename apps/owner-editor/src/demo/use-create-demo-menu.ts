@@ -31,7 +31,6 @@ export function useCreateDemoMenu() {
   };
 }
 
-/** Imports the file into the new menu. Returns the sentence for the toast. */
 async function importFile(menuId: string, file: File): Promise<string> {
   try {
     const { imported, faults } = await demoMenuStore.importSpreadsheet(menuId, file, false);

@@ -10,7 +10,6 @@ export function useDemoMenuActions({ id, name }: DemoMenu) {
   const { mutate: reread } = useDemoMenus();
   const toast = useToast();
 
-  /** Changes the menus and shows the result before it calls `done`. On failure it shows a toast instead. */
   async function attempt<Result>(
     edit: (menus: DemoMenu[]) => Result,
     failure: string,
@@ -36,7 +35,6 @@ export function useDemoMenuActions({ id, name }: DemoMenu) {
       },
     );
 
-  /** The toast offers to undo the deletion while it is visible. */
   const remove = () =>
     attempt(
       (menus) => {

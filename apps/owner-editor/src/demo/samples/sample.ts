@@ -63,6 +63,5 @@ type Written = Pick<
 > &
   Partial<DemoMenu>;
 
-/** Creates a menu with prices in Dominican pesos. */
 export const menu = (written: Written): DemoMenu =>
   Object.assign(new DemoMenu(), { currency: 'DOP', ...written });
