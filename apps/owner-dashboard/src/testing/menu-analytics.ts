@@ -8,7 +8,6 @@ import type {
 
 const DAY_MS = 86_400_000;
 
-/** Generates days that end on a given date, with more views toward the weekend. */
 export function daysUntil(last: string, days: number): DayOfViews[] {
   return Array.from({ length: days }, (_, at) => {
     const date = new Date(Date.parse(last) - (days - 1 - at) * DAY_MS);
@@ -118,7 +117,6 @@ export const DETAILS: AnalyticsDetails = {
   ],
 };
 
-/** Builds the analytics of a good month. `changes` contains what a test needs to differ. */
 export function menuAnalytics(changes: Partial<MenuAnalytics> = {}): MenuAnalytics {
   const byDay = changes.byDay ?? daysUntil('2026-11-23', 30);
   const totalViews = byDay.reduce((sum, { views }) => sum + views, 0);

@@ -7,10 +7,8 @@ const PATH = `GET /api/menus/${MENU.id}`;
 export const LIVE = `${PATH}/analytics/live`;
 export const ADVISED = `${PATH}/analytics/advice`;
 export const MAIL = 'GET /api/analytics/weekly-mail';
-/** Returns the call for a period, such as `days=30`. */
 export const figuresOf = (query: string): string => `${PATH}/analytics?${query}`;
 
-/** Opens the analytics of a menu and returns the calls. */
 export function openAnalytics(
   replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {},
   search = '',

@@ -12,7 +12,6 @@ export const VIEWS = 'GET /api/dashboard/analytics';
 export const ACTIVITY = 'GET /api/dashboard/activity?limit=6';
 export const TEMPLATES = 'GET /api/menu-templates';
 
-/** Opens the dashboard of an owner with these menus and returns the calls. */
 export function openDashboard(
   menus: MenuView[],
   replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {},

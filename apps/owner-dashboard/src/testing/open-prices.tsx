@@ -43,7 +43,6 @@ export const aChange = (changes: Partial<PriceChangeView> = {}): PriceChangeView
   ...changes,
 });
 
-/** Opens the prices screen for two menus over a server with fixed responses, and returns the calls. */
 export function openPrices(
   replies: Record<string, StubReply | ((body: unknown) => StubReply)> = {},
 ) {
@@ -60,7 +59,6 @@ export function openPrices(
   return { calls, sent: (call: string) => calls.filter((one) => one.call === call) };
 }
 
-/** Previews an increase of all prices by ten percent. */
 export async function previewTenPercent() {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Por ciento' }), '10');
   await press('Ver cómo quedan');

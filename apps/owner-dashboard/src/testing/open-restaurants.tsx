@@ -46,7 +46,6 @@ export const PATH = `/api/restaurants/${ID}`;
 
 type Replies = Parameters<typeof stubFetch>[0];
 
-/** Opens a restaurant screen of an owner with three menus and returns the calls. */
 export function open(at: string, replies: Replies = {}, options = {}) {
   const calls = stubFetch({
     'GET /api/auth/user': { body: anOwner() },
