@@ -8,7 +8,6 @@ import { MESSAGES } from './messages';
 
 const { delete: TEXTS } = MESSAGES;
 
-/** Card to delete a restaurant. It explains what happens to the menus. */
 export function DeleteCard({ restaurant }: { readonly restaurant: RestaurantView }) {
   const { id, name } = restaurant;
   const [asking, setAsking] = useState(false);

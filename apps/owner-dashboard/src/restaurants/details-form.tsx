@@ -35,7 +35,6 @@ interface DetailsFormProps {
   readonly keep: (restaurant: RestaurantView) => Promise<void>;
 }
 
-/** Form for the details that all menus of the restaurant share. */
 export function DetailsForm({ restaurant, keep }: DetailsFormProps) {
   const { id, name, address, phone, openingHours, design, themeColor, country, timeZone } =
     restaurant;

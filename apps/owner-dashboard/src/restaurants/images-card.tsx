@@ -11,7 +11,6 @@ export interface ImagesCardProps {
   readonly keep: (restaurant: RestaurantView) => Promise<void>;
 }
 
-/** Logo and cover for the menus that have none of their own. */
 export function ImagesCard({ restaurant, keep }: ImagesCardProps) {
   const { id, name, logoUrl, coverUrl } = restaurant;
   const toast = useToast();

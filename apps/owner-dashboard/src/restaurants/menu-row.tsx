@@ -18,9 +18,7 @@ interface MenuRowProps {
   /** The current menu, if it is not in the restaurant yet. */
   readonly joining: MenuView | undefined;
   readonly change: (menu: RestaurantMenuView) => void;
-  /** Undefined for the first menu. */
   readonly up: (() => void) | undefined;
-  /** Undefined for the last menu. */
   readonly down: (() => void) | undefined;
   readonly remove: () => void;
 }

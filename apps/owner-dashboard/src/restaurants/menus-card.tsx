@@ -16,7 +16,6 @@ interface MenusCardProps {
   readonly reread: () => Promise<unknown>;
 }
 
-/** Card with the menus of the restaurant: their order, tab names and serving hours. */
 export function MenusCard({ restaurant, keep, reread }: MenusCardProps) {
   const { data: all = [] } = useMenus();
   const [menus, setMenus] = useState<readonly RestaurantMenuView[]>(restaurant.menus);
@@ -145,7 +144,6 @@ interface AddMenuProps {
   readonly add: (menu: MenuView) => void;
 }
 
-/** Selector for another menu of the owner to add. */
 function AddMenu({ all, menus, add }: AddMenuProps) {
   const own = new Set(menus.map(({ menuId }) => menuId));
   const others = all.filter(({ id }) => !own.has(id));

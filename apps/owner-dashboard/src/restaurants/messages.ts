@@ -8,7 +8,6 @@ const FIELDS = {
 } as const;
 const LIST = new Intl.ListFormat('es-DO');
 
-/** Texts of the restaurant screens. */
 export const MESSAGES = {
   back: 'Panel de Control',
   error: 'Error',

@@ -117,7 +117,6 @@ function withChoice(chosen: ReadonlyMap<string, boolean>, id: string, isChosen: 
 
 interface ChoiceProps {
   readonly menu: MenuView;
-  /** Name of the restaurant that already contains the menu. */
   readonly place: string | undefined;
   readonly checked: boolean;
   readonly disabled: boolean;

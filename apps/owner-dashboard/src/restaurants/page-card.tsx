@@ -5,7 +5,6 @@ import { MESSAGES } from './messages';
 
 const { page: TEXTS } = MESSAGES;
 
-/** Card with the address of the restaurant's page and its QR code. */
 export function PageCard({ restaurant }: { readonly restaurant: RestaurantView }) {
   const { id, name, slug, menus } = restaurant;
   const toast = useToast();

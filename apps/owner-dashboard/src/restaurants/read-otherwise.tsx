@@ -12,7 +12,6 @@ import { MESSAGES } from './messages';
 
 const { otherwise: TEXTS } = MESSAGES;
 
-/** Values that a restaurant provides for its menus, and its place. */
 type SaidByRestaurant = RestaurantFace & Place;
 
 /** Default values for a restaurant of which only the place is known. */
