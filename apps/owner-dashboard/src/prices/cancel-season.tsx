@@ -12,7 +12,6 @@ interface CancelSeasonProps extends Season {
   readonly onCancel: (...changes: readonly ScheduledChangeView[]) => void;
 }
 
-/** Asks which of two paired changes to cancel. */
 export function CancelSeason({ begin, end, timeZone, onClose, onCancel }: CancelSeasonProps) {
   return (
     <Dialog

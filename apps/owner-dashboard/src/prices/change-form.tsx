@@ -12,7 +12,6 @@ interface ChangeFormProps {
   readonly changing: ReturnType<typeof usePriceChange>;
 }
 
-/** Form for the menus to change and the kind of change. */
 export function ChangeForm({ menus, changing }: ChangeFormProps) {
   const { wish, change, busy, request } = changing;
   const chosen = menus.filter(({ id }) => !wish.left.has(id)).length;

@@ -10,7 +10,6 @@ interface ChosenMenusProps {
   readonly onChange: (left: ReadonlySet<string>) => void;
 }
 
-/** Checkboxes for the owner's menus. All are checked initially. */
 export function ChosenMenus({ menus, left, onChange }: ChosenMenusProps) {
   const tick = (id: string, isTicked: boolean) => {
     const next = new Set(left);

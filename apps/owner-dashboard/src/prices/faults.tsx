@@ -2,10 +2,8 @@ import type { PriceFault } from '@cartaviva/contracts';
 import { Callout } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 
-/** Maximum number of faults listed. Further faults are only counted. */
 const SHOWN = 20;
 
-/** Lists the rows that change nothing, with the reasons. */
 export function Faults({ faults }: { faults: readonly PriceFault[] }) {
   if (faults.length === 0) return null;
   return (

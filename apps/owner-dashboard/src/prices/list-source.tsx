@@ -15,7 +15,6 @@ interface ListSourceProps {
   readonly onTable: (table: Blob) => void;
 }
 
-/** Reads new prices from a file or from pasted cells. */
 export function ListSource({ list, isBusy, onTable }: ListSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

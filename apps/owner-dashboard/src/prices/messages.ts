@@ -33,7 +33,6 @@ function placeName({ country, timeZone }: Place): string {
 const items = (count: number) => (count === 1 ? '1 plato' : `${count} platos`);
 const menus = (count: number) => (count === 1 ? '1 menú' : `${count} menús`);
 
-/** Texts of the prices screen. */
 export const MESSAGES = {
   title: 'Cambiar precios',
   description:

@@ -37,7 +37,6 @@ interface MomentFieldsProps {
   readonly onChange: (moment: Moment) => void;
 }
 
-/** Fields for a date and a time in the restaurant's time zone. */
 export function MomentFields({
   place,
   moment,

@@ -4,7 +4,6 @@ import { MESSAGES } from './messages';
 import { agreedMoment, MomentFields, nextMonday } from './moment-fields';
 import type { usePriceChange } from './use-price-change';
 
-/** Buttons to apply the previewed change now or to schedule it. */
 export function PreviewActions({ changing }: { changing: ReturnType<typeof usePriceChange> }) {
   const { busy, place, places } = changing;
   const [isLater, setLater] = useState(false);

@@ -18,12 +18,10 @@ const SHOWN = 8;
 
 interface PreviewProps {
   readonly preview: PriceChangePreview;
-  /** All menus of the account. */
   readonly all: readonly MenuView[];
   readonly actions: ReactNode;
 }
 
-/** Preview of all prices before and after the change. */
 export function Preview({ preview: { menus, items, faults }, all, actions }: PreviewProps) {
   const places = new Map(all.map(({ id }, place) => [id, place]));
   const placeOf = ({ menuId }: PreviewedMenu) => places.get(menuId) ?? all.length;

@@ -8,11 +8,9 @@ import type {
 } from '@cartaviva/contracts';
 import { centsOf, MAX_PERCENT, MIN_PERCENT, type PercentRounding } from '@cartaviva/domain';
 
-/** Input of the form so far. */
 export interface Wish {
   readonly by: 'percent' | 'list';
   readonly direction: 'up' | 'down';
-  /** Percentage as typed. */
   readonly percent: string;
   readonly rounding: PercentRounding;
   /** Null until a price list is read. */

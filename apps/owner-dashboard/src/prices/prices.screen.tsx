@@ -77,7 +77,6 @@ function Prices({ menus }: { menus: readonly MenuView[] }) {
   );
 }
 
-/** Result of the last change, with a button to undo it. */
 function Done({ change }: { change: PriceChangeView }) {
   const [now, setNow] = useState(change);
   const { undo, undoing } = useUndo(setNow);

@@ -15,7 +15,6 @@ import { namesOfLeft } from './use-undo';
 const FIRST = 20;
 const MOST = 100;
 
-/** List of scheduled changes and their results. Waiting changes can be canceled. */
 export function ScheduledChanges({ menus }: { readonly menus: readonly MenuView[] }) {
   const { mutate } = useSWRConfig();
   const toast = useToast();

@@ -13,19 +13,16 @@ import { MESSAGES } from './messages';
 import { placeIn, placesIn } from './place-in';
 import { FIRST_WISH, requestOf, withoutFaults, type Wish } from './price-change';
 
-/** A preview and the request it belongs to. */
 export interface Previewed {
   readonly request: PriceChangeRequest;
   readonly preview: PriceChangePreview;
 }
 
-/** State of a price change from the input to its result. */
 export function usePriceChange(menus: readonly MenuView[]) {
   const { mutate } = useSWRConfig();
   const [wish, setWish] = useState<Wish>(FIRST_WISH);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [done, setDone] = useState<PriceChangeView | null>(null);
-  /** Moment for which a change was just scheduled. */
   const [scheduledFor, setScheduledFor] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState<'reading' | 'previewing' | 'applying' | 'scheduling' | null>(
@@ -112,7 +109,6 @@ export function usePriceChange(menus: readonly MenuView[]) {
   };
 }
 
-/** Repeats the reads that a price change affects. */
 export const refresh = (mutate: ReturnType<typeof useSWRConfig>['mutate']) =>
   mutate(
     (key) =>

@@ -6,10 +6,8 @@ import { useSWRConfig } from 'swr';
 import { MESSAGES } from './messages';
 import { refresh } from './use-price-change';
 
-/** Maximum number of names in a sentence. */
 const NAMES = 5;
 
-/** Undoes a price change and shows a toast with the result. */
 export function useUndo(onUndone: (change: PriceChangeView) => void = () => undefined) {
   const { mutate } = useSWRConfig();
   const toast = useToast();
@@ -37,7 +35,6 @@ export function useUndo(onUndone: (change: PriceChangeView) => void = () => unde
 export const leftBy = ({ undo }: PriceChangeView): string | undefined =>
   undo && undo.left.length > 0 ? namesOfLeft(undo.left) : undefined;
 
-/** Names the items that did not change. Further ones are only counted. */
 export function namesOfLeft(left: readonly LeftItem[]): string {
   const names = left.slice(0, NAMES).map(({ name }) => name);
   const others = left.length - names.length;
