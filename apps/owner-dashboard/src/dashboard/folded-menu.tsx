@@ -1,4 +1,3 @@
-/** Drawing of a folded blank menu. */
 export function FoldedMenu() {
   return (
     <svg

@@ -8,10 +8,8 @@ import { groupsOf } from './groups-of';
 import { MESSAGES } from './messages';
 import { RestaurantGroup } from './restaurant-group';
 
-/** Maximum number of menus without a search field. */
 const MAX_UNSEARCHED = 8;
 
-/** Number of cards shown initially, and added with each press. */
 const STEP = 24;
 
 interface FoundMenusProps {

@@ -17,7 +17,6 @@ interface MenuListProps {
   readonly onCreate: () => void;
 }
 
-/** List of the owner's menus. Without menus it offers to create the first one. */
 export function MenuList({ onCreate }: MenuListProps) {
   const { data: menus, error, mutate } = useMenus();
   const { data: restaurants = [] } = useRestaurants();
@@ -50,7 +49,6 @@ export function MenuList({ onCreate }: MenuListProps) {
   }
 }
 
-/** Actions for several menus, depending on the user's role. */
 function ForAllMenus({ count }: { readonly count: number }) {
   const may = useMay();
   return (

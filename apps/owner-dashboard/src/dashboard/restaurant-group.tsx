@@ -10,7 +10,6 @@ interface RestaurantGroupProps {
   readonly children: ReactNode;
 }
 
-/** Heading of a restaurant with links to its settings and its public page, above its menus. */
 export function RestaurantGroup({ restaurant, children }: RestaurantGroupProps) {
   const { id, name, slug, menus } = restaurant;
   const heading = useId();

@@ -9,7 +9,6 @@ interface StartDialogProps {
   readonly onStart: (start: MenuStart) => void;
 }
 
-/** Dialog with the ways to start a menu, including the owner's own menus and the system's templates. */
 export function StartDialog(props: StartDialogProps) {
   return <Dialog {...props} choices={(onStart) => <Choices onStart={onStart} />} />;
 }

@@ -1,7 +1,6 @@
 import { Button } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 
-/** Shown for a part of the dashboard that could not be loaded. The other parts keep working. */
 export function Unread({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -73,7 +73,6 @@ export function useCreateMenu() {
   return { create, creating };
 }
 
-/** Combines the template's items and color with the owner's name and currency. */
 function fromTemplate(
   defaults: CreateMenuRequest,
   { id, name, description, themeColor }: TemplateView,

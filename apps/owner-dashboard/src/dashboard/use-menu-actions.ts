@@ -48,7 +48,6 @@ export function useMenuActions(menu: MenuView) {
       await refresh();
     }, MESSAGES.notDeleted);
 
-  /** Opens the share dialog of the device. Without one, the address is copied. */
   async function share(): Promise<void> {
     const url = `${window.location.origin}/m/${menu.slug}`;
     const what = { title: menu.restaurantName, text: MESSAGES.shareText(menu.restaurantName), url };

@@ -7,7 +7,6 @@ const READS = [
   '/api/dashboard/activity',
 ];
 
-/** Repeats the dashboard's reads after a menu was added or removed. */
 export function useRefreshMenus(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () =>

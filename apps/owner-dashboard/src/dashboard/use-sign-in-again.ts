@@ -3,7 +3,6 @@ import { useToast } from '@cartaviva/ui';
 /** Time to read the toast, in milliseconds (specification §9, "dashboard redirect"). */
 const REDIRECT_DELAY_MS = 500;
 
-/** Shows a toast about the expired session, and then opens the sign-in page. */
 export function useSignInAgain() {
   const toast = useToast();
   return (text: { readonly title: string; readonly description: string }): void => {

@@ -29,7 +29,6 @@ const params = { query: { limit: 6 } };
 /** Time during which a deleted menu can be restored, in milliseconds. */
 const RESTORABLE_MS = 86_400_000;
 
-/** Card with the latest events of the account, newest first. */
 export function ActivityCard() {
   const read = useRead('/api/dashboard/activity', { params, ...dashboardReads });
   const { data: events, isUnread, retry } = viewOf(read);
@@ -71,7 +70,6 @@ export function ActivityCard() {
 interface EventProps {
   readonly event: ActivityView;
   readonly now: number;
-  /** Actions for the event. */
   readonly children: ReactNode;
 }
 

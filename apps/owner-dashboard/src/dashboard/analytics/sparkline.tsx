@@ -4,7 +4,6 @@ const WIDTH = 96;
 const HEIGHT = 32;
 const PADDING = 3;
 
-/** Returns the points of the curve. The busiest day is at the top, and zero is at the bottom. */
 function pointsOf(days: readonly DayViews[]): readonly (readonly [number, number])[] {
   const most = Math.max(1, ...days.map(({ views }) => views));
   const step = (WIDTH - 2 * PADDING) / Math.max(1, days.length - 1);
@@ -14,7 +13,6 @@ function pointsOf(days: readonly DayViews[]): readonly (readonly [number, number
   ]);
 }
 
-/** Curve of the views by day. The table beside it contains the values. */
 export function Sparkline({ days }: { days: readonly DayViews[] }) {
   const points = pointsOf(days);
   const [x, y] = points.at(-1) ?? [0, 0];

@@ -8,7 +8,6 @@ const draft = {
   ...{ description: null, isPublished: false, slug: 'comedor', themeColor: '#10b981' },
 };
 
-/** Opens the dashboard of an owner with these menus, with a route for the guide. */
 function open(menus: (typeof draft)[], sawGuide = false) {
   const calls = stubFetch({
     'GET /api/auth/user': { body: { ...anOwner(), sawGuide } },

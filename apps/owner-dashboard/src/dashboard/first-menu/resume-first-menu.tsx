@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from '../messages';
 import { FIRST_MENU, unfinishedMenu } from './first-menu-guide';
 
-/** Card that leads back to an unfinished first menu. */
 export function ResumeFirstMenu({ menus }: { menus: readonly MenuView[] }) {
   const menu = unfinishedMenu(menus);
   if (!menu) return null;

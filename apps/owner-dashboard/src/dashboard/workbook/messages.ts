@@ -2,7 +2,6 @@ import type { ImportedSheet } from '@cartaviva/contracts';
 
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 
-/** Texts of the Excel workbook with all menus. */
 export const MESSAGES = {
   open: 'Excel',
   title: 'Todos tus menús en Excel',
@@ -28,7 +27,6 @@ export const MESSAGES = {
   undo: 'Si algo no era, cada menú vuelve atrás desde su Historial.',
   close: 'Listo',
   newMenu: 'Menú nuevo',
-  /** Summarizes the changes in a sheet. */
   sheet: ({ created, updated, newCategories }: ImportedSheet): string => {
     const parts = [
       updated > 0 && count(updated, 'plato cambia', 'platos cambian'),

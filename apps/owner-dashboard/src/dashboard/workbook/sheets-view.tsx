@@ -2,7 +2,6 @@ import type { WorkbookReport } from '@cartaviva/contracts';
 import { Badge, UnreadParts } from '@cartaviva/ui';
 import { MESSAGES } from './messages';
 
-/** Lists the changes in each sheet and the rows rejected. */
 export function SheetsView({ sheets }: WorkbookReport) {
   return (
     <ul className="grid divide-y divide-line rounded-card border border-line">

@@ -16,12 +16,10 @@ interface WorkbookState {
   readonly report?: WorkbookReport;
 }
 
-/** Downloads all menus as one workbook, and imports it after a preview. */
 export function useWorkbook() {
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<WorkbookState>({ step: 'choosing' });
 
-  /** Shows progress, and an error message on failure. */
   async function during(failure: string, work: () => Promise<WorkbookState>): Promise<void> {
     const { fault: _, ...before } = state;
     setState({ ...before, isBusy: true });

@@ -9,7 +9,6 @@ interface WorkbookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to download all menus as a workbook, and to upload, review and save it. */
 export function WorkbookDialog({ onClose }: WorkbookDialogProps) {
   const { state, ...workbook } = useWorkbook();
   const { step, report, isBusy = false, fault } = state;
