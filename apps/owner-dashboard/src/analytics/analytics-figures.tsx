@@ -27,7 +27,6 @@ interface AnalyticsFiguresProps {
   readonly isOld: boolean;
 }
 
-/** Figures of a menu in a period, or an explanation when there are none. */
 export function AnalyticsFigures({ menu, analytics, isOld }: AnalyticsFiguresProps) {
   const { totalViews, before, byDay, byDevice, details } = analytics;
   if (totalViews === 0) return <NoViews menu={menu} analytics={analytics} />;
@@ -70,7 +69,6 @@ export function AnalyticsFigures({ menu, analytics, isOld }: AnalyticsFiguresPro
 
 interface PartProps {
   readonly title: string;
-  /** Arranges the cards in two columns on wide screens. */
   readonly isGrid?: boolean;
   readonly children: ReactNode;
 }

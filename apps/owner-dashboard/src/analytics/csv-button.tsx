@@ -8,7 +8,6 @@ import { MESSAGES as PERIOD } from './period/messages';
 import { queryOf, type Period } from './period/period';
 import { PLANS_PAGE, useSeesAll } from './full-plan';
 
-/** Button that downloads the figures as a CSV file. */
 export function CsvButton({ menuId, period }: { menuId: string; period: Period }) {
   const seesAll = useSeesAll();
   const toast = useToast();

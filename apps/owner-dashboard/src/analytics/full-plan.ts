@@ -3,7 +3,6 @@ import { useSession } from '@cartaviva/session';
 
 export const PLANS_PAGE = '/profile/plan';
 
-/** Name of the cheapest plan that shows all figures. */
 export const FULL_PLAN = planWith('advancedAnalytics').name;
 
 /** Is true when the owner's current plan shows all figures and periods. The server enforces this. */

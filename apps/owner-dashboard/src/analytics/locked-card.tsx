@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from './messages';
 import { PLANS_PAGE } from './full-plan';
 
-/** Shows what the owner's plan omits, with a link to the plans. */
 export function LockedCard() {
   const may = useMay();
   return (

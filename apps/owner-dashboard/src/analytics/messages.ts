@@ -1,6 +1,5 @@
 import { FULL_PLAN } from './full-plan';
 
-/** Texts of the analytics page around its charts. */
 export const MESSAGES = {
   title: 'Visitas',
   of: (menu: string) => `Visitas de ${menu}`,

@@ -3,7 +3,6 @@ import { Switch, useToast } from '@cartaviva/ui';
 import { analyticsReads } from '../analytics-reads';
 import { MESSAGES } from './messages';
 
-/** Switch for the weekly email with the advice for all menus. */
 export function WeeklyMailSwitch() {
   const { data, mutate } = useRead('/api/analytics/weekly-mail', analyticsReads);
   const toast = useToast();

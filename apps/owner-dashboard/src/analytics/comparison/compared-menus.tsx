@@ -11,7 +11,6 @@ import { Pager, pageIn } from './pager';
 
 const PAGE_ROWS = 20;
 
-/** Table of the menus with pages, or an explanation when there is none. */
 export function ComparedMenus({ days }: { days: AnalyticsDays }) {
   const [search] = useSearchParams();
   const page = pageIn(search);

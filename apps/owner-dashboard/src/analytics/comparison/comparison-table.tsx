@@ -14,7 +14,6 @@ interface ComparisonTableProps {
   readonly isOld: boolean;
 }
 
-/** Table with a row per menu. On phones each row is a card. */
 export function ComparisonTable({ menus, days, isOld }: ComparisonTableProps) {
   return (
     <div aria-busy={isOld} className={cn('transition-opacity', isOld && 'opacity-60')}>

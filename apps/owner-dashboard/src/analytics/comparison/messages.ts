@@ -3,7 +3,6 @@ const PERCENT = new Intl.NumberFormat('es-DO', {
   signDisplay: 'exceptZero',
 });
 
-/** Texts of the comparison. */
 export const MESSAGES = {
   title: 'Visitas de tus menús',
   description: 'Cuál abren más, y con qué llegan.',

@@ -19,7 +19,6 @@ interface BarListProps {
   readonly limit?: number;
 }
 
-/** List with a horizontal bar below each entry. */
 export function BarList({ bars, whole, limit = 8 }: BarListProps) {
   const full = whole ?? Math.max(1, ...bars.map(({ value }) => value));
   const more = bars.length - limit;

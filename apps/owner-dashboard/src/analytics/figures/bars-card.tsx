@@ -10,12 +10,10 @@ interface BarsCardProps {
   readonly columns: readonly [string, string];
   readonly bars: readonly Bar[];
   readonly whole?: number;
-  /** Text shown when there are no bars. */
   readonly empty: string;
   readonly className?: string;
 }
 
-/** Card with a bar list and the same values as a table. */
 export function BarsCard({ columns, bars, whole, empty, ...card }: BarsCardProps) {
   const rows = bars.map(({ label, value }) => ({ label, values: [value] }));
   return (

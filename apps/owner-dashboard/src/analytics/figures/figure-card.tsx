@@ -7,14 +7,12 @@ import { MESSAGES } from './messages';
 
 interface FigureCardProps {
   readonly title: string;
-  /** Summary of the figures in a sentence. */
   readonly lead?: ReactNode;
   readonly figures: Figures;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Card that switches between a chart and a table of its figures, which can be copied. */
 export function FigureCard({ title, lead, figures, className, children }: FigureCardProps) {
   const [isTable, setIsTable] = useState(false);
   const toast = useToast();

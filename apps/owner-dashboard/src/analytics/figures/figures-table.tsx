@@ -6,7 +6,6 @@ import type { Figures } from './figures';
 const scrolling = { role: 'region', tabIndex: 0 } as const;
 const cell = 'px-2 py-2 first:pl-0 last:pr-0';
 
-/** Table of the figures of a chart. It scrolls when there is not enough room. */
 export function FiguresTable({ figures: { caption, columns, rows } }: { figures: Figures }) {
   return (
     <div

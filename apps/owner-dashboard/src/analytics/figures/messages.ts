@@ -1,4 +1,3 @@
-/** Texts of all charts. */
 export const MESSAGES = {
   asTable: 'Ver como tabla',
   asChart: 'Ver el gráfico',

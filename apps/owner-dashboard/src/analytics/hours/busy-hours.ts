@@ -32,7 +32,6 @@ export function openHours(byHour: readonly (readonly number[])[]): readonly numb
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
-/** Converts the heatmap to a table with a row per hour and a column per weekday. */
 export const figuresOf = (byHour: readonly (readonly number[])[]): Figures => ({
   caption: MESSAGES.title,
   columns: [MESSAGES.hour, ...WEEKDAYS.map(({ short }) => short)],

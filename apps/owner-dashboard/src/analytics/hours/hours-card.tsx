@@ -15,7 +15,6 @@ interface HoursCardProps {
   readonly byHour: readonly (readonly number[])[];
 }
 
-/** Heatmap of views by weekday and hour. */
 export function HoursCard({ byHour }: HoursCardProps) {
   const strongest = strongestOf(byHour);
   return (

@@ -3,7 +3,6 @@ import type { Cell } from './cell';
 
 const at = ({ weekday, hour }: Cell) => `${WEEKDAYS[weekday]?.name} ${hourName(hour)}`;
 
-/** Texts of the heatmap. */
 export const MESSAGES = {
   title: 'Días y horas',
   hour: 'Hora',

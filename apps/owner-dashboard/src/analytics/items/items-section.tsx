@@ -11,7 +11,6 @@ import { itemPhoto } from './item-photo';
 import { figuresOf, groupsOf } from './items-of';
 import { MESSAGES } from './messages';
 
-/** Maximum number of unopened items that the card names. */
 const MAX_NAMED = 12;
 
 interface ItemsSectionProps {
@@ -20,7 +19,6 @@ interface ItemsSectionProps {
   readonly totalViews: number;
 }
 
-/** Charts about the items that diners open, order and search for. */
 export function ItemsSection({ menuId, details, totalViews }: ItemsSectionProps) {
   const { items, categories, searches, filters } = details;
   const { opened, neverOpened, ordered, soldOut } = groupsOf(items);
@@ -96,7 +94,6 @@ interface NeverOpenedProps {
   readonly hasOpened: boolean;
 }
 
-/** Card with the items that nobody opened, and a link to edit them. */
 function NeverOpened({ menuId, items, hasOpened }: NeverOpenedProps) {
   const more = items.length - MAX_NAMED;
   const rows = items.map(({ name }) => ({ label: name, values: [0] }));

@@ -1,6 +1,5 @@
 import { counted } from '../words';
 
-/** Texts of the charts about items and searches. */
 export const MESSAGES = {
   item: 'Plato',
   opened: 'Los platos que más abren',

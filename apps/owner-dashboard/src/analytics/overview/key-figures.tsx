@@ -6,7 +6,6 @@ import { count, percent, percentOf } from '../words';
 import { changeOf, newVisitorsIn } from './changes';
 import { MESSAGES } from './messages';
 
-/** Cards for views, visitors, first-time visitors and QR scans, compared with the previous period. */
 export function KeyFigures({ analytics }: { analytics: MenuAnalytics }) {
   const { totalViews, uniqueVisitors, visitorsError, bySource, byDay, change, before } = analytics;
   const days = byDay.length;
@@ -37,7 +36,6 @@ export function KeyFigures({ analytics }: { analytics: MenuAnalytics }) {
 interface KeyFigureProps {
   readonly label: string;
   readonly value: string;
-  /** Note beside a number that is an estimate. */
   readonly about?: string | false;
   readonly children: ReactNode;
 }

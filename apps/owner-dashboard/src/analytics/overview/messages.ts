@@ -6,7 +6,6 @@ const before = (days: number): string => {
   return days === 365 ? 'los 12 meses anteriores' : `los ${days} días anteriores`;
 };
 
-/** Texts of the key figures. */
 export const MESSAGES = {
   heading: 'Las cifras',
   views: 'Visitas',

@@ -1,7 +1,6 @@
 import { FULL_PLAN } from '../full-plan';
 import { MAX_DAYS } from './period';
 
-/** Texts of the period picker. */
 export const MESSAGES = {
   label: 'Período',
   days: (days: number) => (days === 365 ? '12 meses' : `${days} días`),

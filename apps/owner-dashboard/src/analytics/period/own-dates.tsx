@@ -11,7 +11,6 @@ interface OwnDatesProps {
   readonly onChoose: (dates: Dates) => void;
 }
 
-/** Form for a custom period of two dates. */
 export function OwnDates({ id, dates, today, onChoose }: OwnDatesProps) {
   const [fault, setFault] = useState<DatesFault>();
 

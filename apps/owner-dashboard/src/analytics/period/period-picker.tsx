@@ -12,7 +12,6 @@ const chip =
 
 interface PeriodPickerProps {
   readonly period: Period;
-  /** Is true when the owner's plan shows all periods. */
   readonly seesAll: boolean;
   /** Current date in the restaurant's time zone. Undefined when custom dates are not supported. */
   readonly today?: string;

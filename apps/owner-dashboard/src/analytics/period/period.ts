@@ -19,7 +19,6 @@ export type Period = { readonly days: AnalyticsDays } | Dates;
 
 export const hasDates = (period: Period): period is Dates => 'from' in period;
 
-/** Is true when every plan shows this period. */
 export const isBasic = (period: Period): boolean =>
   !hasDates(period) && BASIC_DAYS.includes(period.days);
 
@@ -33,7 +32,6 @@ export const lastDayBegun = (now = new Date()): string => calendarDay(now, 'Paci
 export const lengthOf = ({ from, to }: Dates): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
-/** Is true for a date that exists in the calendar. */
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -41,7 +39,6 @@ const isDay = (text: string): boolean =>
 
 export type DatesFault = 'missing' | 'reversed' | 'future' | 'tooLong';
 
-/** Returns the error in a custom period. Undefined when it is valid. */
 export function faultOf(dates: Dates, today: string): DatesFault | undefined {
   if (!isDay(dates.from) || !isDay(dates.to)) return 'missing';
   if (dates.from > dates.to) return 'reversed';
@@ -60,7 +57,6 @@ export function periodIn(search: URLSearchParams, today: string): Period {
   return { days: days ?? DEFAULT_DAYS };
 }
 
-/** Returns the query string of an address for a period. */
 export const searchOf = (period: Period): string =>
   hasDates(period)
     ? `?${new URLSearchParams({ desde: period.from, hasta: period.to })}`

@@ -1,6 +1,5 @@
 import { count, counted } from '../words';
 
-/** Texts of the chart of views. */
 export const MESSAGES = {
   byDay: 'Visitas por día',
   byWeek: 'Visitas por semana',
@@ -15,7 +14,6 @@ export const MESSAGES = {
   knownLegend: 'Ya habían venido',
   reading: (views: number, fresh: number) =>
     `${counted(views, 'visita', 'visitas')}, ${count(fresh)} por primera vez`,
-  /** Description of the chart for screen readers. */
   chart: (bars: readonly { readonly label: string; readonly views: number }[]) => {
     const best = bars.reduce((best, bar) => (bar.views > best.views ? bar : best), bars[0]!);
     return `Gráfico de barras. Lo más alto: ${best.label}, con ${counted(best.views, 'visita', 'visitas')}.`;

@@ -8,14 +8,12 @@ const MAX_DAYS_DRAWN = 92;
 
 /** Bar of the chart, for a day or for a week that starts on Monday. */
 export interface ViewsBar {
-  /** First day of the bar. */
   readonly date: string;
   readonly label: string;
   readonly views: number;
   readonly newVisitors: number;
 }
 
-/** Returns the Monday of a date's week. */
 function mondayOf(date: string): string {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));

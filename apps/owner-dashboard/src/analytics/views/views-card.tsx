@@ -4,7 +4,6 @@ import { MESSAGES } from './messages';
 import { barsOf, figuresOf } from './views-by-day';
 import { ViewsChart } from './views-chart';
 
-/** Card with views by day, or by week for long periods. */
 export function ViewsCard({
   days,
   today,

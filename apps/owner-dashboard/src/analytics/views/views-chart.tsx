@@ -7,7 +7,6 @@ import type { ViewsBar } from './views-by-day';
 
 /** Height of the plot in pixels. Its width is 100 % of the space available. */
 const HEIGHT = 176;
-/** Maximum number of dates below the chart on wide screens. */
 const MAX_DATES = 8;
 /** Width of a date as a fraction of the narrowest chart. */
 const DATE_ROOM = 0.17;

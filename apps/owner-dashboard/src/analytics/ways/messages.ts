@@ -1,4 +1,3 @@
-/** Texts of the charts about sources, tables and devices. */
 export const MESSAGES = {
   views: 'Visitas',
   noViews: 'Sin visitas en este período.',

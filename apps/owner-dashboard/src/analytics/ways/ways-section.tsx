@@ -33,7 +33,6 @@ export function SourcesCard({ bySource }: Pick<MenuAnalytics, 'bySource'>) {
   );
 }
 
-/** Cards with the scans by table and by printed piece. */
 export function ScansCards({ byTable, byPiece }: AnalyticsDetails) {
   return (
     <>
@@ -70,7 +69,6 @@ const DEVICES = [
   'unknown',
 ] as const satisfies readonly (keyof ViewsByDevice)[];
 
-/** Cards with the devices and languages of the visitors. */
 export function ReadersCards({
   byDevice,
   byLanguage,
