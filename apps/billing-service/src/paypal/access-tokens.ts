@@ -5,9 +5,9 @@ import { Deadline } from './deadline';
 import { exchange, read } from './exchange';
 import { PayPalAccount } from './paypal-account';
 
-/** A token is renewed this long before its end. */
+/** Milliseconds before its expiry at which a token is renewed. */
 const EXPIRY_MARGIN_MS = 60_000;
-/** Longest wait for a token that many may wait for. */
+/** Milliseconds. A renewal has its own limit, because several calls may share it. */
 const TOKEN_TIMEOUT_MS = 8000;
 
 const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
@@ -17,7 +17,7 @@ interface Token {
   readonly endsAt: number;
 }
 
-/** Tokens from PayPal: one for all our calls, renewed once however many need it; one per browser. */
+/** Tokens from PayPal: one shared by all calls of this process, and one for each browser. */
 @Injectable()
 export class AccessTokens {
   private current: Token | undefined;
@@ -28,7 +28,6 @@ export class AccessTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** The token for our own calls. */
   async get(deadline: Deadline): Promise<string> {
     const now = this.clock.now().getTime();
     if (this.current && now < this.current.endsAt - EXPIRY_MARGIN_MS) return this.current.value;
@@ -36,19 +35,18 @@ export class AccessTokens {
     return (await deadline.race(this.renewal)).value;
   }
 
-  /** PayPal does not take this token any more. */
   forget(value: string): void {
     if (this.current?.value === value) this.current = undefined;
   }
 
-  /** A token for one browser, good for a quarter of an hour. */
+  /** Requests a token for one browser, valid for 15 minutes. */
   async forBrowser(deadline: Deadline): Promise<string> {
     const form = { response_type: 'client_token', intent: 'sdk_init' };
     const { access_token } = await deadline.retry(() => this.ask(deadline, form));
     return access_token;
   }
 
-  /** Once: whoever waits for it tries again, for as long as they can wait. */
+  /** Requests a token once. Each waiting call retries within its own deadline. */
   private async renew(): Promise<Token> {
     const asked = this.clock.now().getTime();
     const { access_token, expires_in } = await this.ask(new Deadline(TOKEN_TIMEOUT_MS));

@@ -2,10 +2,13 @@ import { DomainError } from '@cartaviva/contracts';
 import { PayPalUnavailable } from './paypal.failures';
 import type { TimeLimit } from './paypal.service';
 
-/** What is left for PayPal of the four seconds that somebody waits for an answer of ours. */
+/** Limit for PayPal within the four seconds that a user waits for our answer. */
 export const WHILE_ASKED: TimeLimit = { withinMs: 3000 };
 
-/** An answer of PayPal's for somebody who waits: UNAVAILABLE where there is none. */
+/**
+ * Calls PayPal while a user waits.
+ * @throws DomainError UNAVAILABLE if PayPal gives no answer
+ */
 export async function askedInTime<Answer>(
   ask: (limit: TimeLimit) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PayPalUnavailable } from './paypal.failures';
 
-/** Longest wait for one answer, in milliseconds. */
+/** Longest wait for one attempt, in milliseconds. */
 const ATTEMPT_TIMEOUT_MS = 8000;
 const FIRST_RETRY_MS = 100;
-/** What an attempt needs to have a chance, in milliseconds. */
+/** Shortest time that an attempt is worth starting with, in milliseconds. */
 const MIN_ATTEMPT_TIMEOUT_MS = 200;
 
-/** How long a caller waits in all, tries and pauses together; measured by no clock that can be set. */
+/** Time limit for all attempts of a call and the pauses between them. Uses a monotonic clock. */
 export class Deadline {
   private readonly endsAt: number;
 
@@ -19,12 +19,11 @@ export class Deadline {
     return Math.max(0, this.endsAt - performance.now());
   }
 
-  /** Aborts one try. */
   signal(): AbortSignal {
     return AbortSignal.timeout(Math.min(ATTEMPT_TIMEOUT_MS, Math.ceil(this.leftMs)));
   }
 
-  /** Waits for what others wait for too, but no longer than this. */
+  /** Waits for a promise that other callers share, until the deadline. */
   async race<T>(shared: Promise<T>): Promise<T> {
     const ending = new AbortController();
     const late = pause(this.leftMs, undefined, { signal: ending.signal }).then(() => {
@@ -37,14 +36,14 @@ export class Deadline {
     }
   }
 
-  /** Tries again, ever later, while PayPal's absence may pass and there is time left. */
+  /** Retries with exponential backoff while the failure may be temporary and time is left. */
   async retry<T>(attempt: () => Promise<T>): Promise<T> {
     for (let longest = FIRST_RETRY_MS; ; longest *= 2) {
       try {
         return await attempt();
       } catch (error) {
         if (!(error instanceof PayPalUnavailable) || !error.passing) throw error;
-        // Callers that failed together do not come back together.
+        // Random jitter keeps callers that failed together from retrying together.
         const wait = Math.max(error.retryAfterMs, longest * (0.5 + Math.random() / 2));
         if (this.leftMs < wait + MIN_ATTEMPT_TIMEOUT_MS) throw error;
         await pause(wait);

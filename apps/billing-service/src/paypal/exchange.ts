@@ -3,14 +3,14 @@ import { PayPalUnavailable, PayPalRefused } from './paypal.failures';
 
 export interface Reply {
   readonly status: number;
-  /** JSON, or text that is none. */
+  /** Parsed JSON, or the text if it is not JSON. */
   readonly body: unknown;
   readonly retryAfterMs: number;
-  /** By which PayPal's support finds the request. */
+  /** ID by which PayPal's support finds the request. */
   readonly debugId: string;
 }
 
-/** PayPal works on the same request already; the answer comes with the next try. */
+/** PayPal's issues for a request that it is still processing. A retry returns the result. */
 const UNDER_WAY = ['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'];
 
 const refusal = z.object({
@@ -19,7 +19,10 @@ const refusal = z.object({
   details: z.array(z.object({ issue: z.string() })).optional(),
 });
 
-/** One request and its answer, whatever it is. Rejects with PayPalAway where none came in time. */
+/**
+ * Sends one request and returns its reply with any status.
+ * @throws PayPalUnavailable if no reply arrives in time
+ */
 export async function exchange(url: string, init: RequestInit): Promise<Reply> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error' });
@@ -40,7 +43,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What an answer says, in our own words; rejects with what it means where it says no. */
+/**
+ * Parses a reply.
+ * @throws PayPalUnavailable if the reply gives no result to rely on
+ * @throws PayPalRefused if PayPal refused the request
+ */
 export function read<T>({ status, body, retryAfterMs, debugId }: Reply, shape: z.ZodType<T>): T {
   if (status < 300) {
     const answer = shape.safeParse(body);
@@ -53,7 +60,7 @@ export function read<T>({ status, body, retryAfterMs, debugId }: Reply, shape: z
   if (status >= 500 || status === 429 || UNDER_WAY.includes(issue)) {
     throw new PayPalUnavailable(`${issue}, ${debugId}`, { passing: true, retryAfterMs });
   }
-  // Our credentials or their rights: nothing was judged.
+  // PayPal rejected our credentials or their permissions, and did not process the request.
   if (status === 401 || status === 403) throw new PayPalUnavailable(`${issue}, ${debugId}`);
   throw new PayPalRefused(issue);
 }

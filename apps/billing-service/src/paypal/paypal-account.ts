@@ -9,13 +9,12 @@ export type PayPalConfig = Pick<
   | 'PAYPAL_PAYEE'
 >;
 
-/** This shop at PayPal, and where PayPal is. */
 export abstract class PayPalAccount {
   abstract readonly apiBase: string;
   abstract readonly clientId: string;
   abstract readonly clientSecret: string;
   abstract readonly webhookId: string;
-  /** Merchant id or address of whoever is paid. */
+  /** Merchant ID or email address of the payee. */
   abstract readonly payee: string;
 }
 

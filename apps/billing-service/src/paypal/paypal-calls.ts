@@ -7,17 +7,14 @@ import { PayPalAccount } from './paypal-account';
 import { PayPalUnavailable } from './paypal.failures';
 
 interface Call {
-  /** As the log calls it. */
+  /** Name in the log. */
   readonly name: string;
   readonly path: string;
-  /** Left out to read. A write carries the id under which PayPal does it once. */
+  /** Absent for a read. PayPal executes a write once per request ID. */
   readonly write?: { readonly requestId: string; readonly body: object };
 }
 
-/**
- * Calls with our token, tried again while that can do no harm: a read changes nothing, and a write
- * keeps its request id.
- */
+/** Calls PayPal with our token. Retries are safe, because a read changes nothing and a write keeps its request ID. */
 @Injectable()
 export class PayPalCalls {
   private readonly logger = new Logger(PayPalCalls.name);
@@ -40,7 +37,7 @@ export class PayPalCalls {
     const token = await this.tokens.get(deadline);
     const reply = await this.send(call, token, deadline);
     if (reply.status !== 401) return reply;
-    // Ended early, as when the account's secret was changed.
+    // The token ended early, for example because the account's secret changed.
     this.tokens.forget(token);
     return this.send(call, await this.tokens.get(deadline), deadline);
   }

@@ -11,20 +11,18 @@ const CAPTURE_STATUSES = [
 
 export type PayPalCaptureStatus = (typeof CAPTURE_STATUSES)[number];
 
-/** Whoever is paid. */
 export interface Payee {
   readonly merchantId: string | null;
   readonly email: string | null;
 }
 
-/** Money taken, or on its way. */
 export interface PayPalCapture {
   readonly id: string;
   readonly orderId: string | null;
   readonly status: PayPalCaptureStatus;
-  /** Why it waits or was refused, in PayPal's word: `PENDING_REVIEW`. */
+  /** PayPal's code for a pending or declined capture, for example `PENDING_REVIEW`. */
   readonly reason: string | null;
-  /** Decimal, as PayPal writes it: `9.00`. */
+  /** Decimal string in PayPal's format, for example `9.00`. */
   readonly amount: string;
   readonly currency: string;
   readonly customId: string | null;
@@ -45,7 +43,7 @@ export const payee = z
     email: email_address ?? null,
   }));
 
-/** A capture as its order shows it: the order says who is paid. */
+/** Capture inside an order. The order names the payee. */
 export const captureInOrder = z.object({
   id: z.string().min(1),
   status: z.enum(CAPTURE_STATUSES),
@@ -54,7 +52,6 @@ export const captureInOrder = z.object({
   custom_id: z.string().optional(),
 });
 
-/** PayPal's answer about a capture by itself. */
 export const captureDetails = captureInOrder
   .extend({
     payee,
@@ -67,7 +64,6 @@ export const captureDetails = captureInOrder
     orderId: capture.supplementary_data?.related_ids?.order_id ?? null,
   }));
 
-/** A capture in our own words, without its order's id. */
 export function payPalCapture(
   { id, status, status_details, amount, custom_id }: z.infer<typeof captureInOrder>,
   paid: Payee,

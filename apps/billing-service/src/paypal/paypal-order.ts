@@ -17,19 +17,18 @@ const ORDER_STATUSES = [
   'COMPLETED',
 ] as const;
 
-/** `COMPLETED` says that a capture was made, not that it took the money: see the capture's own. */
+/** `COMPLETED` means that a capture exists. The status of the capture tells whether it took the money. */
 export type PayPalOrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** An order as PayPal has it. */
 export interface PayPalOrder {
   readonly id: string;
   readonly status: PayPalOrderStatus;
-  /** Decimal, as PayPal writes it: `9.00`. */
+  /** Decimal string in PayPal's format, for example `9.00`. */
   readonly amount: string;
   readonly currency: string;
   readonly customId: string | null;
   readonly payee: Payee;
-  /** The one that took the money or still may, else the last that failed. */
+  /** Capture that took the money or still may; otherwise the last failed one. */
   readonly capture: PayPalCapture | null;
 }
 
@@ -40,7 +39,6 @@ const unit = z.object({
   payments: z.object({ captures: z.array(captureInOrder).default([]) }).optional(),
 });
 
-/** PayPal's answer about an order with one purchase unit. */
 export const payPalOrder = z
   .object({
     id: z.string().min(1),

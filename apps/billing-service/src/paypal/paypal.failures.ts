@@ -1,13 +1,13 @@
 interface Circumstances {
-  /** Whether trying again soon may help. */
+  /** Is true if a retry soon may succeed. */
   readonly passing?: boolean;
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
 /**
- * PayPal gave no answer to rely on: what was asked of it may have been done, or not. Ask again with
- * the same request id, or read the order.
+ * PayPal gave no reliable answer, so the request may or may not have been executed. Repeat it with the same request
+ * ID, or read the order.
  */
 export class PayPalUnavailable extends Error {
   override readonly name = 'PayPalAway';
@@ -21,7 +21,7 @@ export class PayPalUnavailable extends Error {
   }
 }
 
-/** PayPal judged what was asked and did not do it. `issue` is its word for why: `INSTRUMENT_DECLINED`. */
+/** PayPal refused the request and executed nothing. `issue` is PayPal's code, for example `INSTRUMENT_DECLINED`. */
 export class PayPalRefused extends Error {
   override readonly name = 'PayPalRefused';
 
@@ -30,5 +30,4 @@ export class PayPalRefused extends Error {
   }
 }
 
-/** All that a call to PayPal rejects with. */
 export type PayPalFailure = PayPalUnavailable | PayPalRefused;

@@ -6,7 +6,6 @@ import { PayPalAccount, payPalAccount, type PayPalConfig } from './paypal-accoun
 import { PayPalCalls } from './paypal-calls';
 import { PayPalService } from './paypal.service';
 
-/** PayPal for whoever takes payments. */
 @Module({})
 export class PayPalModule {
   static with(config: PayPalConfig): DynamicModule {

@@ -8,29 +8,28 @@ import { captureDetails, type Payee, type PayPalCapture } from './paypal-capture
 import { payPalOrder, type PayPalOrder } from './paypal-order';
 import { PayPalUnavailable, PayPalRefused } from './paypal.failures';
 
-/** Someone waits for the gateway's answer, which comes within five seconds. */
+/** Default limit of a call in milliseconds. Calls while a user waits set a lower limit. */
 const ANSWER_TIMEOUT_MS = 4000;
 
-/** How long a call may take in all, tries again included. */
+/** Limit of a call including its retries, in milliseconds. */
 export interface TimeLimit {
   readonly withinMs?: number;
 }
 
 export interface NewOrder {
-  /** PayPal makes one order under it, however often it is asked; it remembers for six hours. */
+  /** PayPal creates one order per request ID, and remembers the ID for six hours. */
   readonly requestId: string;
-  /** Decimal with two places: `9.00`. */
+  /** Decimal string with two places, for example `9.00`. */
   readonly amount: string;
   readonly currency: string;
-  /** Our own name of the order; captures and webhooks carry it. */
+  /** Our ID of the order. Captures and webhooks include it. */
   readonly customId: string;
-  /** What the payer reads. */
   readonly description: string;
 }
 
 /**
- * PayPal, as far as one-time payments go (specification §3, §7). Every call rejects with a
- * `PayPalFailure`: `PayPalUnavailable` where it is not known what happened, `PayPalRefused` where nothing did.
+ * Handles one-time payments with PayPal (specification §3, §7). Each call rejects with a `PayPalFailure`:
+ * `PayPalUnavailable` if the outcome is unknown, or `PayPalRefused` if PayPal did nothing.
  */
 @Injectable()
 export class PayPalService {
@@ -41,12 +40,11 @@ export class PayPalService {
     private readonly signatures: WebhookSignatures,
   ) {}
 
-  /** What one browser starts the provider's script with, within a quarter of an hour. */
+  /** Returns a token that starts PayPal's script in one browser, valid for 15 minutes. */
   clientToken({ withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {}): Promise<string> {
     return this.tokens.forBrowser(new Deadline(withinMs));
   }
 
-  /** An order for the payer to approve. */
   createOrder(
     order: NewOrder,
     { withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {},
@@ -68,14 +66,15 @@ export class PayPalService {
     return this.calls.make(call, payPalOrder, new Deadline(withinMs));
   }
 
-  /** The order as it is now. An order that nobody paid in three hours is refused: INVALID_RESOURCE_ID. */
+  /** Returns the current order. PayPal refuses an order unpaid for three hours with INVALID_RESOURCE_ID. */
   order(id: string, { withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {}): Promise<PayPalOrder> {
     return this.calls.make(readingOf(id), payPalOrder, new Deadline(withinMs));
   }
 
   /**
-   * Takes the money of an approved order, once: an order captured before gives the capture it has.
-   * The capture may be PENDING or DECLINED. Refused with ORDER_NOT_APPROVED, INSTRUMENT_DECLINED…
+   * Captures an approved order once. Returns the existing capture if the order was already captured. The capture may
+   * be PENDING or DECLINED.
+   * @throws PayPalRefused with ORDER_NOT_APPROVED, INSTRUMENT_DECLINED, or another issue
    */
   async capture(
     orderId: string,
@@ -96,7 +95,6 @@ export class PayPalService {
     return capture;
   }
 
-  /** The capture as it is now. */
   captureDetails(
     id: string,
     { withinMs = ANSWER_TIMEOUT_MS }: TimeLimit = {},
@@ -105,7 +103,6 @@ export class PayPalService {
     return this.calls.make({ name: 'read capture', path }, captureDetails, new Deadline(withinMs));
   }
 
-  /** Whether it is this shop that is paid. */
   isOurs({ merchantId, email }: Payee): boolean {
     return [merchantId, email].includes(this.account.payee);
   }

@@ -12,10 +12,10 @@ import { PayPalService } from './paypal.service';
 @Module({ providers: [{ provide: Clock, useClass: TestClock }], exports: [Clock] })
 class TimeModule {}
 
-/** Our client, and a PayPal of its own in another process. */
+/** Starts our client and a separate PayPal double in another process. */
 export async function openShop() {
   const double = await startPayPal({ port: await freePort() });
-  /** Another of our processes, with its own memory of tokens and certificates. */
+  /** Starts another instance of our client, with its own cache of tokens and certificates. */
   async function replica(env = {}) {
     const imports = [TimeModule, PayPalModule.with({ ...double.env, ...env })];
     const module = await Test.createTestingModule({ imports }).compile();
@@ -37,7 +37,6 @@ export async function openShop() {
     clock,
     replica,
     newOrder,
-    /** An order that waits for its capture alone. */
     async approvedOrder(): Promise<string> {
       const { id } = await newOrder();
       await double.sandbox.approve(id);

@@ -5,7 +5,7 @@ import { exchange } from './exchange';
 import { PayPalAccount } from './paypal-account';
 import { PayPalUnavailable } from './paypal.failures';
 
-/** PayPal changes its certificate once in years: more than these are not PayPal's. */
+/** Number of cached certificates. PayPal changes its certificate only once in several years. */
 const MAX_CACHED = 8;
 const FETCH_TIMEOUT_MS = 1000;
 /** Certificates fetched at a time. A webhook that needs one more is refused, and PayPal sends it again. */
@@ -43,7 +43,7 @@ export class WebhookCertificates {
    * @throws PayPalUnavailable if PayPal does not answer, or too many certificates are being fetched
    */
   async publicKey(address: string): Promise<KeyObject | undefined> {
-    // Before anything is fetched: whoever sends a webhook chooses this address.
+    // The sender of a webhook chooses this address, so it is checked before any request.
     const url = this.payPals(new URL(address));
     if (!url) return undefined;
     const certificate = this.known.get(url) ?? (await this.fetchOnce(url));

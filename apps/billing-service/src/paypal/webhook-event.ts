@@ -1,14 +1,13 @@
 import { z } from '@cartaviva/config';
 
-/** What a webhook is about. It may be old or come twice: read the order or capture before acting. */
+/** Subject of a webhook. It may be outdated or repeated: read the order or capture before acting. */
 export interface WebhookEvent {
-  /** The same however often it is sent. */
+  /** Stays the same in each repetition. */
   readonly id: string;
-  /** PayPal's event type: `PAYMENT.CAPTURE.COMPLETED`. */
+  /** PayPal's event type, for example `PAYMENT.CAPTURE.COMPLETED`. */
   readonly type: string;
   readonly orderId: string | null;
   readonly captureId: string | null;
-  /** Our own name of the order. */
   readonly customId: string | null;
 }
 
@@ -27,7 +26,7 @@ const webhook = z.object({
   }),
 });
 
-/** Reads a webhook that `verifyWebhook` found to be PayPal's; nothing where it is about none of ours. */
+/** Parses a webhook that `verifyWebhook` accepted. Returns undefined if its shape is not that of a webhook. */
 export function readWebhook(rawBody: string | Uint8Array): WebhookEvent | undefined {
   const { data } = webhook.safeParse(parsed(Buffer.from(rawBody).toString()));
   if (!data) return undefined;
@@ -39,13 +38,12 @@ export function readWebhook(rawBody: string | Uint8Array): WebhookEvent | undefi
     id,
     type,
     orderId: kind === 'checkout-order' ? resource.id : orderAbove,
-    // A refund tells of its capture by a link alone.
+    // A refund refers to its capture only through a link.
     captureId: kind === 'capture' ? resource.id : idIn(above, 'payments/captures'),
     customId: custom_id ?? purchase_units?.[0]?.custom_id ?? null,
   };
 }
 
-/** The id at the end of one of PayPal's own addresses. */
 const idIn = (href: string, kind: string): string | null =>
   new RegExp(`/v2/${kind}/([\\w-]+)$`).exec(href)?.[1] ?? null;
 

@@ -6,9 +6,9 @@ import { crc32 } from 'node:zlib';
 import { WebhookCertificates } from './webhook-certificates';
 import { PayPalAccount } from './paypal-account';
 
-/** PayPal sends a webhook that nobody takes for three days; older ones are somebody else's. */
+/** Oldest accepted webhook in milliseconds. PayPal repeats an unacknowledged webhook for three days. */
 const MAX_AGE_MS = 3 * 24 * 3_600_000;
-/** How far PayPal's clock may be ahead of ours. */
+/** Milliseconds that PayPal's clock may be ahead of ours. */
 const MAX_CLOCK_SKEW_MS = 5 * 60_000;
 
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -21,7 +21,7 @@ const signatureHeaders = z.object({
   'paypal-transmission-sig': z.base64().max(1000),
 });
 
-/** Tells PayPal's webhooks from forged ones, without asking PayPal about each. */
+/** Verifies the signatures of webhooks without a request to PayPal for each one. */
 @Injectable()
 export class WebhookSignatures {
   constructor(
@@ -30,7 +30,7 @@ export class WebhookSignatures {
     private readonly clock: Clock,
   ) {}
 
-  /** @param headers with names in lower case, as Node has them */
+  /** @param headers with lowercase names, as in Node */
   async verify(headers: WebhookHeaders, rawBody: string | Uint8Array): Promise<boolean> {
     const { data } = signatureHeaders.safeParse(headers);
     if (!data || !this.isRecent(data['paypal-transmission-time'])) return false;

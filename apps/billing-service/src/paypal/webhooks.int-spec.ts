@@ -218,7 +218,7 @@ describe('what a webhook is about', () => {
   });
 });
 
-/** A server that would gladly give its own certificate. */
+/** Starts a server that counts requests for its certificate. */
 async function openForger() {
   let asked = 0;
   const server = createServer((_, response) => {
