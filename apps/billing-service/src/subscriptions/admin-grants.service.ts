@@ -7,7 +7,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { Subscription } from './subscription.entity';
 import { SubscriptionsService } from './subscriptions.service';
 
-/** Empresarial, which is sold by talking and granted by an admin (decisions, "Payment"). */
+/** Grants of the plan Empresarial, which only an administrator can make (decisions, "Payment"). */
 @Injectable()
 export class AdminGrantsService {
   private readonly logger = new Logger(AdminGrantsService.name);
@@ -18,7 +18,7 @@ export class AdminGrantsService {
     private readonly clock: Clock,
   ) {}
 
-  /** In place of what an admin granted before; `free` leaves what the owner bought themselves. */
+  /** Replaces the previous grant. `free` only revokes it and keeps the plans that the owner bought. */
   async grant(
     { accountId, plan, expiresAt }: GrantPlan,
     { actor, requestId }: MessageContext,

@@ -7,8 +7,8 @@ import { latestOf } from './subscription.view';
 import { SubscriptionsService } from './subscriptions.service';
 
 /**
- * "Cancel anytime" (specification §1). Nothing renews itself, so what ends is being reminded; what is
- * paid is kept to its end, and paying again takes the cancellation back.
+ * Cancellation at any time (specification §1). No plan renews itself, so canceling only stops reminders. Paid time is
+ * kept to its end, and another payment withdraws the cancellation.
  */
 @Injectable()
 export class CancellationService {

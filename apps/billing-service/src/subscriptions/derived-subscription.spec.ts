@@ -65,7 +65,7 @@ describe('money', () => {
   const minutes = fc.integer({ min: 0, max: 120 * 24 * 60 });
   const purchases = fc.array(fc.tuple(plan, minutes), { minLength: 1, maxLength: 12 });
   const cents = (id: PlanId) => centsOf(planOf(id).monthlyPrice);
-  /** Cents times milliseconds: what bought time is worth, without a division. */
+  /** Value of bought time in cents times milliseconds, which avoids a division. */
   const worth = (id: PlanId, ms: number) => cents(id) * ms;
   const grantsOf = (all: readonly (readonly [PlanId, number])[]): Grant[] =>
     all
@@ -84,7 +84,7 @@ describe('money', () => {
           const left = leftAt(before, at);
           const remaining = left?.boughtMs ?? 0;
           used += worth(before.plan, before.boughtMs - remaining);
-          // Of a part of a millisecond the owner gets the whole.
+          // A fraction of a millisecond is rounded up in the owner's favor.
           if (left && before.plan !== grant.plan) rounding += cents(grant.plan);
         });
         const last = deriveSubscription(grants)!;

@@ -2,7 +2,7 @@ import { centsOf, planOf, type PlanId } from '@cartaviva/domain';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Time on a plan that somebody got at one moment: the trial's days, or what one payment buys. */
+/** Time on a plan from the trial or from one payment. */
 export interface Grant {
   readonly plan: PlanId;
   readonly isTrial: boolean;
@@ -10,7 +10,7 @@ export interface Grant {
   readonly startsAt: Date;
 }
 
-/** A plan and what is left of it, counted from `since`. Given time runs before bought time. */
+/** A plan and its remaining time, counted from `since`. Given time is used before bought time. */
 export interface DerivedSubscription {
   readonly plan: PlanId;
   readonly since: number;
@@ -22,9 +22,9 @@ export const endOf = ({ since, givenMs, boughtMs }: DerivedSubscription) =>
   since + givenMs + boughtMs;
 
 /**
- * What all that somebody got comes to, in whatever order it is told of. Bought time that is left when
- * another plan is bought goes on as time of that plan, at its price; given time goes on day for day
- * (docs/adr/0013). A refund is worked out by leaving its payment out.
+ * Computes the plan and end that result from all grants, in any order. If another plan is bought, remaining bought
+ * time is converted to that plan at its price, and given time continues day for day (docs/adr/0013). For a refund,
+ * leave out the grant of its payment.
  */
 export function deriveSubscription(grants: readonly Grant[]): DerivedSubscription | undefined {
   return [...grants]
@@ -44,7 +44,7 @@ function after(
   return { ...left, plan, boughtMs: got + converted(left.boughtMs, left.plan, plan) };
 }
 
-/** What is left of it at a moment; nothing once it is over, and all of it by a clock set back. */
+/** Returns the remaining time at a moment, or undefined after the end. A moment before `since` uses up nothing. */
 export function leftAt(derived: DerivedSubscription, at: number): DerivedSubscription | undefined {
   if (endOf(derived) <= at) return undefined;
   const used = Math.max(0, at - derived.since);
@@ -58,7 +58,7 @@ export function leftAt(derived: DerivedSubscription, at: number): DerivedSubscri
   };
 }
 
-/** Time on another plan for the same money; of a part of a millisecond the owner gets the whole. */
+/** Converts time to another plan at the same value. A fraction of a millisecond is rounded up. */
 function converted(ms: number, from: PlanId, to: PlanId): number {
   if (from === to) return ms;
   return Math.ceil((ms * monthlyCents(from)) / monthlyCents(to));

@@ -6,19 +6,18 @@ import { Subscription } from './subscription.entity';
 import { SubscriptionsService } from './subscriptions.service';
 
 const MINUTE_MS = 60_000;
-/** Subscriptions that one transaction deals with. */
 const BATCH = 100;
 
-/** Rows whose mark the clock belies: they lapsed, or were marked by a clock that ran ahead. */
+/** Rows whose status contradicts the clock: they expired, or a clock that was ahead marked them. */
 const BELIED = {
   expired: `status = 'active' AND expires_at <= :now`,
   active: `status = 'expired' AND expires_at > :now`,
 };
 
 /**
- * Marks what has lapsed and tells what its users have now: every minute, in each replica. A replica
- * skips the rows that another holds, and a row is due once, so no user is told twice; after an outage
- * the first sweep catches up, and what a clock that ran ahead took is given back.
+ * Marks expired subscriptions and emits the current plan of their accounts, every minute in each replica. Replicas
+ * skip locked rows, and a marked row is no longer due, so each account gets one event. After an outage, the first
+ * sweep catches up. The sweep also reactivates subscriptions that expired by a clock that was ahead.
  */
 @Injectable()
 export class ExpirySweep {
@@ -34,7 +33,6 @@ export class ExpirySweep {
     while ((await this.sweepBatch('active')) === BATCH);
   }
 
-  /** How many subscriptions it marked. */
   private sweepBatch(status: keyof typeof BELIED): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const due = await manager

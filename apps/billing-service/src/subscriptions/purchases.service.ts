@@ -7,7 +7,7 @@ import { Subscription } from './subscription.entity';
 import { grantsOf } from './subscription.view';
 import { SubscriptionsService } from './subscriptions.service';
 
-/** Days that one capture buys (decisions, "Payment"). */
+/** Days that one payment buys (decisions, "Payment"). */
 export const BOUGHT_DAYS = 30;
 
 export interface Purchase {
@@ -22,7 +22,7 @@ export interface Period {
   readonly end: Date;
 }
 
-/** What payments buy and refunds take back, within the transaction that says the money moved. */
+/** Gives bought time and takes refunded time back, in the transaction that records the payment or refund. */
 @Injectable()
 export class PurchasesService {
   constructor(
@@ -30,7 +30,7 @@ export class PurchasesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives what was paid for: a second time the table refuses, which holds one row for a payment. */
+  /** Gives the paid time. A unique index on the payment ID prevents giving it twice. */
   async give(
     manager: EntityManager,
     { id: paymentId, accountId, plan, amount }: Purchase,
@@ -51,7 +51,7 @@ export class PurchasesService {
     return { start: left?.plan === plan ? new Date(endOf(left)) : startsAt, end };
   }
 
-  /** Takes back what was not used of a purchase whose money went back; what others bought stays. */
+  /** Takes back the unused time of a refunded payment. Time from other payments stays. */
   async takeBack(
     manager: EntityManager,
     { id: paymentId }: Pick<Purchase, 'id'>,
@@ -59,7 +59,7 @@ export class PurchasesService {
   ): Promise<void> {
     const bought = await manager.findOneBy(Subscription, { paymentId });
     if (!bought) return;
-    // Rows before the user, like the sweep.
+    // Locks rows before the account, in the same order as the sweep, to avoid deadlocks.
     await manager.find(Subscription, {
       where: { accountId: bought.accountId },
       order: { id: 'ASC' },

@@ -7,7 +7,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 
-/** A plan that a user has or had for some time (specification §3, "subscriptions"). */
+/** A plan that an account has or had for some time (specification §3, "subscriptions"). */
 @Entity('subscriptions')
 export class Subscription {
   @PrimaryGeneratedColumn('uuid')
@@ -20,50 +20,48 @@ export class Subscription {
   plan: PlanId;
 
   /**
-   * `expired` once the sweep has told everybody; what counts in between is computed. What is
-   * `refunded` is as if it had never been, and so is what `ended` with a transfer of an account.
+   * The sweep sets `expired` after the end; views compute the current state instead. Views ignore `refunded` and
+   * `ended`. `ended` marks a transfer of the account.
    */
   @Column({ type: 'text' })
   status: 'active' | 'expired' | 'refunded' | 'ended';
 
-  /** The 14 days that come with a verified registration; one per user, ever. */
+  /** Marks the 14-day trial that comes with a verified registration. An account gets at most one. */
   @Column({ type: 'boolean', default: false })
   isTrial: boolean;
 
   @Column({ type: 'text', nullable: true })
   paypalSubscriptionId: string | null;
 
-  /** What was paid for it, as a decimal string. */
+  /** Price paid, as a decimal string. */
   @Column({ type: 'numeric', precision: 10, scale: 2 })
   amount: string;
 
   @Column({ type: 'text', default: 'USD' })
   currency: string;
 
-  /** When it was got; it runs behind what its user had at that moment. */
+  /** Moment of the purchase or grant. Its time may start later, after the time that the account already had. */
   @Column({ type: 'timestamptz' })
   startsAt: Date;
 
-  /** How much time it brings; null for what an admin granted, which brings what they said. */
+  /** Days that it adds; null for an administrator's grant, which ends at `expiresAt`. */
   @Column({ type: 'integer', nullable: true })
   days: number | null;
 
-  /** Until when its user had a plan, once they got it. Null for one that was granted without an end. */
+  /** End of the account's plan; null for a grant without an end. */
   @Column({ type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
 
   @Column({ type: 'uuid', nullable: true })
   paymentId: string | null;
 
-  /** Since when its owner wants no more reminders to renew it. */
+  /** Time of the cancellation, which stops renewal reminders. */
   @Column({ type: 'timestamptz', nullable: true })
   cancelledAt: Date | null;
 
-  /** The admin who granted it. */
   @Column({ type: 'uuid', nullable: true })
   grantedBy: string | null;
 
-  /** The admin who took it back before its end. */
   @Column({ type: 'uuid', nullable: true })
   revokedBy: string | null;
 

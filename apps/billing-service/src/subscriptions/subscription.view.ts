@@ -17,7 +17,7 @@ const NONE: SubscriptionView = {
 
 const counts = ({ status }: Row) => status !== 'refunded' && status !== 'ended';
 
-/** What an owner got for themselves, and still counts. */
+/** Returns the trial and payments that still count, without an administrator's grants. */
 export const grantsOf = (rows: readonly Row[]): Grant[] =>
   rows
     .filter(counts)
@@ -29,7 +29,7 @@ const endsAfter = ({ expiresAt }: Row, now: Date) => !expiresAt || expiresAt > n
 
 const endMs = ({ expiresAt }: Row) => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
-/** The Empresarial of an admin, while it runs; of several the one that runs longest. */
+/** Returns the running grant of Empresarial that ends last. */
 const enterpriseOf = (rows: readonly Row[], now: Date): Row | undefined =>
   rows
     .filter((row) => row.days === null && row.status === 'active' && endsAfter(row, now))
@@ -37,9 +37,8 @@ const enterpriseOf = (rows: readonly Row[], now: Date): Row | undefined =>
     .at(0);
 
 /**
- * What a user has at this moment. Computed, not stored, so that it is true to the second whenever the
- * sweep runs. What an admin granted comes before what was bought. `expired` keeps the date on which
- * the last one ended.
+ * Computes the current plan from all rows, so that it is exact to the second and independent of the sweep. An
+ * administrator's grant takes precedence over bought plans. `expired` includes the end of the last plan.
  */
 export function toSubscriptionView(rows: readonly Row[], now: Date): SubscriptionView {
   const granted = enterpriseOf(rows, now);
@@ -62,7 +61,7 @@ const running = (
   expiresAt: expiresAt?.toISOString() ?? null,
 });
 
-/** The last thing an owner got for themselves: a cancellation is of all they have. */
+/** Returns the row that holds a cancellation: the latest trial or payment that still counts. */
 export const latestOf = <Each extends Row>(rows: readonly Each[]): Each | undefined =>
   rows
     .filter((row) => row.days !== null && counts(row))

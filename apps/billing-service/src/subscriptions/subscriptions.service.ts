@@ -7,11 +7,10 @@ import { endOf, deriveSubscription } from './derived-subscription';
 import { Subscription } from './subscription.entity';
 import { grantsOf, latestOf, toSubscriptionView } from './subscription.view';
 
-/** What is decided and told of one user is so in turns, each from what the one before has left. */
+/** Serializes decisions and events about one account's plan. */
 const LOCK_USER = `SELECT pg_advisory_xact_lock(hashtextextended('plan-of-' || $1, 0))`;
 const NEXT_VERSION = `SELECT nextval('subscription_versions')::int AS version`;
 
-/** What users have, and how everybody hears of it. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
@@ -26,7 +25,6 @@ export class SubscriptionsService {
     return toSubscriptionView(await this.rowsOf(accountId, manager), this.clock.now());
   }
 
-  /** All that a user ever got. */
   rowsOf(
     accountId: string,
     manager: EntityManager = this.dataSource.manager,
@@ -34,14 +32,14 @@ export class SubscriptionsService {
     return manager.findBy(Subscription, { accountId });
   }
 
-  /** Until the caller's transaction ends, nobody else decides about this user's plan. */
+  /** Locks the account's plan until the caller's transaction ends. */
   async lock(manager: EntityManager, accountId: string): Promise<void> {
     await manager.query(LOCK_USER, [accountId]);
   }
 
   /**
-   * Tells, once the caller's transaction commits, what the user has from now on, and notes when that
-   * ends. Who tells of several users does so in the order of their ids.
+   * Emits the account's current plan when the caller's transaction commits, and stores its end. For several accounts,
+   * call it in the order of their IDs to avoid deadlocks.
    */
   async emit(manager: EntityManager, accountId: string, requestId: string): Promise<void> {
     await this.lock(manager, accountId);
@@ -53,7 +51,7 @@ export class SubscriptionsService {
     await emit(manager, billingEvents.subscriptionChanged, emitted, requestId);
   }
 
-  /** On the last row, where the sweep looks for what is over and the reminders for what soon is. */
+  /** Stores the end on the latest row, where the sweep and the reminders look for it. */
   private async noteEnd(manager: EntityManager, rows: readonly Subscription[]): Promise<void> {
     const [latest, derived] = [latestOf(rows), deriveSubscription(grantsOf(rows))];
     if (!latest || !derived) return;
