@@ -1,7 +1,6 @@
 import type { CaptureView } from '@cartaviva/contracts';
 import type { Payment } from '../orders/payment.entity';
 
-/** What became of a capture; nothing while it was not made. */
 export function toCaptureView({
   orderId,
   status,

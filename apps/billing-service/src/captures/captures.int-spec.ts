@@ -29,7 +29,6 @@ async function approved(amount = '29.00') {
   return { accountId, orderId };
 }
 
-/** Charged once, and given once what was paid for. */
 async function expectPaidOnce({ accountId, orderId }: { accountId: string; orderId: string }) {
   expect(await charges(orderId)).toBe(1);
   const view = await subscription(accountId);
@@ -81,7 +80,7 @@ describe('a capture', () => {
     const failing = capture(paid.accountId, paid.orderId);
     await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect((await subscription(paid.accountId)).plan).toBe('free');
-    // Its payer sees what they did; nor can they take it back, as the money may be taken already.
+    // The payer sees the payment as approved, but cannot cancel it, because PayPal may have taken the money.
     await service.asUser(paid.accountId)(billing.order.cancel, { orderId: paid.orderId });
     expect((await payments(paid.accountId)).rows).toMatchObject([{ status: 'approved' }]);
     await service.paypal.clearFaults();
@@ -227,18 +226,17 @@ describe('a payment that PayPal does not take at once', () => {
 });
 
 describe('a payment', () => {
-  // What the tests before left behind is not counted here.
+  // Settles payments from earlier tests, so that the counters do not include them.
   beforeEach(() => service.reconcile());
 
-  /** How many there were, by outcome. */
   const counted = async () => {
     const { values } = await register.getSingleMetric('payments_total')!.get();
     return ['captured', 'declined', 'refunded', 'under-review'].map(
-      // There from the start, with 0.
+      // Each outcome is exported with 0 from the start.
       (outcome) => values.find(({ labels }) => labels['outcome'] === outcome)!.value,
     );
   };
-  /** How many there were more after the work: captured, declined, refunded, under review. */
+  /** Returns the increases in captured, declined, refunded, and under-review payments. */
   const countedBy = async (work: () => Promise<unknown>) => {
     const before = await counted();
     await work();

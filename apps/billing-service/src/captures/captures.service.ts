@@ -12,16 +12,16 @@ import { toCaptureView } from './capture.view';
 import { SettlementService } from './settlement.service';
 
 const NOT_APPROVED = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
-/** PayPal forgets an order that nobody paid in three hours. */
+/** PayPal's issues for an order that does not exist. PayPal deletes an unpaid order after three hours. */
 export const GONE = ['INVALID_RESOURCE_ID', 'RESOURCE_NOT_FOUND', 'ORDER_EXPIRED'];
 
 /**
- * Takes the money of orders. However many ask at once, PayPal hears one request id and knows one
- * order, and one of them draws the consequence; all are answered with it.
+ * Captures orders. Concurrent requests share one PayPal request ID, so PayPal captures once. Only one request settles
+ * the result, and all of them return it.
  */
 @Injectable()
 export class CapturesService {
-  /** Those under way in this process, by payment and attempt. */
+  /** Captures in progress in this process, keyed by payment ID and attempt. */
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
@@ -32,7 +32,6 @@ export class CapturesService {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** For its own payer, who waits. */
   async capture(orderId: string, accountId: string): Promise<CaptureView> {
     const payment = await this.orders.find(orderId, accountId);
     const isOpen = payment.status !== 'declined' || payment.captureId === null;
@@ -44,7 +43,7 @@ export class CapturesService {
     return view;
   }
 
-  /** Rejects with UNAVAILABLE where it is not known what happened: the reconciler will. */
+  /** @throws DomainError UNAVAILABLE if the outcome is unknown; the reconciler settles the payment later */
   async take(payment: Payment): Promise<void> {
     const key = `${payment.id}-${payment.attempt}`;
     const running = this.underWay.get(key);
@@ -79,7 +78,7 @@ export class CapturesService {
     }
   }
 
-  /** Waits for its payer again, unless they have begun another order of the plan meanwhile. */
+  /** Returns the payment to `created`, or cancels it if the payer has begun another order of the plan. */
   async reopen(payment: Payment): Promise<void> {
     const { attempt } = payment;
     const reopened = this.moves.move(payment, 'created', {}, { attempt });

@@ -4,7 +4,7 @@ import type { Payment } from '../orders/payment.entity';
 
 type Ordered = Pick<Payment, 'id' | 'orderId' | 'amount' | 'currency'>;
 
-/** In what a capture is not what was ordered; nothing of one that is. */
+/** Lists the details in which a capture differs from its order. An empty list means that they match. */
 export function faultsOf(
   { id, orderId, amount, currency }: Ordered,
   capture: PayPalCapture,

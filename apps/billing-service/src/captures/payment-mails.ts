@@ -9,7 +9,7 @@ type Emitted = Pick<Payment, 'accountId' | 'plan' | 'amount' | 'currency'>;
 const boughtBy = ({ plan, amount, currency }: Emitted) =>
   `${planOf(plan).name}, US${formatPrice(amount, { currency, country: DEFAULT_COUNTRY })}`;
 
-/** Has the payer thanked, in the transaction that says they paid. */
+/** Requests the receipt email, in the transaction that records the payment. */
 export async function mailReceipt(
   manager: EntityManager,
   payment: Emitted,
@@ -21,7 +21,6 @@ export async function mailReceipt(
   await emit(manager, billingEvents.mailWanted, wanted, requestId);
 }
 
-/** Has the payer told that nothing was taken. */
 export async function mailFailure(
   manager: EntityManager,
   payment: Emitted,

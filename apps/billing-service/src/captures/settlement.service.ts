@@ -11,7 +11,7 @@ import { PurchasesService } from '../subscriptions/purchases.service';
 import { faultsOf } from './faults-of';
 import { mailFailure, mailReceipt } from './payment-mails';
 
-/** Of a capture that is not what was ordered: a person has to look. */
+/** Failure code of a capture that differs from its order, so that a person must review it. */
 export const UNDER_REVIEW = 'UNDER_REVIEW';
 
 const OUTCOMES = ['captured', 'declined', 'refunded', 'under-review'] as const;
@@ -21,10 +21,10 @@ const payments = new Counter({
   help: 'Payments by what PayPal said: captured, declined, refunded, or under-review (a person has to look)',
   labelNames: ['outcome'],
 });
-// From the start: Prometheus counts from the first value that it saw, and payments are few.
+// Starts each counter at 0, because Prometheus measures increases from the first value that it sees.
 for (const outcome of OUTCOMES) payments.inc({ outcome }, 0);
 
-/** Draws the consequence of what PayPal says of a capture: once, whoever hears it, in any order. */
+/** Applies the state of a PayPal capture to its payment, once, even if reports repeat or arrive out of order. */
 @Injectable()
 export class SettlementService {
   private readonly logger = new Logger(SettlementService.name);
@@ -55,7 +55,10 @@ export class SettlementService {
     }
   }
 
-  /** No money moved. @param captureId none where PayPal refused to make one */
+  /**
+   * Declines a payment for which no money moved.
+   * @param captureId null if PayPal refused to create a capture
+   */
   async decline(
     payment: Payment,
     failure: string,
@@ -86,7 +89,10 @@ export class SettlementService {
     });
   }
 
-  /** A number for the receipt, or nothing where somebody was before us. The row is ours until the end. */
+  /**
+   * Returns the next receipt number, or undefined if another transaction already settled the payment. Locks the
+   * payment's row until the transaction ends.
+   */
   private async numberUnlessPaid(manager: EntityManager, { id }: Payment, paidAt: Date) {
     const row = await manager.findOneOrFail(Payment, {
       where: { id },
@@ -101,7 +107,7 @@ export class SettlementService {
     await this.moves.move(payment, 'pending', { captureId, failure: reason });
   }
 
-  /** Money that moved otherwise than ordered gives nothing, and is not asked about again. */
+  /** Holds a payment for review if its capture differs from its order. The reconciler stops checking it. */
   private async holdBack(
     payment: Payment,
     capture: PayPalCapture,
@@ -123,7 +129,7 @@ export class SettlementService {
     });
   }
 
-  /** Commits `change`, and counts the payment when it was this change that brought it there. */
+  /** Commits `change`, and counts the payment if `change` returns true. */
   private async counted(
     outcome: (typeof OUTCOMES)[number],
     change: (manager: EntityManager) => Promise<boolean>,
