@@ -19,7 +19,7 @@ export class OrdersController {
     private readonly paypal: PayPalService,
   ) {}
 
-  /** For users alone: each token is one that PayPal counts. */
+  /** Reads `accountId` to require a user, because PayPal limits the number of client tokens. */
   @Handles(billing.payment.setup)
   async setup(
     @Payload() _nothing: Nothing,

@@ -10,17 +10,17 @@ import { SubscriptionsService } from '../subscriptions/subscriptions.service';
 import { PaymentMoves } from './payment-moves';
 import { Payment } from './payment.entity';
 
-/** What can be paid with a button: not Free, and not the plan that is sold by talking. */
+/** Plans sold through PayPal. Free needs no payment, and an administrator grants Empresarial. */
 const OFFER = PLANS.filter(({ paypalPlan, id }) => paypalPlan !== null && id !== 'free');
 
-/** The plan that an amount in US dollars buys (decisions, "Payment"). */
+/** Returns the plan that costs the amount in US dollars (decisions, "Payment"). */
 const planFor = (amount: string): Plan | undefined =>
   OFFER.find(({ monthlyPrice }) => monthlyPrice === canonicalPrice(amount));
 
-/** A payer has three hours at PayPal; an older order than this is not begun again. */
+/** Age up to which an order is reused. PayPal deletes unpaid orders after three hours. */
 const ORDER_REUSE_MS = 2 * 3_600_000;
 
-/** Orders of plans. Whoever asks again before paying gets the order they have. */
+/** Orders of plans. A repeated request before payment returns the existing order. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -39,26 +39,26 @@ export class OrdersService {
     return { id: payment.orderId ?? (await this.order(payment)) };
   }
 
-  /** The payer thought better of it; money that was already asked for stays asked for. */
+  /** Cancels an order that is still unpaid. A capture that has started continues. */
   async cancel(orderId: string, accountId: string): Promise<void> {
     const payment = await this.find(orderId, accountId);
     if (payment.status === 'created') await this.moves.move(payment, 'cancelled');
   }
 
-  /** Somebody else's order is as good as missing. */
+  /** @throws DomainError ORDER_NOT_FOUND also for another account's order */
   async find(orderId: string, accountId: string): Promise<Payment> {
     const payment = await this.dataSource.manager.findOneBy(Payment, { orderId, accountId });
     if (!payment) throw new DomainError('ORDER_NOT_FOUND');
     return payment;
   }
 
-  /** Whoever has Empresarial for good would pay for nothing. */
+  /** Refuses a payment from an account that has Empresarial without an end, because it would gain nothing. */
   private async requireUse(accountId: string): Promise<void> {
     const { plan, expiresAt } = await this.subscriptions.get(accountId);
     if (plan === 'empresarial' && expiresAt === null) throw new DomainError('PLAN_GRANTED');
   }
 
-  /** One open order for a user and plan, whoever asks at the same time. */
+  /** Returns the open order of an account and plan. A unique index prevents a second one in concurrent requests. */
   private async open(plan: Plan, accountId: string): Promise<Payment> {
     const { manager } = this.dataSource;
     const status = In(['created', 'approved', 'capturing']);
@@ -83,7 +83,7 @@ export class OrdersService {
     return manager.findOneByOrFail(Payment, { accountId, plan: plan.id, status });
   }
 
-  /** PayPal makes one order under our id, also when its first answer was lost. */
+  /** Creates the order at PayPal. The request ID prevents a second order if PayPal's first answer is lost. */
   private async order({ id, plan, amount, currency }: Payment): Promise<string> {
     const description = `CartaViva ${planOf(plan).name}, ${BOUGHT_DAYS} días`;
     const asked = { requestId: `order-${id}`, customId: id, amount, currency, description };

@@ -4,8 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Payment, type PaymentStatus } from './payment.entity';
 
 /**
- * Every way that a payment may go; where PayPal says that money moved, it has the last word. What is
- * paid can only be refunded, and what is refunded stays so.
+ * Allowed previous states of each payment state. A completed payment can only be refunded, and `refunded` is final.
  */
 const FROM: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['capturing'],
@@ -18,7 +17,7 @@ const FROM: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   refunded: ['created', 'approved', 'capturing', 'cancelled', 'declined', 'pending', 'completed'],
 };
 
-/** Time until PayPal is asked about what should have happened by then. */
+/** Milliseconds until the reconciler asks PayPal about a payment in each state. */
 const CHECK_MS: Partial<Record<PaymentStatus, number>> = {
   created: 60_000,
   approved: 30_000,
@@ -31,7 +30,7 @@ type Changes = Partial<
   Pick<Payment, 'attempt' | 'captureId' | 'failure' | 'receiptNumber' | 'paidAt'>
 >;
 
-/** Moves payments from state to state, each in one statement that finds only where it may start. */
+/** Changes the state of payments. Each change is one statement that checks the previous state. */
 @Injectable()
 export class PaymentMoves {
   constructor(
@@ -40,8 +39,8 @@ export class PaymentMoves {
   ) {}
 
   /**
-   * Whether it was this call that moved it.
-   * @param attempt of a move that only the outcome of this attempt may make
+   * Returns true if this call changed the state.
+   * @param attempt changes the state only if the payment is still at this attempt
    */
   async move(
     { id }: Pick<Payment, 'id'>,
@@ -62,7 +61,6 @@ export class PaymentMoves {
     return affected === 1;
   }
 
-  /** When to ask about a payment that has just come to this state. */
   checkAt(status: PaymentStatus): Date | null {
     const wait = CHECK_MS[status];
     return wait === undefined ? null : new Date(this.clock.now().getTime() + wait);

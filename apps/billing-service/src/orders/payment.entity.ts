@@ -2,13 +2,13 @@ import type { PaymentState } from '@cartaviva/contracts';
 import type { PlanId } from '@cartaviva/domain';
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-/** `capturing`: PayPal was asked for the money and may have taken it. */
+/** `capturing` means that PayPal was asked for the money and may have taken it. */
 export type PaymentStatus = PaymentState | 'capturing';
 
-/** An order and what became of it (specification §3, "Payment order"). */
+/** An order and its payment (specification §3, "Payment order"). */
 @Entity('payments')
 export class Payment {
-  /** Ours at PayPal, too: orders carry it, and its requests are known by it. */
+  /** Is also the custom ID of the order at PayPal, and part of the request IDs. */
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -18,7 +18,7 @@ export class Payment {
   @Column({ type: 'text' })
   plan: PlanId;
 
-  /** US dollars, as a decimal string. */
+  /** Decimal string in US dollars. */
   @Column({ type: 'numeric', precision: 10, scale: 2 })
   amount: string;
 
@@ -28,18 +28,18 @@ export class Payment {
   @Column({ type: 'text' })
   status: PaymentStatus;
 
-  /** Counts up with each capture that PayPal refused, whose request id is used up. */
+  /** Increases with each declined capture, because its request ID cannot be used again. */
   @Column({ type: 'integer' })
   attempt: number;
 
-  /** PayPal's id of the order; null until PayPal answered. */
+  /** ID of the order at PayPal; null until PayPal answers. */
   @Column({ type: 'text', nullable: true })
   orderId: string | null;
 
   @Column({ type: 'text', nullable: true })
   captureId: string | null;
 
-  /** Why it failed or waits, in PayPal's word or ours. */
+  /** Issue from PayPal, or a code of ours, for a payment that failed or waits. */
   @Column({ type: 'text', nullable: true })
   failure: string | null;
 
@@ -55,7 +55,7 @@ export class Payment {
   @Column({ type: 'timestamptz', nullable: true })
   paidAt: Date | null;
 
-  /** When PayPal is asked about it if nothing happens before; null once nothing can. */
+  /** Time of the reconciler's next check; null if no state change is expected. */
   @Column({ type: 'timestamptz', nullable: true })
   checkAt: Date | null;
 
