@@ -3,7 +3,7 @@ import type { Payment } from '../orders/payment.entity';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** A payment as its payer sees it: what PayPal is being asked for is no more than approved. */
+/** Converts a payment for its payer, to whom `capturing` appears as `approved`. */
 export function toPaymentView(payment: Payment): PaymentView {
   const { id, plan, amount, currency, status, failure, receiptNumber } = payment;
   return {

@@ -14,7 +14,7 @@ import { DataSource, In, Not } from 'typeorm';
 import { Payment } from '../orders/payment.entity';
 import { toPaymentView } from './payment.view';
 
-/** What a user paid, and tried to. Somebody else's is as good as missing. */
+/** Payments of an account and their receipts. Another account's payment is reported as missing. */
 @Injectable()
 export class PaymentsService {
   constructor(
@@ -22,7 +22,7 @@ export class PaymentsService {
     private readonly client: MessageClient,
   ) {}
 
-  /** The newest first; orders that nobody tried to pay are no payments. */
+  /** Lists the newest payments first, without orders that nobody tried to pay. */
   async list({ page, limit }: PageRequest, accountId: string): Promise<Page<PaymentView>> {
     const [payments, total] = await this.dataSource.manager.findAndCount(Payment, {
       where: { accountId, status: Not(In(['created', 'cancelled'])) },
@@ -37,7 +37,7 @@ export class PaymentsService {
     return toPaymentView(await this.find(id, accountId));
   }
 
-  /** Drawn anew each time, from what was kept: the same number and the same facts. */
+  /** Draws the receipt again for each request, from the stored number and facts. */
   async receipt(
     id: string,
     { accountId, actor, requestId, deadline }: MessageContext,

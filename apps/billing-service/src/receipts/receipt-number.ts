@@ -5,7 +5,7 @@ const NEXT = `
   ON CONFLICT (year) DO UPDATE SET last = receipt_numbers.last + 1
   RETURNING last`;
 
-/** Santo Domingo has one time all year. */
+/** Santo Domingo is at UTC-4 all year. */
 const yearInSantoDomingo = (moment: Date) =>
   new Date(moment.getTime() - 4 * 3_600_000).getUTCFullYear();
 
@@ -13,8 +13,8 @@ export const receiptNumber = (year: number, count: number) =>
   `CV-${year}-${String(count).padStart(6, '0')}`;
 
 /**
- * The next number of the year, without gaps: the counter is locked until the payment that takes it is
- * committed, and goes back with one that is not.
+ * Returns the next number of the year, without gaps. The counter stays locked until the transaction ends, and a
+ * rollback returns the number.
  */
 export async function nextReceiptNumber(manager: EntityManager, paidAt: Date): Promise<string> {
   const year = yearInSantoDomingo(paidAt);

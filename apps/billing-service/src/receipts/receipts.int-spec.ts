@@ -16,7 +16,7 @@ import { DataSource } from 'typeorm';
 import { startTestService, type TestService } from '../../test/test-service';
 import { nextReceiptNumber } from './receipt-number';
 
-/** Who the payer is, as identity-service would say. */
+/** Answers for identity-service with the payer's name. */
 @Controller()
 class Names {
   @Handles(identity.user.get)
@@ -26,7 +26,6 @@ class Names {
   }
 }
 
-/** Draws nothing, and keeps what it was given to draw. */
 @Controller()
 class Drawings {
   @Handles(media.receipt.draw)
