@@ -8,7 +8,7 @@ import { startTestService, type TestService } from '../../test/test-service';
 const DAY_MS = 24 * 3_600_000;
 const MONTH_MS = 30 * DAY_MS;
 
-/** What may happen to an owner and their payments, in any order. */
+/** Events in the life of an owner and the owner's payments, in any order. */
 const STEPS = [
   ...['order', 'approve', 'capture', 'captureTwice', 'cancelOrder', 'refund', 'settle', 'reject'],
   ...['pending', 'lostReply', 'decline', 'webhooks', 'reconcile', 'sweep', 'cancelPlan', 'resume'],
@@ -16,7 +16,7 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** A plan lapses by a clock that ran ahead. */
+/** A sequence in which a plan expires by a clock that is ahead, and the clock is set back. */
 const SET_BACK: Step[] = ['capture', 'month', 'sweep', 'order', 'backADay'];
 
 let service: TestService;
@@ -24,11 +24,11 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
-/** One owner and what they did; what they paid is read from PayPal's own books. */
+/** An owner and the owner's actions. PayPal's ledger says which payments were made. */
 class Owner {
   readonly accountId = randomUUID();
   private readonly orders: string[] = [];
-  /** When each charge was first seen by us: that is when its month begins to count. */
+  /** Moment at which we first see each charge; the paid month starts there. */
   private readonly paid = new Map<string, number>();
 
   private get now() {
@@ -73,12 +73,12 @@ class Owner {
     backADay: () => service.pass({ days: -1 }),
   };
 
-  /** Whatever is refused is refused: what counts is what it leaves. */
+  /** Runs a step and ignores its refusal, because only the resulting state matters. */
   async step(step: Step): Promise<void> {
     await this.doings[step]!().catch(() => undefined);
   }
 
-  /** What PayPal charged and has not given back, once the reconciler knows of each charge. */
+  /** Returns the orders that PayPal charged and did not refund, after the reconciler has seen each charge. */
   private async settled(): Promise<string[]> {
     await service.sql(`UPDATE payments SET check_at = '2000-01-01' WHERE status <> 'cancelled'`);
     await service.reconcile();
@@ -97,9 +97,8 @@ class Owner {
     return held;
   }
 
-  /** Once everything is settled the plan is what PayPal's books say was paid and not given back. */
   async check(): Promise<void> {
-    // On a busy machine PayPal's answer to the reconciler may come too late: it asks again.
+    // On a busy machine, PayPal's answer may arrive too late, and the reconciler asks again.
     const held = await eventually(() => this.settled());
     const months = held.map((id) => this.paid.get(id)!).sort((one, next) => one - next);
     const end = months.reduce((until, at) => Math.max(until, at) + MONTH_MS, 0);
@@ -108,7 +107,7 @@ class Owner {
     expect(view.effectivePlan).toBe(expected);
     if (expected === 'free') return;
     const offMs = Math.abs(Date.parse(view.expiresAt!) - end);
-    // The payment and the plan read the clock one after the other.
+    // The payment and the plan read the clock at different moments.
     expect(offMs).toBeLessThan(60_000);
     expect((await service.emitted(this.accountId)).at(-1)).toMatchObject({ plan: 'profesional' });
   }

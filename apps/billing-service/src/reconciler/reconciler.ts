@@ -8,10 +8,10 @@ const INTERVAL_MS = 20_000;
 const BATCH = 10;
 
 /**
- * Takes what is due and says when it is due next, before PayPal is asked: another replica finds it
- * neither now nor, should this one die, for longer than four minutes. What PayPal itself keeps waiting
- * is asked for less and less, down to once an hour. Of what was paid is asked once a day, until what
- * it bought is over: the webhook of a refund may have been lost.
+ * Claims due payments and schedules their next check before asking PayPal, so that no other replica claims them too.
+ * If this replica dies, another one claims them within four minutes, or within an hour for pending payments. The
+ * interval doubles up to these limits. Completed payments are checked once a day until their period ends, because the
+ * webhook of a refund may be lost.
  */
 const CLAIM = `
   UPDATE payments SET checks = checks + 1,
@@ -26,8 +26,8 @@ const CLAIM = `
   RETURNING id`;
 
 /**
- * Settles what was left between PayPal and us by a crash, a lost answer, a webhook that never came or a
- * page that was closed. Runs in each replica; a repeat is harmless, as everything that settles is.
+ * Settles payments after a crash, a lost answer, a missing webhook, or a closed page. Runs in each replica; repeated
+ * runs are harmless, because settling is idempotent.
  */
 @Injectable()
 export class Reconciler {

@@ -9,10 +9,13 @@ import { Payment } from '../orders/payment.entity';
 import { PayPalRefused } from '../paypal/paypal.failures';
 import { PayPalService, type TimeLimit } from '../paypal/paypal.service';
 
-/** An order that PayPal never told us of can no longer be approved by anybody. */
+/** Milliseconds after which nobody can approve an order whose PayPal ID never reached us. */
 const ABANDONED_AFTER_MS = 3 * 3_600_000;
 
-/** Asks PayPal how a payment stands and draws the consequence; rejects with PayPalAway. */
+/**
+ * Asks PayPal for the state of a payment and applies it.
+ * @throws PayPalUnavailable if PayPal gives no answer
+ */
 @Injectable()
 export class ReconciliationService {
   constructor(
@@ -53,7 +56,7 @@ export class ReconciliationService {
     }
   }
 
-  /** Of a payer who closed the page after saying yes; not of one who was told that it failed. */
+  /** Captures the order of a payer who approved it and closed the page. A declined payment is left alone. */
   private async takeApproved(payment: Payment): Promise<void> {
     const { status } = payment;
     if (status === 'created') await this.moves.move(payment, 'approved');
