@@ -1,9 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What PayPal told, as it came. */
 @Entity('notices')
 export class PayPalWebhook {
-  /** PayPal's own, the same however often it is sent. */
+  /** PayPal's ID, the same in each repetition. */
   @PrimaryColumn({ type: 'text' })
   id: string;
 

@@ -15,8 +15,8 @@ const TO_ASK: TimeLimit = { withinMs: 1500 };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * PayPal's webhooks. One says that something happened to a payment and no more: how the payment stands
- * now, PayPal is asked. So their order, repeats and age do not matter.
+ * Handles PayPal's webhooks. A webhook only says that something happened to a payment; its current state is read from
+ * PayPal. The order, repetition, and age of webhooks therefore do not matter.
  */
 @Injectable()
 export class PayPalWebhooksService {
@@ -27,7 +27,7 @@ export class PayPalWebhooksService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refused as NOTICE_FORGED, and as UNAVAILABLE where PayPal is to send it again. */
+  /** @throws DomainError NOTICE_FORGED if the signature is invalid, or UNAVAILABLE if PayPal must send it again */
   async receive({ headers, body: base64 }: ProviderWebhook): Promise<void> {
     const bytes = Buffer.from(base64, 'base64');
     try {

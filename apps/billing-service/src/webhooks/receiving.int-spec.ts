@@ -21,7 +21,6 @@ async function approved() {
   return { accountId, orderId };
 }
 
-/** Every webhook there is about the order, oldest first. */
 async function webhooksOf(orderId: string) {
   const { captureId } = await orderOf(orderId);
   const { events } = await service.paypal.webhooks();
