@@ -7,14 +7,14 @@ import { Payment } from '../orders/payment.entity';
 import { Subscription } from '../subscriptions/subscription.entity';
 import { ACCOUNT_TABLES } from './account-tables';
 
-/** What remains of an account that is gone: the books, which name nobody. */
+/** Erases an account's personal data. Payments stay for bookkeeping, but no longer identify anyone. */
 @Injectable()
 export class AccountErasureService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Gives all that one user had to somebody who is not, under an id that is kept nowhere else. It is
-   * over too, so that no sweep tells of it. A second time there is nothing left to give.
+   * Reassigns the account's payments and subscriptions to a random ID that is stored nowhere else. Active
+   * subscriptions expire, so that the sweep emits no events for them. A repeated call changes nothing.
    */
   async forget(accountId: string): Promise<void> {
     const nobody = { accountId: randomUUID() };

@@ -6,7 +6,6 @@ import { Payment } from '../orders/payment.entity';
 import { toPaymentView } from '../receipts/payment.view';
 import { Subscription } from '../subscriptions/subscription.entity';
 
-/** What billing-service holds about the acting user. */
 @Injectable()
 export class AccountExportService {
   constructor(private readonly dataSource: DataSource) {}

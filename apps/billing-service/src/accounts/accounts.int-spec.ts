@@ -59,7 +59,7 @@ describe('an account that is gone', () => {
       `SELECT amount, account_id = $1 AS theirs, check_at FROM payments`,
       [accountId],
     );
-    // Nor is PayPal asked about them any more.
+    // PayPal is not asked about these payments again.
     expect(books).toEqual([{ amount: '9.00', theirs: false, check_at: null }]);
   });
 
