@@ -2,7 +2,6 @@ import { createEventTables } from '@cartaviva/persistence';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SUBSCRIPTIONS } from './baseline/subscriptions';
 
-/** The schema `billing` of the first release. */
 export class Baseline1764000000000 implements MigrationInterface {
   name = 'Baseline1764000000000';
 

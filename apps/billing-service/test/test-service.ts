@@ -32,7 +32,6 @@ import { ExpirySweep } from '../src/subscriptions/expiry-sweep';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
-/** The service in two replicas behind its transport, on a database, a Redis and a PayPal of its own. */
 const someUser = () => ({
   ...({ kind: 'user', accountId: randomUUID() as string, userId: randomUUID() } as const),
 });
@@ -67,7 +66,6 @@ export async function startTestService() {
       client.call(message, payload, { actor, requestId: randomUUID(), timeoutMs: 20_000 });
   const asAdmin = as({ ...someUser(), role: 'admin' });
   const asUser = (accountId: string) => as({ ...someUser(), accountId, role: 'user' });
-  /** An order of the user's that waits for its payer. */
   async function order(accountId: string, amount = '29.00'): Promise<string> {
     const asked = { amount, currency: 'USD', intent: 'CAPTURE' } as const;
     return (await asUser(accountId)(billing.order.create, asked)).id;
@@ -75,7 +73,6 @@ export async function startTestService() {
   const sql = <Row>(query: string, parameters: unknown[] = []) =>
     dataSource.query<Row[]>(query, parameters);
 
-  /** What the others were told about the user, oldest first. */
   async function emitted(accountId: string): Promise<SubscriptionChanged[]> {
     const rows = await sql<{ payload: SubscriptionChanged }>(
       `SELECT payload FROM outbox WHERE name = $1 AND payload->>'accountId' = $2 ORDER BY position`,
@@ -84,7 +81,7 @@ export async function startTestService() {
     return rows.map(({ payload }) => payload);
   }
 
-  /** Identity tells that the user proved their address, in as many events as there are ids. */
+  /** Emits that the user verified their address, once per event ID. */
   const verify = (accountId: string, eventIds?: readonly string[]) =>
     identity.emit(identityEvents.userVerified, { accountId, firstName: 'Ana' }, eventIds);
 
@@ -97,10 +94,8 @@ export async function startTestService() {
     sql,
     emitted,
     verify,
-    /** Identity tells that the account is gone, in as many events as there are ids. */
     erase: (accountId: string, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accountErased, { accountId, userId: randomUUID() }, eventIds),
-    /** An owner has bought so many days. */
     async subscribe(accountId: string, plan: string, days: number): Promise<void> {
       const now = clock.now();
       await sql(
@@ -109,16 +104,15 @@ export async function startTestService() {
         [accountId, plan, now, days],
       );
     },
-    /** An admin grants Empresarial. */
     grant: (accountId: string, expiresAt: string | null = null) =>
       asAdmin(billing.subscription.grant, { accountId, plan: 'empresarial', expiresAt }),
     paypal: paypal.sandbox,
-    /** Time passes, here and at PayPal. */
+    /** Advances the service's and PayPal's clocks. */
     async pass({ days = 0, minutes = 0 }): Promise<void> {
       clock.advance({ days, minutes });
       await paypal.sandbox.shiftClock((days * 24 * 60 + minutes) * 60_000);
     },
-    /** PayPal's webhook as the gateway hands it over, signed anew; or what pretends to be one. */
+    /** Sends a webhook as the gateway does, with a valid signature unless `headers` is given. */
     async webhook(event: object, headers?: Record<string, string>): Promise<void> {
       const body = JSON.stringify(event);
       const signed = headers ?? (await paypal.sandbox.sign(body));
@@ -126,14 +120,12 @@ export async function startTestService() {
       await as(VISITOR)(billing.webhook.receive, { headers: signed, body: base64 });
     },
     order,
-    /** The user orders, approves and is charged. */
     async pay(accountId: string, amount?: string): Promise<string> {
       const orderId = await order(accountId, amount);
       await paypal.sandbox.approve(orderId);
       await asUser(accountId)(billing.order.capture, { orderId });
       return orderId;
     },
-    /** What the user was mailed, oldest first. */
     async mailed(accountId: string): Promise<MailWanted[]> {
       const rows = await sql<{ payload: MailWanted }>(
         `SELECT payload FROM outbox WHERE name = $1 AND payload->>'accountId' = $2 ORDER BY position`,
@@ -141,20 +133,15 @@ export async function startTestService() {
       );
       return rows.map(({ payload }) => payload);
     },
-    /** Both replicas remind at once. */
     remind: () => Promise.all(replicas.map((each) => each.get(Reminders).run())),
-    /** Both replicas reconcile at once. */
     reconcile: () => Promise.all(replicas.map((each) => each.get(Reconciler).run())),
-    /** A user whose trial has started. */
     async onTrial(): Promise<string> {
       const accountId = randomUUID();
       await verify(accountId);
       await eventually(async () => expect(await emitted(accountId)).toHaveLength(1));
       return accountId;
     },
-    /** The same provider in every replica. */
     everywhere: <T>(provider: Type<T>) => replicas.map((each) => each.get(provider)),
-    /** Both replicas sweep at once. */
     sweep: () => Promise.all(replicas.map((each) => each.get(ExpirySweep).sweep())),
     async stop() {
       identity.close();
@@ -164,5 +151,4 @@ export async function startTestService() {
   };
 }
 
-/** The service that suites share. */
 export const sharedTestService = shared(startTestService);

@@ -1,4 +1,3 @@
-/** Payments, the subscriptions that they pay for, and PayPal's notices. */
 export const SUBSCRIPTIONS = `
   CREATE SEQUENCE subscription_versions AS integer;
 
