@@ -20,7 +20,6 @@ import { Subscription } from './subscriptions/subscription.entity';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module';
 import { TrialModule } from './trial/trial.module';
 
-/** Everything billing-service can do, on the engines it is given. */
 @Module({
   imports: [
     PlansModule,

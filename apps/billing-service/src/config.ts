@@ -34,7 +34,6 @@ export const variables = {
     .describe("Whoever is paid: the merchant id or address of this shop's account."),
 };
 
-/** What billing-service is told from outside; read once, before anything starts. */
 export const billingConfig = () => readProcessConfig(variables);
 
 export type BillingConfig = ReturnType<typeof billingConfig>;

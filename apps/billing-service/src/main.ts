@@ -1,6 +1,6 @@
 import { billingConfig } from './config';
 
-// Before anything else is loaded: whoever gave it a wrong one is told at once.
+// The configuration is read before other modules load, so that an invalid one fails immediately.
 const config = billingConfig();
 const { start } = await import(/* webpackChunkName: 'start' */ './start');
 await start(config);

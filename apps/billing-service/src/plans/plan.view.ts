@@ -1,7 +1,6 @@
 import type { PlanView } from '@cartaviva/contracts';
 import type { Plan } from '@cartaviva/domain';
 
-/** The plan as the landing page and the API sell it. */
 export const toPlanView = (plan: Plan): PlanView => ({
   id: plan.id,
   name: plan.name,

@@ -4,7 +4,7 @@ import { Handles } from '@cartaviva/redis-transport';
 import { Controller } from '@nestjs/common';
 import { toPlanView } from './plan.view';
 
-/** What is on offer (specification §9). */
+/** Plans on offer (specification §9). */
 @Controller()
 export class PlansController {
   @Handles(billing.plan.list)

@@ -8,7 +8,7 @@ import { SubscriptionsService } from '../subscriptions/subscriptions.service';
 
 const INTERVAL_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** How long before an end its owner hears of it (decisions, "Trial"). */
+/** Milliseconds before a plan ends at which its owner is reminded (decisions, "Trial"). */
 const REMINDER_LEAD_MS = 3 * DAY_MS;
 
 const ENDING = `
@@ -19,8 +19,8 @@ const NOTE = `
   ON CONFLICT DO NOTHING RETURNING account_id`;
 
 /**
- * Has owners reminded of an end, once for each end, by however many replicas, however late: the note
- * of it and the mail's event are one transaction, and an end that has passed is not mailed any more.
+ * Reminds owners before a plan ends, once per end and template, even with several replicas. One transaction notes the
+ * reminder and emits the email's event. A late run skips ends that have passed.
  */
 @Injectable()
 export class Reminders {
@@ -52,7 +52,7 @@ export class Reminders {
   }
 }
 
-/** The mail that is due now, to somebody with this plan; none to who wants none, and none too late. */
+/** Returns the reminder that is due now, or undefined if none is due or the plan has already ended. */
 function reminderDue(
   { status, expiresAt }: Pick<SubscriptionView, 'status' | 'expiresAt'>,
   now: Date,

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const INTERVAL_MS = 6 * 3_600_000;
-/** Long past the three days in which PayPal repeats a webhook. */
+/** Milliseconds. PayPal repeats a webhook for only three days. */
 const RETENTION_MS = 90 * 24 * 3_600_000;
 
-/** Webhooks name payers; what they led to is in the payments. Orders that nobody paid led to nothing. */
+/** Webhooks name payers, and their results are stored in payments. Canceled orders had no result. */
 const FORGET = [
   `DELETE FROM notices WHERE received_at < $1`,
   `DELETE FROM payments WHERE status = 'cancelled' AND created_at < $1
@@ -14,7 +14,7 @@ const FORGET = [
   `DELETE FROM reminders WHERE ends_at < $1`,
 ];
 
-/** Forgets what is of no use any more; payments are kept, as books are. */
+/** Deletes data that is no longer needed. Payments are kept as accounting records. */
 @Injectable()
 export class Retention {
   constructor(

@@ -66,7 +66,7 @@ describe('the trial', () => {
     const { plan, expiresAt } = await get(accountId);
     expect(first).toEqual({ accountId, plan, expiresAt, version: 1 });
     expect(second).toEqual(first);
-    // Another's event, told after this one's.
+    // Events arrive in order: the other account's trial starts only after this second event was handled.
     await service.verify(accountId).then(() => service.onTrial());
     expect(await service.emitted(accountId)).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Subscription } from '../subscriptions/subscription.entity';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service';
 
-/** The free days that come with a verified registration (specification §9). */
+/** Trial days after a verified registration (specification §9). */
 @Injectable()
 export class TrialService {
   constructor(
@@ -16,8 +16,8 @@ export class TrialService {
   ) {}
 
   /**
-   * Once per user, ever: the table holds one trial each, so a second start changes nothing.
-   * @returns what the user has, under the lowest version: whatever is told of it later holds
+   * Starts the trial once per account. A unique index makes a second start change nothing.
+   * @returns the current plan with the lowest version, so that any later event replaces it
    */
   async start(accountId: string, requestId: string): Promise<SubscriptionChanged> {
     const startsAt = this.clock.now();
