@@ -10,9 +10,9 @@ interface Text {
 }
 
 /**
- * Which texts are counted, of those that anybody can invent: so many a day of each menu, those that came
- * first. Batches that run at the same moment may pass the bound by what is in them.
- * @param kind the name of their kind in `StoredCounts`
+ * Selects the texts to count, because anyone can invent them. Each day of a menu counts the first `max` texts.
+ * Concurrent batches may exceed the limit by their own size.
+ * @param kind name in `StoredCounts`
  */
 export async function withinBound<Row extends Text>(
   manager: EntityManager,

@@ -6,13 +6,12 @@ import { VisitorSketch } from '../visitor-sketch';
 import { COUNT_RETENTION_MONTHS, oldestDay } from './retention-months';
 
 const HOUR_MS = 3_600_000;
-/** Rows that one statement deletes: far fewer than its four seconds allow. */
+/** Rows that one statement deletes; far fewer than the statement timeout of four seconds allows. */
 const AT_ONCE = 5000;
 const SKETCHES_AT_ONCE = 200;
-/** How far back visitors are looked for: they are found within the hour. */
+/** Months before the limit that are searched for visitors. They are normally removed within the hour. */
 const OVERDUE_MONTHS = 2;
 
-/** Tables of counts, and the column of their time. */
 const TABLES = { menu_days: 'day', menu_months: 'month' } as const;
 
 const deletionOf = (table: string, start: string) => `
@@ -36,9 +35,8 @@ interface Row {
 }
 
 /**
- * Counts outlive the visits they are of, but not the visitors: counts as old as visits that are deleted
- * forget whom they counted, and later the counts are deleted as well. Every hour, in each replica; repeats
- * find nothing.
+ * Removes visitors from counts when the visits themselves are old enough to be deleted, and later deletes the counts.
+ * Runs hourly in each replica; repeated runs find nothing.
  */
 @Injectable()
 export class CountRetention {
@@ -62,7 +60,7 @@ export class CountRetention {
     }
   }
 
-  /** @returns how many rows forgot theirs */
+  /** @returns the number of changed rows */
   private forgetVisitors(table: string, start: string, oldest: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const rows = await manager.query<Row[]>(exactOf(table, start), [

@@ -5,7 +5,7 @@ import { monthOf } from '../day';
 import { VisitorSketch } from '../visitor-sketch';
 import { LOCK_MONTHS_SHARED } from './menu-months';
 
-/** What a batch adds to the counts of a day of a menu, or takes back. */
+/** Change of a batch to the counts of one day of a menu. The numbers may be negative. */
 export interface DayChange {
   readonly menuId: string;
   readonly day: string;
@@ -13,11 +13,10 @@ export interface DayChange {
   qr: number;
   newcomers: number;
   readonly counts: Counts;
-  /** Hashes of visitors whose first view of the day this is. */
+  /** Hashes of visitors with their first view of the day. */
   readonly visitors: number[];
 }
 
-/** The changes of a batch, one for each day of a menu. */
 export class DayChanges {
   private readonly days = new Map<string, DayChange>();
 
@@ -35,7 +34,7 @@ export class DayChanges {
 
   /**
    * Adds all changes to `menu_days`. The rows stay locked until the transaction ends.
-   * @returns the last statement, which may not be answered yet
+   * @returns the promise of the last statement, which may still be pending
    */
   async store(manager: EntityManager, today: string): Promise<{ last: Promise<unknown> }> {
     const past = [...this.days.values()].filter(({ day }) => monthOf(day) < monthOf(today));
@@ -57,9 +56,8 @@ const DAYS = `
     AS given (menu_id, day, views, qr, newcomers, counts, visitors)`;
 
 /**
- * Adds the days that are new, then locks and reads the others. Both in the order of their keys, the locks
- * after all additions, so that batches wait for each other in one order and never deadlock. A day that
- * another batch added meanwhile is in neither part.
+ * Inserts the new days, then locks and reads the others. Both use the order of the keys, and all inserts come before
+ * the locks, so that batches never deadlock. A day that another batch inserted meanwhile is in neither part.
  */
 const ADD_OR_LOCK = new PlannedStatement<DayRow & { isNew: boolean }>(
   'menu-days-add',
@@ -97,7 +95,7 @@ interface DayRow {
   readonly visitors: Buffer;
 }
 
-/** @returns the changes that are to be stored once more, and the statement that stores the others */
+/** @returns the changes to store again, and the pending statement that stores the others */
 async function storeOnce(manager: EntityManager, changes: DayChange[]): Promise<StoredOnce> {
   const rows = changes.map((change) => changed(EMPTY, change));
   const stored = await ADD_OR_LOCK.runIn(manager, columnsOf(rows));
@@ -119,7 +117,6 @@ const EMPTY = {
   ...{ views: 0, qr: 0, newcomers: 0, counts: {}, visitors: VisitorSketch.empty().toBytes() },
 };
 
-/** A day with a change in it. */
 function changed(row: Omit<DayRow, 'menuId' | 'day'>, change: DayChange): DayRow {
   const counts = new Counts();
   counts.addAll(row.counts);
@@ -153,7 +150,7 @@ const FORGET_MONTHS = `
     JOIN unnest($1::uuid[], $2::date[]) AS past (menu_id, month) USING (menu_id, month)
     ORDER BY month.menu_id, month.month FOR UPDATE OF month))`;
 
-/** Deletes the months whose days change: reports read the days until the months are built again. */
+/** Deletes the months whose days change. Reports read the days until the months are built again. */
 async function forgetMonths(manager: EntityManager, past: readonly DayChange[]): Promise<void> {
   await manager.query(LOCK_MONTHS_SHARED);
   await manager.query(FORGET_MONTHS, [

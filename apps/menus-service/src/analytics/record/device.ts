@@ -13,7 +13,6 @@ const DEVICES: Readonly<Record<string, Device>> = {
 const parsed = new Map<string, Device>();
 const MAX_PARSED = 2000;
 
-/** What a diner reads the menu on, by what their browser calls itself. */
 export function deviceOf(userAgent: string | null | undefined): Device {
   if (!userAgent) return 'unknown';
   const known = parsed.get(userAgent);

@@ -42,7 +42,7 @@ describe('the months of engagements', () => {
   });
 
   it('hold nothing that is thirteen months old', () => {
-    // The last days of long months as well: thirteen months before the 31st there may be no 31st.
+    // Includes the last days of long months, because the month thirteen months earlier may be shorter.
     const days = Array.from({ length: 800 }, (_, ahead) => addDays('2026-01-01', ahead));
     for (const day of days) {
       const month = monthOf(day, -13);

@@ -5,15 +5,14 @@ import { dayOf, monthOf } from '../day';
 import { oldestDay } from './retention-months';
 
 const HOUR_MS = 3_600_000;
-/** Replicas create and drop partitions one after another. */
+/** Serializes the creation and removal of partitions across replicas. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('engagement-months'))`;
 
 const partition = (month: string) => `engagements_${month.slice(0, 7).replace('-', '_')}`;
 
 /**
- * The partitions that engagements are stored in, one a month. One is created before the first engagement of
- * its month is stored, and one ahead for the next month; one is dropped when its first day is too old. Any
- * replica does either, repeats change nothing.
+ * Monthly partitions of engagements. A partition is created before the first engagement of its month, and one month
+ * ahead. It is dropped when its first day is too old. Any replica does both, and repetitions change nothing.
  */
 @Injectable()
 export class EngagementMonths {

@@ -14,12 +14,11 @@ import { storeDone, type Engaged } from './stored-engagements';
 import { PUBLISHED_MENUS } from './published-menus';
 import { oldestDay } from './retention-months';
 
-/** Most different searches that one day of a menu counts. */
+/** Highest number of different searches counted per menu and day. */
 export const MAX_SEARCHES_A_DAY = 200;
 
 const ITEM_KINDS: readonly Kind[] = ['item', 'item-sold-out', 'item-ordered'];
 
-/** Ids of the published menus, of their categories and of their items, as far as they are asked for. */
 const KNOWN = `
   WITH published AS MATERIALIZED (${PUBLISHED_MENUS})
   SELECT (SELECT coalesce(json_agg(id), '[]') FROM published) AS published,
@@ -30,8 +29,8 @@ const KNOWN = `
        AND menu_id = ANY(SELECT id FROM published)) AS items`;
 
 /**
- * What visitors did with a published menu: each thing once per visitor and day. What another menu has, and
- * what is deleted, is left out. A batch is one transaction, as of visits.
+ * Records engagements with published menus, each once per visitor and day. Ignores content of other menus and deleted
+ * items. One transaction stores a batch.
  */
 @Injectable()
 export class EngagementsService {
@@ -69,7 +68,7 @@ export class EngagementsService {
   }
 }
 
-/** Whether a menu is published and has what somebody did something with. */
+/** Returns a predicate for engagements with content of a published menu. */
 async function thingsOf(
   manager: EntityManager,
   engaged: readonly Engaged[],
@@ -88,7 +87,6 @@ async function thingsOf(
     (kind === 'search' || kind === 'filter' || things.has(`${menuId} ${value}`));
 }
 
-/** What one diner did, thing by thing. */
 function engagedIn(engagement: Engagement, timeZone: string): Engaged[] {
   const { menuId, visitorId, at, searches = [], filters = [] } = engagement;
   const day = dayOf(new Date(at), timeZone);
@@ -108,6 +106,5 @@ function engagedIn(engagement: Engagement, timeZone: string): Engaged[] {
 
 const inLowerCase = (ids: readonly string[] = []) => ids.map((id) => id.toLowerCase());
 
-/** A search as it is compared, no longer than it may be written. */
 const searchText = (text: string): string =>
   Array.from(searchable(text)).slice(0, MAX_SEARCH).join('').trim();

@@ -14,7 +14,6 @@ afterAll(() => service.stop());
 
 const { today, engage, ownerOfMenu, look } = dinersOf(() => service);
 
-/** Every replica builds what is over, as each does once an hour. */
 const build = () => Promise.all(service.replicas.map((app) => app.get(MenuMonths).build()));
 const monthsOf = async (menuId: string) => {
   const rows = await service.sql<{ month: string }>(
@@ -25,7 +24,7 @@ const monthsOf = async (menuId: string) => {
 };
 
 const aDay = 86_400_000;
-/** Moves the clock to a day that is so many days after the first of the next month. */
+/** Moves the clock to this number of days after the first of the next month. */
 const turnTo = (days: number) => {
   const day = addDays(monthOf(today(), 1), days);
   service.clock.advance({ days: (Date.parse(day) - Date.parse(today())) / aDay });

@@ -7,14 +7,13 @@ import { addDays, dayOf, monthOf } from '../day';
 import { VisitorSketch } from '../visitor-sketch';
 
 const HOUR_MS = 3_600_000;
-/** Days after the end of a month in which browsers may still send its visits (`MAX_LATE_SECONDS`). */
+/** Days after a month ends during which browsers may still send its visits (`MAX_LATE_SECONDS`). */
 const LATE_DAYS = 2;
-/** Months that are looked for, once a day: a late batch may have deleted any of them. */
+/** Past months to check daily, because a late batch may have deleted any of them. */
 const MONTHS_BACK = 12;
-/** Menus whose month one transaction builds. */
 const AT_ONCE = 100;
 
-/** A month is built by one replica at a time, and never while a batch changes the days of a past month. */
+/** Only one replica builds months at a time, and never while a batch changes days of a past month. */
 const LOCK_MONTHS = `SELECT pg_advisory_xact_lock(hashtext('menu-months'))`;
 export const LOCK_MONTHS_SHARED = `SELECT pg_advisory_xact_lock_shared(hashtext('menu-months'))`;
 
@@ -45,14 +44,12 @@ interface DayRow {
 }
 
 /**
- * Adds up the days of each menu into a row for the month, once the month is over: a report of a year reads
- * twelve rows and the days around them. Reports read the days of a month that has no row, so a month may be
- * missing, and is deleted when a late batch changes one of its days. Runs in each replica; repeats change
- * nothing.
+ * Adds up the days of each menu into one row per past month, so that a report of a year reads twelve rows and the
+ * days around them. Reports read the days of a month without a row, so a row may be missing. A late batch deletes the
+ * row of its month. Runs in each replica; repetitions change nothing.
  */
 @Injectable()
 export class MenuMonths {
-  /** The day of the last run that came to its end. */
   private lastRun: string | undefined;
 
   constructor(
@@ -74,7 +71,7 @@ export class MenuMonths {
     while (after) after = await this.buildAfter(after, month);
   }
 
-  /** @returns the last menu that was looked at; nothing when there are no more */
+  /** @returns the ID of the last menu that was read, or undefined if there are no more */
   private buildAfter(after: string, month: string): Promise<string | undefined> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(LOCK_MONTHS);

@@ -1,6 +1,6 @@
 /**
- * Those of the menus `$1` that diners can see, locked against deletion until the transaction ends: views
- * of a menu that was deleted meanwhile are left out, and none is stored after its menu.
+ * Selects the menus in `$1` that diners can see, and locks them against deletion until the transaction ends. Views of
+ * a menu that is deleted meanwhile are ignored.
  */
 export const PUBLISHED_MENUS = `
   SELECT id FROM menus

@@ -1,10 +1,10 @@
 import { monthOf } from '../day';
 
-/** Visits, engagements and activity are deleted when they are this old (Ley 172-13). */
+/** Months after which visits, engagements, and activity are deleted (Ley 172-13). */
 export const RETENTION_MONTHS = 13;
 
-/** Counts, which tell nothing of any visitor, are deleted when they are this old. */
+/** Months after which counts are deleted. Counts reveal nothing about individual visitors. */
 export const COUNT_RETENTION_MONTHS = 37;
 
-/** The oldest day whose views and engagements are counted. */
+/** Returns the oldest day for which views and engagements are counted. */
 export const oldestDay = (today: string): string => monthOf(today, 1 - RETENTION_MONTHS);

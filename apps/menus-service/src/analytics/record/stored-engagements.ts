@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { Kind } from '../counts';
 import { hashOf, visitorHash } from '../visitor-sketch';
 
-/** One thing that a visitor did. */
 export interface Engaged {
   readonly menuId: string;
   readonly day: string;
@@ -12,21 +11,21 @@ export interface Engaged {
   readonly value: string;
 }
 
-/** A row of `engagements`: all that a visitor did with a menu on a day. */
+/** Row of `engagements`: all engagements of a visitor with a menu on a day. */
 interface Row {
   readonly menuId: string;
   readonly day: string;
-  /** The visitor's hash. */
+  /** Hash of the visitor. */
   readonly visitor: number;
-  /** A hash of six bytes for each thing that was done. */
+  /** Six-byte hashes, one for each engagement. */
   readonly done: Buffer;
-  /** Searches and filters in clear, for `peopleBy`. */
+  /** Plaintext searches and filters, which `peopleBy` counts. */
   readonly wanted: readonly string[];
 }
 
 const HASH_BYTES = 6;
 
-/** A search or a filter in the column `wanted`. */
+/** Formats a search or filter for the column `wanted`. */
 export const wantedText = (kind: Kind, value: string): string => `${kind} ${value}`;
 const WANTED_KINDS: readonly Kind[] = ['search', 'filter'];
 
@@ -35,7 +34,7 @@ const ROWS = `
     AS given (menu_id, day, visitor, done, wanted)`;
 const WANTED = `(SELECT array_agg(value) FROM json_array_elements_text(given.wanted) AS one (value))`;
 
-/** As in `day-changes.ts`: additions before locks, each in the order of the keys. */
+/** Inserts before locking, in the order of the keys, to avoid deadlocks as in `day-changes.ts`. */
 const ADD_OR_LOCK = `
   WITH given AS MATERIALIZED (SELECT * FROM ${ROWS}),
   added AS (
@@ -62,8 +61,8 @@ const CHANGE = `
 type StoredRow = Omit<Row, 'done'> & { readonly done: Buffer | null };
 
 /**
- * Stores what was done, each thing once per visitor and day. The rows stay locked until the transaction ends.
- * @returns what was not stored before
+ * Stores engagements, each once per visitor and day. The rows stay locked until the transaction ends.
+ * @returns the engagements that were not stored before
  */
 export async function storeDone(
   manager: EntityManager,
@@ -94,7 +93,7 @@ export async function storeDone(
   return news;
 }
 
-/** A row with things in it, and those of them that it did not have. */
+/** Adds engagements to a row, and returns those that it did not contain. */
 function withThings(row: Row, things: readonly Engaged[]): { row: Row; news: Engaged[] } {
   const done = new Set<number>();
   for (let at = 0; at < row.done.length; at += HASH_BYTES) {

@@ -23,8 +23,8 @@ const VISITORS = `
     AS given (${COLUMNS})`;
 
 /**
- * The whole batch in one statement. Sorted, so that batches with visitors in common meet them in one order
- * and never deadlock. Menus of the parameter `$1`.
+ * Inserts the whole batch in one statement. The fixed order prevents deadlocks between batches with common visitors.
+ * Parameter `$1` contains the menus.
  */
 const ADD = new PlannedStatement<{ published: string[]; added: string[] }>(
   'menu-visits-add',
@@ -41,8 +41,8 @@ const ADD = new PlannedStatement<{ published: string[]; added: string[] }>(
 );
 
 /**
- * Adds those of the visitors who are new to a published menu.
- * @returns the menus that diners can see, locked against deletion, and the keys of the visitors who were new
+ * Stores visitors who are new to a published menu.
+ * @returns the menus that diners can see, locked against deletion, and the keys of the new visitors
  */
 export async function addVisitors(
   manager: EntityManager,
@@ -65,7 +65,6 @@ interface Row extends VisitorKey, Omit<FirstView, 'viewedAt'> {
   readonly later: readonly LaterView[] | null;
 }
 
-/** Reads visitors, who stay locked until the transaction ends. */
 export async function lockVisitors(
   manager: EntityManager,
   keys: readonly VisitorKey[],
@@ -131,7 +130,7 @@ const columnsOf = (visitors: readonly StoredVisitor[]) => {
   ];
 };
 
-/** A view in the column `later`: without names, because a visitor may come on many days. */
+/** A view in the column `later`. An array without names saves space, because a visitor may return on many days. */
 type LaterView = [
   View['day'],
   View['hour'],

@@ -5,11 +5,10 @@ import { localTime, weekdayOf } from '../day';
 import { deviceOf, type Device } from './device';
 import type { DayChange } from './day-changes';
 
-/** What is kept of a visitor's first view of a day. */
 export interface View {
   readonly day: string;
   readonly hour: number;
-  /** To the millisecond, in UTC. */
+  /** ISO timestamp in UTC, to the millisecond. */
   readonly viewedAt: string;
   readonly source: VisitSource;
   readonly device: Device;
@@ -18,7 +17,6 @@ export interface View {
   readonly piece: string | null;
 }
 
-/** A view as it arrives: whose it is, of which menu, and what is kept of a visit besides. */
 export interface SeenView extends View {
   readonly menuId: string;
   readonly visitorId: string;
@@ -26,7 +24,7 @@ export interface SeenView extends View {
   readonly userAgent: string | null;
 }
 
-/** @param timeZone of the menu's restaurant */
+/** @param timeZone time zone of the menu's restaurant */
 export function viewOf(visit: Visit, timeZone: string): SeenView {
   const { menuId, visitorId, source, userAgent, ipAddress, language, table, piece } = visit;
   const at = new Date(visit.at);
@@ -45,16 +43,13 @@ export function viewOf(visit: Visit, timeZone: string): SeenView {
   };
 }
 
-/**
- * Whether a view comes before another. Of two at the same moment it is always the same one, so that any
- * order of arrival leaves the same view.
- */
+/** Compares views by time. Ties have a fixed order, so that the order of arrival does not change the result. */
 export const isEarlier = (view: View, other: View): boolean => timeOf(view) < timeOf(other);
 
 const timeOf = ({ viewedAt, source, device, language, table, piece }: View): string =>
   [viewedAt, source, device, language ?? '', table ?? '', piece ?? ''].join('\u0000');
 
-/** Counts a view for its day, or takes it back with a count of -1. */
+/** Counts a view for its day, or removes it with a count of -1. */
 export function countView(change: DayChange, view: View, count: 1 | -1): void {
   const { day, hour, source, device, language, table, piece } = view;
   const { counts } = change;

@@ -6,7 +6,7 @@ import { oldestDay, RETENTION_MONTHS } from './retention-months';
 import { changeVisitors, lockVisitors, type VisitorKey } from './stored-visitors';
 
 const HOUR_MS = 3_600_000;
-/** Rows that one statement deletes: far fewer than its four seconds allow. */
+/** Rows that one statement deletes; far fewer than the statement timeout of four seconds allows. */
 const AT_ONCE = 5000;
 
 const deletionOf = (table: string, isOld: string) => `
@@ -26,7 +26,7 @@ const DELETE_VISITS = `
   WHERE menu_visits.menu_id = given.menu_id
     AND menu_visits.visitor_id = given.visitor_id COLLATE "C"`;
 
-/** Deletes old visits and changes of menus: every hour, in each replica. Repeats find nothing. */
+/** Deletes old visits and changes of menus, hourly in each replica. Repeated runs find nothing. */
 @Injectable()
 export class VisitRetention {
   constructor(
@@ -42,16 +42,15 @@ export class VisitRetention {
     while ((await this.forgetFirstVisits()) === AT_ONCE);
   }
 
-  /** @returns how many rows were deleted */
   private async delete(statement: string): Promise<number> {
     const [, count] = await this.dataSource.query<[unknown, number]>(statement, [this.now]);
     return count;
   }
 
   /**
-   * Of visitors who came again, the next view that is kept takes the place of the visit, without its address
-   * and browser: the views of their other days stay counted once.
-   * @returns how many visitors there were
+   * Replaces old first visits of visitors who returned with their next recent view, without IP address and user
+   * agent. The views of their other days stay counted once.
+   * @returns the number of visitors
    */
   private forgetFirstVisits(): Promise<number> {
     const oldest = oldestDay(dayOf(this.clock.now()));

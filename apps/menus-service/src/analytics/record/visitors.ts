@@ -1,6 +1,6 @@
 import { isEarlier, type SeenView, type View } from './views';
 
-/** The first visit of a visitor; without a day where it is too old to be counted. */
+/** A visitor's first visit. `day` is null if the visit is too old to count. */
 export interface FirstView extends Omit<View, 'day' | 'hour' | 'device'> {
   readonly day: string | null;
   readonly hour: number | null;
@@ -9,27 +9,27 @@ export interface FirstView extends Omit<View, 'day' | 'hour' | 'device'> {
   readonly userAgent: string | null;
 }
 
-/** What is stored of a visitor of a menu: the first visit, and the first view of each later day. */
+/** Stored data about a visitor of a menu: the first visit, and the first view of each later day. */
 export interface Visitor {
   readonly first: FirstView;
   readonly later: readonly View[];
 }
 
 export interface VisitorChange {
-  /** The visitor as it is to be stored; the same object where nothing changed. */
+  /** Visitor to store; the same object if nothing changed. */
   readonly visitor: Visitor;
   readonly added: readonly View[];
-  /** Views that turned out not to be the first of their day. */
+  /** Stored views that are no longer the first of their day. */
   readonly removed: readonly View[];
-  /** Days that have a view of the visitor for the first time. */
+  /** Days on which this is the visitor's first view. */
   readonly newDays: readonly string[];
-  /** The day on which the visitor was new, before and after. */
+  /** Day on which the visitor counts as new, before and after the change. */
   readonly newOn: { readonly before: string | null; readonly after: string | null };
 }
 
 /**
- * Adds views to what is known of a visitor. Of each day the earliest view counts, and the earliest of all is
- * the visit, in whatever order and however often they come. Views of days before `oldest` are not counted.
+ * Adds views to a visitor. The earliest view of each day counts, and the earliest of all is the first visit,
+ * independent of the order and repetition of views. Views before `oldest` are not counted.
  */
 export function withViews(
   known: Visitor | undefined,
@@ -49,7 +49,7 @@ export function withViews(
     byDay.set(view.day, view);
     added.add(view);
     if (!before) newDays.add(view.day);
-    // A view of the same batch was not counted yet.
+    // A replaced view of the same batch was not counted yet.
     else if (!added.delete(before)) removed.add(before);
   }
   const { visitor, newOn } = visitorOf(first!, byDay, { known, oldest });
@@ -78,6 +78,6 @@ function visitorOf(
 
 const isCounted = (first: FirstView): first is FirstView & View => first.day !== null;
 
-/** A first view that is not counted is compared by its moment alone. */
+/** Compares an uncounted first view only by its time. */
 const isBefore = (view: View, first: FirstView): boolean =>
   isCounted(first) ? isEarlier(view, first) : view.viewedAt < first.viewedAt;

@@ -11,7 +11,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { EngagementsService } from './engagements.service';
 import { VisitsService } from './visits.service';
 
-/** Called by the gateway in its own name, never by a visitor: addresses are truncated before it. */
+/** Only the gateway calls these routes, as the system. It truncates visitors' IP addresses first. */
 @Controller()
 export class VisitsController {
   constructor(

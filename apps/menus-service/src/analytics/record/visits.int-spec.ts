@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-// Days whose views are stored, whenever this runs.
 const TODAY = dayOf(new Date());
 const YESTERDAY = addDays(TODAY, -1);
 const AT = `${YESTERDAY}T18:30:00.000Z`;
@@ -56,7 +55,7 @@ const forget = async (menuIds: string[]) => {
   }
 };
 
-/** From now on every third batch fails when half of it is written. */
+/** Makes every third batch fail halfway from now on. */
 const crashMidway = () =>
   service.sql(`
     CREATE SEQUENCE crashes;
@@ -257,7 +256,7 @@ describe('the visits of a menu', () => {
         await forget([menuId]);
         const { done, refused } = await atOnce(batches.length * 2, async (index) => {
           const { visits, engagements } = batches[index % batches.length]!;
-          // Months are built between any two batches, and again whenever one of their days has changed.
+          // Builds months between batches, and again after one of their days changes.
           if (index % 2 === 0) await new MenuMonths(dataSource, service.clock).build();
           crashes += await persist(() => record(visits));
           crashes += await persist(() =>

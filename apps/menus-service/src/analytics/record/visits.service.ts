@@ -22,16 +22,16 @@ import {
 import { withViews, type VisitorChange } from './visitors';
 import { countView, viewOf, type SeenView } from './views';
 
-/** Most tables that one day of a menu counts. A print has 60 at most. */
+/** Highest number of tables counted per menu and day. A print has at most 60. */
 export const MAX_TABLES_A_DAY = 120;
 
 /**
- * One row per visitor and menu (specification §3), which has the first view of each day for analytics
- * (decisions, "Visits"), of published menus alone; and what they add to the counts of the days.
+ * Records visits of published menus. A row per visitor and menu (specification §3) stores the first view of each day
+ * for analytics (decisions, "Visits"). Each batch also updates the counts of its days.
  *
- * A batch is one transaction, which leaves the same rows and counts however often, in whatever order and
- * together with whichever others it is sent. Deadlocks are out: each table's rows are met in one order,
- * visitors before days. The days, which batches of a busy menu share, stay locked for the shortest time.
+ * One transaction stores a batch. The rows and counts do not depend on how often, in which order, or together with
+ * which other batches it is sent. Locks are taken in a fixed order in each table, and visitors come before days, so
+ * that batches never deadlock. The days, which batches of a busy menu share, are locked last.
  */
 @Injectable()
 export class VisitsService {
@@ -40,7 +40,7 @@ export class VisitsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many visitors were new to the menu */
+  /** @returns the number of visitors who are new to the menu */
   async record(visits: readonly Visit[]): Promise<number> {
     const today = dayOf(this.clock.now());
     const zoneOf = await zonesOfMenus(
@@ -63,7 +63,7 @@ interface SeenVisitor extends VisitorKey {
 
 type StoredChange = VisitorKey & VisitorChange;
 
-/** The views of each visitor, with their tables, of which a day of a menu counts no more than the bound. */
+/** Groups views by visitor. Removes the table of views above the daily limit of tables. */
 async function visitorsAmong(manager: EntityManager, seen: SeenView[]): Promise<SeenVisitor[]> {
   const bound = { kind: storedKind('table'), max: MAX_TABLES_A_DAY };
   const counts = await withinBound(manager, bound, seen, ({ table }) => table);
@@ -73,7 +73,7 @@ async function visitorsAmong(manager: EntityManager, seen: SeenView[]): Promise<
   }));
 }
 
-/** @returns how many visitors are new, and what the counts gain and lose */
+/** @returns the number of new visitors, and the changes to the counts */
 async function storeVisitors(
   manager: EntityManager,
   visitors: readonly SeenVisitor[],
