@@ -5,14 +5,12 @@ import { messages } from './messages';
 
 type Cells = readonly (string | number)[];
 
-/** A part of the file: its title, the heading of its columns, its lines. */
 interface Section {
   readonly title: string;
   readonly heading: readonly string[];
   readonly lines: readonly Cells[];
 }
 
-/** All figures of a report that has details, section by section, as spreadsheets open them. */
 export function analyticsCsv(report: MenuAnalytics): string {
   const sections = sectionsOf(report).flatMap(({ title, heading, lines }) => [
     [],

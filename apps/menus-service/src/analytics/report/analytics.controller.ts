@@ -18,7 +18,6 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { ActivityService } from '../../activity/activity.service';
 import { AnalyticsService } from './analytics.service';
 
-/** The analytics of a menu, and the owner's dashboard. */
 @Controller()
 export class AnalyticsController {
   constructor(

@@ -155,7 +155,7 @@ describe('the analytics of a menu', () => {
       }
     }
     await lookAtItems(other, [ids[0]!, randomUUID()], 'visitor-1');
-    // What was looked at before the period counts no more.
+    // Views before the period do not count.
     for (let count = 0; count < 30; count += 1) {
       await lookAtItems(menuId, [ids[0]!], `visitor-${count}`, 7);
     }

@@ -31,9 +31,9 @@ const STATS = `
   FROM menus WHERE account_id = $1 AND deleted_at IS NULL`;
 
 /**
- * What diners did with the acting user's menus (decisions, "Analytics"). Free and Inicial see the basic
- * figures of 7 and 30 days; the rest is refused as PLAN_REQUIRED, for sessions and API keys alike. Who may
- * see what is asked of the database itself; figures may be as old as a replica is behind.
+ * Analytics of the account's menus (decisions, "Analytics"). Free and Inicial include the basic figures for 7 and 30
+ * days, in sessions and with API keys. Permissions are read from the primary database, whereas the figures come from
+ * the replica and may lag behind.
  */
 @Injectable()
 export class AnalyticsService {
@@ -44,7 +44,10 @@ export class AnalyticsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refused as PLAN_REQUIRED for periods, and without details, below Profesional. */
+  /**
+   * Includes details from Profesional.
+   * @throws DomainError PLAN_REQUIRED for other periods below Profesional
+   */
   async of(
     { accountId }: Pick<MessageContext, 'accountId'>,
     request: AnalyticsRequest,
@@ -58,7 +61,10 @@ export class AnalyticsService {
     return this.replica.read((from) => reportOf(from, id, period, { withDetails }));
   }
 
-  /** All that `of` says, as CSV; PLAN_REQUIRED below Profesional. */
+  /**
+   * Returns the detailed report as CSV.
+   * @throws DomainError PLAN_REQUIRED below Profesional
+   */
   async export({ accountId }: MessageContext, request: AnalyticsRequest): Promise<string> {
     const { manager } = this.dataSource;
     const { id, timeZone } = await getOwnMenu(manager, accountId, request.menuId);
@@ -70,7 +76,10 @@ export class AnalyticsService {
     return analyticsCsv(report);
   }
 
-  /** All menus of the acting user, the most viewed first; PLAN_REQUIRED below Profesional. */
+  /**
+   * Lists the account's menus by views.
+   * @throws DomainError PLAN_REQUIRED below Profesional
+   */
   async compare(
     { accountId }: MessageContext,
     { days, ...page }: MenuComparisonRequest,
@@ -89,14 +98,17 @@ export class AnalyticsService {
     );
   }
 
-  /** Resolves when the acting user may see how many have the menu open; PLAN_REQUIRED below Profesional. */
+  /**
+   * Resolves if the account may see the number of current viewers.
+   * @throws DomainError PLAN_REQUIRED below Profesional
+   */
   async allowLive({ accountId }: MessageContext, { menuId }: MenuRequest): Promise<void> {
     const { manager } = this.dataSource;
     await getOwnMenu(manager, accountId, menuId);
     await this.requireAll(manager, accountId);
   }
 
-  /** The three most viewed menus of the last seven days (specification §9). */
+  /** Returns the three menus with the most views in the last seven days (specification §9). */
   top({ accountId }: MessageContext): Promise<MenuViews[]> {
     return atOneMoment(this.dataSource, async (manager) => {
       const timeZone = await zoneOfAccount(manager, accountId);
@@ -105,7 +117,7 @@ export class AnalyticsService {
     });
   }
 
-  /** The three figures above the acting user's menus (specification §2, Owner dashboard). */
+  /** Returns the three figures above the account's menus (specification §2, Owner dashboard). */
   async stats({ accountId }: MessageContext): Promise<DashboardStats> {
     const [stats] = await this.dataSource.query<[DashboardStats]>(STATS, [accountId]);
     return stats;
@@ -116,13 +128,13 @@ export class AnalyticsService {
   }
 }
 
-/** Figures of one answer are of one moment: they agree, whatever is recorded meanwhile. */
+/** Reads a consistent snapshot, so that the figures of one answer agree. */
 const atOneMoment = <Answer>(
   from: DataSource,
   work: (manager: EntityManager) => Promise<Answer>,
 ): Promise<Answer> => from.transaction('REPEATABLE READ', work);
 
-/** Whether every plan sees the period; two dates of one's own are none of them. */
+/** Is true for a period that every plan includes. A period between two dates is never basic. */
 const isBasic = ({ days, from, to }: AnalyticsRequest): boolean =>
   from === undefined &&
   to === undefined &&

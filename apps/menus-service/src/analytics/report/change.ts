@@ -1,4 +1,4 @@
-/** Percent from one count to the next, with one decimal; null when there was nothing to compare with. */
+/** Returns the change in percent with one decimal, or null if `before` is 0. */
 export function changeFrom(before: number, now: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10 + 0;
 }

@@ -9,7 +9,7 @@ const SUM = (first: number) => `
   SELECT coalesce(sum(views), 0)::int AS views, coalesce(sum(qr), 0)::int AS qr
   FROM ${countedIn(first, 'menu.id')} counted`;
 
-/** Owner, bounds of the period and of the one before, how many menus and after how many. */
+/** Parameters: account, bounds of the period and of the previous one, limit, offset. */
 const COMPARED = `
   SELECT menu.id AS "menuId", menu.name, ${SHOWN_RESTAURANT_NAME} AS "restaurantName",
     menu.is_published AS "isPublished", counted.views, counted.qr, before.views AS before
@@ -28,7 +28,6 @@ const BY_DAY = `
 
 type ComparedRow = Omit<MenuComparison, 'uniqueVisitors' | 'change'> & { before: number };
 
-/** The owner's menus from the most viewed on, with what the period before came to. */
 export const mostViewed = (
   manager: EntityManager,
   accountId: string,
@@ -48,7 +47,6 @@ export async function countMenus(manager: EntityManager, accountId: string): Pro
   return total;
 }
 
-/** Each menu with its visitors and its change. */
 export async function comparisonsOf(
   manager: EntityManager,
   rows: readonly ComparedRow[],
@@ -63,7 +61,6 @@ export async function comparisonsOf(
   }));
 }
 
-/** Each menu with its views by day. */
 export async function viewsOf(
   manager: EntityManager,
   rows: readonly ComparedRow[],

@@ -3,7 +3,6 @@ import { addDays, monthOf } from '../day';
 import { VisitorSketch } from '../visitor-sketch';
 import type { Period } from './period';
 
-/** The days of a period, or of the one before. */
 type Days = Pick<Period, 'from' | 'to'>;
 
 export const daysBefore = ({ before, from }: Period): Days => ({
@@ -12,8 +11,8 @@ export const daysBefore = ({ before, from }: Period): Days => ({
 });
 
 /**
- * The parameters of `countedIn`: first and last day, first and last of the whole months among them. The last
- * month is before the first where the period has no whole month.
+ * Parameters of `countedIn`: first and last day, then first and last whole month of the period. The last month
+ * precedes the first if the period contains no whole month.
  */
 export const boundsOf = ({ from, to }: Days): [string, string, string, string] => [
   ...([from, to] as const),
@@ -21,8 +20,8 @@ export const boundsOf = ({ from, to }: Days): [string, string, string, string] =
 ];
 
 /**
- * The counts of a menu in a period: its whole months where they are built, and the days that are not in them.
- * @param first number of the first of four parameters, `boundsOf`
+ * Selects the counts of a menu in a period: built whole months, and the days outside them.
+ * @param first number of the first of the four parameters from `boundsOf`
  */
 export function countedIn(first: number, menuId = '$1'): string {
   const [from, to, month, lastMonth] = [0, 1, 2, 3].map((at) => `$${first + at}::date`);
@@ -42,7 +41,6 @@ const VISITORS = `
   SELECT menu."menuId", counted.visitors FROM unnest($1::uuid[]) AS menu ("menuId")
   CROSS JOIN LATERAL ${countedIn(2, 'menu."menuId"')} counted`;
 
-/** How many different visitors each menu had. */
 export async function visitorsOf(
   manager: EntityManager,
   menuIds: readonly string[],
@@ -57,6 +55,6 @@ export async function visitorsOf(
       .visitors;
 }
 
-/** How many visitors sketches have between them, and the standard error of that as a part of it. */
+/** Returns the number of distinct visitors in all sketches, and its relative standard error. */
 export const countVisitors = (sketches: readonly Buffer[]): { visitors: number; error: number } =>
   VisitorSketch.count(sketches.map((sketch) => VisitorSketch.read(sketch)));

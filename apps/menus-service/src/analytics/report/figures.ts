@@ -4,13 +4,12 @@ import type { StoredCounts } from '../counts';
 import { boundsOf, countedIn, daysBefore } from './counted-periods';
 import type { Period } from './period';
 
-/** What the database has of a menu and a period. */
 export interface Figures {
-  /** Of days and months: views, how many of them from a code, visitors in hexadecimal, and further counts. */
+  /** Views, views from QR codes, visitors in hexadecimal, and other counts of each day and month. */
   readonly counted: readonly (readonly [number, number, string, StoredCounts | null])[];
-  /** Of the period before: views, and visitors in hexadecimal. */
+  /** Views and hexadecimal visitors of the previous period. */
   readonly countedBefore: readonly (readonly [number, string])[];
-  /** Days with a view: their views, and how many of these were by new visitors. */
+  /** Day, views, and views of new visitors, for each day with a view. */
   readonly days: readonly (readonly [string, number, number])[];
   readonly categories: readonly { id: string; name: string }[];
   readonly items: readonly {
@@ -33,8 +32,9 @@ const list = (row: string, rows: string) =>
   `(SELECT coalesce(json_agg(${row}), '[]') FROM ${rows} one)`;
 
 /**
- * In one statement, and so of one moment. Menu, bounds of the period and of the one before, and whether
- * categories, items and all counts are asked for. Visitors are JSON: reading an array of bytea takes pg long.
+ * Reads all figures in one statement, which gives a consistent snapshot. Parameters: menu, bounds of the period and
+ * of the previous one, and true for details. Visitors are hexadecimal in JSON, because pg parses arrays of bytea
+ * slowly.
  */
 const FIGURES = new PlannedStatement<Figures>(
   'menu-figures',
@@ -50,7 +50,7 @@ const FIGURES = new PlannedStatement<Figures>(
     ${list('one', `(${ITEMS})`)} AS items`,
 );
 
-/** Views and visitors, and with `isDetailed` all counts and what they are shown beside. */
+/** Reads views and visitors. `isDetailed` adds all counts, categories, and items. */
 export async function figuresOf(
   dataSource: DataSource,
   menuId: string,

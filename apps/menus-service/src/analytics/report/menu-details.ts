@@ -12,10 +12,9 @@ import type { Figures } from './figures';
 const MAX_POPULAR = 10;
 const MAX_SEARCHES = 20;
 
-/** How often each value of a kind was counted. */
 type ByValue = ReadonlyMap<string, number>;
 
-/** What Profesional and Empresarial see of a menu beyond its basic figures. */
+/** Details of a menu for Profesional and Empresarial. */
 export function detailsOf({ categories, items }: Figures, counts: Counts): AnalyticsDetails {
   return {
     byHour: Array.from({ length: 7 }, (_, weekday) =>
@@ -61,7 +60,6 @@ export function detailsOf({ categories, items }: Figures, counts: Counts): Analy
   };
 }
 
-/** The ten most looked at, of items in their order. */
 export const popularAmong = (items: readonly ItemInterest[]): PopularItem[] =>
   items
     .filter(({ views }) => views > 0)
@@ -75,7 +73,6 @@ export const viewsByDevice = (counts: ByValue): ViewsByDevice => ({
   unknown: counts.get('unknown') ?? 0,
 });
 
-/** The most counted first; of those alike the first by the alphabet. */
 const ranked = (counts: ByValue, max = Infinity): [string, number][] =>
   [...counts]
     .sort(([name, count], [other, most]) => most - count || (name < other ? -1 : 1))

@@ -8,8 +8,8 @@ import { detailsOf, popularAmong, viewsByDevice } from './menu-details';
 import { daysOf, sum, type Period } from './period';
 
 /**
- * What diners did with a menu in a period, from the counts of days and months alone: it takes as
- * long for ten million views as for ten thousand.
+ * Reports the views and engagements of a menu in a period. Reads only the counts of days and months, so that the
+ * duration does not depend on the number of views.
  */
 export async function reportOf(
   dataSource: DataSource,
@@ -32,7 +32,7 @@ export async function reportOf(
     from: period.from,
     to: period.to,
     totalViews,
-    // No visitor is without a view, which an estimate does not know.
+    // An estimate may exceed the views, but each visitor has at least one view.
     uniqueVisitors: Math.min(visitors, totalViews),
     visitorsError: error,
     bySource: { qr, direct_link: totalViews - qr },

@@ -1,6 +1,5 @@
 const number = new Intl.NumberFormat('es-DO', { maximumFractionDigits: 1 });
 
-/** What the CSV of the analytics says. */
 export const messages = {
   titles: {
     summary: 'Resumen',
@@ -59,7 +58,7 @@ export const messages = {
   soldOut: 'Agotado',
   hour: (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'a. m.' : 'p. m.'}`,
   percent: (percent: number) => `${number.format(percent)} %`,
-  /** Without a minus, which a spreadsheet would take for a formula. */
+  /** Omits a minus sign, because a spreadsheet would read a formula. */
   change: (percent: number) =>
     `${number.format(Math.abs(percent))} % ${percent < 0 ? 'menos' : 'más'}`,
 } as const;

@@ -21,7 +21,7 @@ describe('the days of a period', () => {
   });
 
   it.each([
-    // Santiago turns its clocks back at midnight of 4 April 2027, Madrid at 3:00 on 25 October 2026.
+    // Clocks go back at midnight on 4 April 2027 in Santiago, and at 3:00 on 25 October 2026 in Madrid.
     ['America/Santiago', '2027-04-04T02:59:59Z', '2027-04-03', 23],
     ['America/Santiago', '2027-04-04T03:30:00Z', '2027-04-03', 23],
     ['America/Santiago', '2027-04-04T04:00:00Z', '2027-04-04', 0],

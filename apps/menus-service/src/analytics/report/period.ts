@@ -7,24 +7,30 @@ import {
 import { RULE_MESSAGES } from '@cartaviva/domain';
 import { addDays, dayOf, daysFrom } from '../day';
 
-/** No menu was viewed before; years below 100, moreover, are others to JavaScript, and PostgreSQL has no year 0. */
+/**
+ * First accepted day. Excludes years below 100, which JavaScript reads differently, and year 0, which PostgreSQL
+ * rejects.
+ */
 const EARLIEST = '2000-01-01';
 
-/** Days, first and last included, and as many before them to compare with. */
+/** Period including its first and last day, and an equally long previous period for comparison. */
 export interface Period {
-  /** First day of the period before. */
+  /** First day of the previous period. */
   readonly before: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** The last so many days, today included, on a restaurant's clock. */
+/** Returns the last `days` days in the time zone, including today. */
 export const lastDays = (days: number, now: Date, timeZone: string): Period => {
   const to = dayOf(now, timeZone);
   return between(addDays(to, 1 - days), to);
 };
 
-/** The days that were asked for. Refuses as INVALID_INPUT two dates that are no period. */
+/**
+ * Returns the requested period.
+ * @throws DomainError INVALID_INPUT for dates that form no valid period
+ */
 export function periodOf({ days, from, to }: AnalyticsPeriod, now: Date, timeZone: string): Period {
   if (from === undefined && to === undefined) {
     return lastDays(days ?? ANALYTICS_DAYS[0], now, timeZone);
@@ -42,7 +48,6 @@ export function periodOf({ days, from, to }: AnalyticsPeriod, now: Date, timeZon
   throw new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES.period } });
 }
 
-/** Every day of the period, the oldest first. */
 export function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
   return Array.from({ length: daysFrom(from, to) }, (_, at) => addDays(from, at));
 }
@@ -56,7 +61,7 @@ const between = (from: string, to: string): Period => ({
   to,
 });
 
-/** Whether the calendar has it: the thirtieth of February is none. */
+/** Is true for an existing ISO date, unlike 30 February. */
 function isDay(text: string | undefined): text is string {
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
