@@ -9,7 +9,7 @@ import { MailedWeeks } from './mailed-weeks';
 import { WeeklyMails } from './weekly-mails';
 
 let service: TestService;
-/** The Monday that a test is about; each test has one of its own. */
+/** Monday of the current test. Each test uses another one. */
 let monday: string;
 
 beforeAll(async () => {
@@ -37,7 +37,6 @@ async function ownerOn(plan: PlanId, { isPublished = true, views = 2 } = {}) {
   return { ...ana, menuId };
 }
 
-/** So many visitors of a menu on a day. */
 const look = (menuId: string, day: string, visitors: number) =>
   service.system.call(menus.visit.record, {
     visits: Array.from({ length: visitors }, (_, visitor) => ({
@@ -46,7 +45,6 @@ const look = (menuId: string, day: string, visitors: number) =>
     })),
   });
 
-/** All replicas at once, as their clocks would have it. */
 const run = () => Promise.all(service.replicas.map((replica) => replica.get(WeeklyMails).run()));
 
 async function mailsTo(accountId: string): Promise<WeeklyMailDue[]> {
@@ -58,7 +56,6 @@ async function mailsTo(accountId: string): Promise<WeeklyMailDue[]> {
 }
 
 describe('what to do with a menu', () => {
-  /** What a visitor did on a day. */
   const engage = (menuId: string, visitor: number, daysAgo: number, did: Partial<Engagement>) =>
     service.system.call(menus.visit.recordEngagements, {
       engagements: [
@@ -72,7 +69,7 @@ describe('what to do with a menu', () => {
   const rulesOf = async ({ call, menuId }: Awaited<ReturnType<typeof ownerOn>>) =>
     (await call(menus.analytics.advice, { menuId })).map(({ rule }) => rule);
 
-  /** Makes a menu and its items as old as if they were created so many days before Monday. */
+  /** Sets the creation of a menu and its items to this number of days before Monday. */
   async function createdBefore(menuId: string, days: number): Promise<void> {
     const created = new Date(Date.parse(monday) - days * 86_400_000);
     await service.sql(`UPDATE menus SET created_at = $2 WHERE id = $1`, [menuId, created]);
@@ -107,7 +104,7 @@ describe('what to do with a menu', () => {
     const { id: flan } = await ana.call(menus.item.create, anItem({ menuId, name: 'Flan' }));
     const { id: chivo } = await ana.call(menus.item.create, anItem({ menuId, name: 'Chivo' }));
     for (const visitor of [1, 2, 3, 4]) await engage(menuId, visitor, 1, { itemIds: [chivo] });
-    // Postgres has a clock of its own, which stays where the tests' clock was.
+    // Postgres uses the real clock instead of the test clock.
     await createdBefore(menuId, 0);
     expect(await rulesOf(ana)).toEqual([]);
     await createdBefore(menuId, 40);
@@ -137,7 +134,7 @@ describe('the mail about the week of an owner’s menus', () => {
     await look(third, addDays(monday, -9), 6);
     await look(second, addDays(monday, -7), 5);
     await look(second, addDays(monday, -8), 4);
-    // This week's is not of the week before.
+    // Views of the current week do not count for the previous week.
     await look(second, monday, 9);
     at(monday, '07:59:59');
     await run();
@@ -178,7 +175,7 @@ describe('the mail about the week of an owner’s menus', () => {
     await set(eva, false);
     at(addDays(monday, 1), '23:59:40');
     await run();
-    // Who wants it again before the end of Tuesday still gets this week's.
+    // An owner who enables the email again by the end of Tuesday still gets this week's.
     await set(eva, true);
     at(addDays(monday, 1), '23:59:50');
     await run();

@@ -8,7 +8,6 @@ import { MailedWeeks } from './mailed-weeks';
 import { WeeklyMailSettings } from './weekly-mail-settings.service';
 import { WeeklyMails } from './weekly-mails';
 
-/** What owners may do about the figures of their menus: asked for, and mailed on Mondays. */
 @Module({
   imports: [AnalyticsModule, EntitlementsModule],
   controllers: [AdviceController],

@@ -9,7 +9,7 @@ import { AnalyticsService } from '../report/analytics.service';
 import { advisedMenu } from './advised-menu';
 import { peopleBy } from './people';
 
-/** What to do with one of the acting user's menus, by the figures of its last 30 days. */
+/** Advice about a menu, from the figures of its last 30 days. */
 @Injectable()
 export class AdviceService {
   constructor(
@@ -18,13 +18,13 @@ export class AdviceService {
     private readonly analytics: AnalyticsService,
   ) {}
 
-  /** Refused as PLAN_REQUIRED below Profesional. */
+  /** @throws DomainError PLAN_REQUIRED below Profesional */
   async of(context: Pick<MessageContext, 'accountId'>, { menuId }: MenuRequest): Promise<Advice[]> {
     const { manager } = this.dataSource;
     const menu = await getOwnMenu(manager, context.accountId, menuId);
     await this.plan.require(manager, context.accountId, 'advancedAnalytics');
     const { details, ...figures } = await this.analytics.of(context, { menuId, days: ADVICE_DAYS });
-    // The plan may have ended in this very moment.
+    // The plan may have ended since the check.
     if (!details) return [];
     const texts = details.searches.map(({ text }) => text);
     const tags = details.filters.map(({ tag }) => tag);

@@ -4,7 +4,7 @@ import { Item } from '../../items/item.entity';
 import type { Menu } from '../../menus/menu.entity';
 import { daysFromEpoch } from '../day';
 
-/** What was published, or came, went and returned, since a moment; `subject` is an item's name. */
+/** Lists publications and items that sold out or returned since a moment. `subject` is an item's name. */
 const CHANGES = `
   SELECT DISTINCT activity = 'menu-published' AS "isMenu", subject FROM menu_changes
   WHERE menu_id = $1 AND changed_at >= $2
@@ -15,7 +15,10 @@ interface Change {
   readonly subject: string | null;
 }
 
-/** The menu as advice needs it. @param from first day of the period, on the menu's clock */
+/**
+ * Returns the menu as the advice rules need it.
+ * @param from first day of the period, in the menu's time zone
+ */
 export async function advisedMenu(
   manager: EntityManager,
   menu: Menu,

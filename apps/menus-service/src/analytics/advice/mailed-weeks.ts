@@ -10,7 +10,7 @@ import type { MailedDays } from './week';
 const sumOf = <Row>(rows: readonly Row[], count: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + count(row), 0);
 
-/** What an owner's published menus came to in a week, and what to do with the most viewed of them. */
+/** Weekly figures of an owner's published menus, with advice for the menu with the most views. */
 @Injectable()
 export class MailedWeeks {
   constructor(
@@ -19,7 +19,7 @@ export class MailedWeeks {
     private readonly advice: AdviceService,
   ) {}
 
-  /** Null where nobody opened any of them. */
+  /** Returns null if none of the menus had a view. */
   async of(
     accountId: string,
     { from, to }: MailedDays,

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { wantedText } from '../record/stored-engagements';
 
-/** Most people of one day that are told apart. */
+/** Highest number of people counted per day. */
 const MAX_A_DAY = 5000;
 
-/** Each day by itself: so the index leads to those who wanted something, past all others of the day. */
+/** Joins each day separately, so that the index skips visitors who neither searched nor filtered. */
 const PEOPLE = `
   SELECT text, count(DISTINCT visitor)::int AS people
   FROM generate_series($2::date, $3::date, '1 day') AS days (day)
@@ -21,8 +21,8 @@ interface Period {
 }
 
 /**
- * How many people searched or filtered by each value: reports count somebody once a day, and what one
- * person wrote on many days is still one person's.
+ * Counts the people who searched or filtered by each value. Reports count a person once a day, whereas this counts a
+ * person once in the period.
  */
 export async function peopleBy(
   manager: EntityManager,

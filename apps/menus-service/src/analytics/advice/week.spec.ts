@@ -1,7 +1,7 @@
 import { HOME_TIME_ZONE } from '@cartaviva/domain';
 import { weekDue } from './week';
 
-// Monday, 23 November 2026; midnight in Santo Domingo is four in UTC.
+// Monday, 23 November 2026. Midnight in Santo Domingo is 04:00 UTC.
 const WEEK = { week: '2026-11-23', from: '2026-11-16', to: '2026-11-22' };
 
 describe('the mail of the week before', () => {
@@ -26,7 +26,7 @@ describe('the mail of the week before', () => {
   });
 
   it.each([
-    // The Mondays after Madrid and Santiago changed their clocks.
+    // Mondays after the clocks changed in Madrid and Santiago.
     ['Europe/Madrid', '2026-10-26T07:00:00Z', '2026-10-27T23:00:00Z'],
     ['America/Santiago', '2027-04-05T12:00:00Z', '2027-04-07T04:00:00Z'],
     ['America/Mexico_City', '2026-10-26T14:00:00Z', '2026-10-28T06:00:00Z'],

@@ -1,22 +1,22 @@
 import { momentOf } from '@cartaviva/domain';
 import { addDays, dayOf, daysFromEpoch, weekdayOf } from '../day';
 
-/** A week that owners are mailed about, by its days in the account's time zone. */
+/** Week that an email covers, by days in the account's time zone. */
 export interface MailedDays {
-  /** The Monday on which the mail is due; it names the week. */
+  /** Monday on which the email is due. It identifies the week. */
   readonly week: string;
   readonly from: string;
   readonly to: string;
-  /** From then on it is too late. */
+  /** Moment from which the email is not sent any more. */
   readonly expiresAt: Date;
 }
 
-/** Hour of Monday from which on the mail of the week before is due. */
+/** Local hour on Monday from which the email about the previous week is due. */
 const DUE_HOUR = 8;
-/** Days on which it may still be sent: Monday and, after an outage, Tuesday. */
+/** Days on which the email may be sent: Monday and, after an outage, Tuesday. */
 const DUE_DAYS = 2;
 
-/** The week whose mail is due now; null on the other days, and on Monday before 8 a. m. */
+/** Returns the week whose email is due now, or null from Wednesday to Sunday and on Monday before 8:00. */
 export function weekDue(now: Date, timeZone: string): MailedDays | null {
   const today = dayOf(now, timeZone);
   const sinceMonday = weekdayOf(today);

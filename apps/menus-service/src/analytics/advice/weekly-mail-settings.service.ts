@@ -10,7 +10,7 @@ const WRITE = `
   ON CONFLICT (account_id) DO UPDATE SET enabled = excluded.enabled`;
 const STOP = `UPDATE weekly_mail_settings SET enabled = false WHERE stop_token = $1`;
 
-/** Whether an owner wants the mail of the week: yes, until they say otherwise. */
+/** Setting for the weekly email, which is enabled by default. */
 @Injectable()
 export class WeeklyMailSettings {
   constructor(
@@ -18,7 +18,7 @@ export class WeeklyMailSettings {
     private readonly plan: PlanOf,
   ) {}
 
-  /** Refused as PLAN_REQUIRED below Profesional. */
+  /** @throws DomainError PLAN_REQUIRED below Profesional */
   async get({ accountId }: MessageContext): Promise<WeeklyMail> {
     const { manager } = this.dataSource;
     await this.plan.require(manager, accountId, 'advancedAnalytics');
@@ -26,7 +26,7 @@ export class WeeklyMailSettings {
     return { enabled: setting?.enabled ?? true };
   }
 
-  /** Refused as PLAN_REQUIRED below Profesional. */
+  /** @throws DomainError PLAN_REQUIRED below Profesional */
   async set({ accountId }: MessageContext, { enabled }: WeeklyMail): Promise<WeeklyMail> {
     const { manager } = this.dataSource;
     await this.plan.require(manager, accountId, 'advancedAnalytics');
@@ -34,7 +34,7 @@ export class WeeklyMailSettings {
     return { enabled };
   }
 
-  /** For whoever has the token of a mail, on whatever plan. */
+  /** Stops the email for the holder of an email's token, on any plan. */
   async stop({ token }: StopWeeklyMail): Promise<void> {
     await this.dataSource.query(STOP, [token]);
   }

@@ -11,14 +11,13 @@ import { MailedWeeks } from './mailed-weeks';
 import { weekDue, type MailedDays } from './week';
 
 const INTERVAL_MS = 5 * 60_000;
-/** Owners that are read at once. */
 const BATCH = 100;
-/** Days after which nobody needs to know any more that a week was decided. */
+/** Days after which the record of a week's email is deleted. */
 const REMEMBERED_DAYS = 28;
 
 const PLANS_WITH_MAIL = PLANS.filter(({ entitlements }) => entitlements.advancedAnalytics);
 
-/** Owners after `$4` who are to be mailed about the week `$1`, by their plans `$2` at the moment `$3`, in the time zone `$5`. */
+/** Owners after `$4` who get the email of week `$1`: with a plan in `$2` at the moment `$3`, in time zone `$5`. */
 const OWNERS = `
   SELECT account_id AS "accountId" FROM entitlements owner
   WHERE plan = ANY($2) AND (expires_at IS NULL OR expires_at > $3) AND account_id > $4
@@ -31,13 +30,15 @@ const OWNERS = `
     AND NOT EXISTS (
       SELECT FROM closed_accounts WHERE account_id = owner.account_id AND erases_at IS NOT NULL)
   ORDER BY account_id LIMIT ${BATCH}`;
-/** Where there are restaurants. */
 const ZONES = `SELECT DISTINCT time_zone AS "timeZone" FROM restaurants`;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const CLAIM = `
   INSERT INTO weekly_mails (account_id, week) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`;
-/** The setting, written where there is none. It is locked against a change until the mail is emitted. */
+/**
+ * Reads the setting, or creates it with its default. The row lock prevents a change until the email's event is
+ * stored.
+ */
 const SETTING = `
   INSERT INTO weekly_mail_settings AS known (account_id) VALUES ($1)
   ON CONFLICT (account_id) DO UPDATE SET enabled = known.enabled
@@ -49,9 +50,9 @@ interface Setting {
 }
 
 /**
- * Has owners mailed about the week before, on Mondays from eight on, in the time zone of their restaurants: every few minutes, in each replica.
- * The claim of an owner's week and the mail's event are one transaction, so a mail goes once, whatever is
- * killed and however many work; an owner who fails is tried again the next time.
+ * Sends owners an email about the previous week, on Mondays from 8:00 in their time zone. Runs every few minutes in
+ * each replica. One transaction claims an owner's week and emits the email's event, so that each email is sent once
+ * despite crashes and concurrent replicas. A later run retries a failed owner.
  */
 @Injectable()
 export class WeeklyMails {
@@ -98,7 +99,7 @@ export class WeeklyMails {
     return owners.map(({ accountId }) => accountId);
   }
 
-  /** Counts first, so that the transaction is short; two replicas may both count, and one of them claims. */
+  /** Counts before the transaction to keep it short. Two replicas may both count, but only one claims the week. */
   private async mail(accountId: string, due: MailedDays): Promise<void> {
     const week = await this.weeks.of(accountId, due);
     await this.dataSource.transaction(async (manager) => {
