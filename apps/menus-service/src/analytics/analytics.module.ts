@@ -12,7 +12,6 @@ import { VisitsService } from './record/visits.service';
 import { AnalyticsController } from './report/analytics.controller';
 import { AnalyticsService } from './report/analytics.service';
 
-/** What diners did with menus: written down as they come, and counted for owners. */
 @Module({
   imports: [EntitlementsModule],
   controllers: [AnalyticsController, VisitsController],

@@ -1,4 +1,4 @@
-/** Everything that is counted of a menu by value, and its short name in the stored JSON. */
+/** Kinds of values counted for a menu, with their short names in the stored JSON. */
 const KINDS = {
   hour: 'h',
   device: 'd',
@@ -15,18 +15,16 @@ const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** The column `counts` of `menu_days` and `menu_months`: `{"d":{"mobile":3},"l":{"es":2,"en":1}}`. */
+/** Value of the column `counts` in `menu_days` and `menu_months`: `{"d":{"mobile":3},"l":{"es":2,"en":1}}`. */
 export type StoredCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The name of a kind in `StoredCounts`. */
 export const storedKind = (kind: Kind): string => KINDS[kind];
 
-/** The value under which a view is counted for its hour: the hour of the week, Monday at midnight is 0. */
+/** Returns the hour of the week, which starts with 0 on Monday at midnight. Views are counted by this value. */
 export const hourOfWeek = (weekday: number, hour: number): string => String(weekday * 24 + hour);
 
-/** How often each value of each kind was counted. */
 export class Counts {
-  // Maps, because diners invent some of the values: `__proto__` is a search like any other.
+  // Maps are safe for values that diners invent, such as the search `__proto__`.
   private readonly kinds = new Map<string, Map<string, number>>();
 
   static read(stored: StoredCounts): Counts {
@@ -48,7 +46,7 @@ export class Counts {
     for (const [kind, value, count] of entries) this.addTo(kind, value, count);
   }
 
-  /** Without values that are not counted any more. */
+  /** Omits values whose count fell to 0. */
   toJSON(): StoredCounts {
     const kinds = [...this.kinds].map(([kind, values]) => {
       const counted = [...values].filter(([, count]) => count > 0);

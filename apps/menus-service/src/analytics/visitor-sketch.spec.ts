@@ -75,7 +75,7 @@ describe('a sketch of visitors', () => {
         const read = VisitorSketch.read(bytes);
         expect(VisitorSketch.count([read])).toEqual(VisitorSketch.count([sketch]));
         expect(read.toBytes().equals(bytes)).toBe(true);
-        // Of no visitor, a hash that gives the same count remains, which thousands of others give, too.
+        // The remaining register value is shared by thousands of other hashes, so it identifies no visitor.
         expect(sketchOf(visitors(count)).toBytes().equals(bytes)).toBe(false);
       }),
       { numRuns: runs(30) },

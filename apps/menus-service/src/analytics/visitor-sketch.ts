@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
 
-/** Most visitors of one day, or of one month, that are counted exactly. */
+/** Highest number of visitors of a day or month that is counted exactly. */
 export const MAX_EXACT_VISITORS = 2048;
 
 const HASH_BYTES = 6;
 const INDEX_BITS = 12;
 const REGISTERS = 2 ** INDEX_BITS;
-/** Bits of a hash behind those that choose its register. */
+/** Bits of a hash after its register index. */
 const RANK_BITS = HASH_BYTES * 8 - INDEX_BITS;
 
-/** Standard error of a count by registers, as a part of it: 1.6 %. */
+/** Relative standard error of an estimate by registers: 1.6 %. */
 export const SKETCH_ERROR = 1.04 / Math.sqrt(REGISTERS);
 
-/** How the bytes of a sketch begin. */
+/** First byte of a stored sketch. */
 const EXACT = 0;
 const REGISTERED = 1;
-/** Registers of few visitors: of each that is not 0 its number in two bytes, and its value. */
+/** Sparse registers: two bytes of index and one byte of value for each register above 0. */
 const SPARSE = 2;
 const SPARSE_BYTES = 3;
 
 /**
- * The distinct visitors of a menu in a span of time. Up to 2,048 are a set of hashes, counted exactly;
- * more become 4,096 registers of a HyperLogLog, of which no visitor can be told any more. What was added,
- * how often and in what order makes no difference.
+ * Distinct visitors of a menu in a period. Up to 2,048 visitors are an exact set of hashes. More become 4,096
+ * HyperLogLog registers, which identify no visitor. The order and repetition of additions do not matter.
  */
 export class VisitorSketch {
   private constructor(private state: Set<number> | Uint8Array) {}
@@ -41,7 +40,10 @@ export class VisitorSketch {
     return new VisitorSketch(hashes);
   }
 
-  /** The same visitors give the same bytes. A set of more than `MAX_EXACT_VISITORS` is stored as registers. */
+  /**
+   * Serializes the sketch. The same visitors give the same bytes. A set of more than `MAX_EXACT_VISITORS` is stored
+   * as registers.
+   */
   toBytes(): Buffer {
     if (!(this.state instanceof Set)) return registersToBytes(this.state);
     if (this.state.size > MAX_EXACT_VISITORS) return registersToBytes(registersOf(this.state));
@@ -53,7 +55,7 @@ export class VisitorSketch {
     return bytes;
   }
 
-  /** @returns whether anything changed */
+  /** @returns true if the sketch changed */
   add(hash: number): boolean {
     if (!(this.state instanceof Set)) return register(this.state, hash);
     if (this.state.has(hash)) return false;
@@ -62,12 +64,12 @@ export class VisitorSketch {
     return true;
   }
 
-  /** Turns into registers, however few the visitors are. */
+  /** Converts the sketch to registers, even for few visitors. */
   forgetVisitors(): void {
     this.state = registersOf(this.state);
   }
 
-  /** The visitors of all these sketches: a set where each of them is one. */
+  /** Combines sketches. The result is an exact set if all of them are. */
   static union(sketches: readonly VisitorSketch[]): VisitorSketch {
     const states = sketches.map(({ state }) => state);
     if (states.every((state) => state instanceof Set)) {
@@ -84,7 +86,7 @@ export class VisitorSketch {
     return new VisitorSketch(merged);
   }
 
-  /** How many visitors all these sketches have between them: exactly, where each of them is exact. */
+  /** Counts the distinct visitors in all sketches. The count is exact if all of them are. */
   static count(sketches: readonly VisitorSketch[]): { visitors: number; error: number } {
     const { state } = VisitorSketch.union(sketches);
     if (state instanceof Set) return { visitors: state.size, error: 0 };
@@ -92,11 +94,11 @@ export class VisitorSketch {
   }
 }
 
-/** The first 48 bits of the SHA-256 digest of a text. */
+/** Returns the first 48 bits of a text's SHA-256 digest. */
 export const hashOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUIntBE(0, HASH_BYTES);
 
-/** The 48 bits by which a visitor of a menu is known to its sketches; of another menu they are others. */
+/** Returns the 48-bit hash of a visitor. It differs for each menu. */
 export const visitorHash = (menuId: string, visitorId: string): number =>
   hashOf(`${menuId} ${visitorId}`);
 
@@ -107,7 +109,7 @@ function registersOf(state: Set<number> | Uint8Array): Uint8Array {
   return registers;
 }
 
-/** The shorter of two forms: a menu that few open has as many sketches as one that thousands do. */
+/** Writes the shorter of two formats, because most menus have few visitors. */
 function registersToBytes(registers: Uint8Array): Buffer {
   const used = [...registers.entries()].filter(([, rank]) => rank > 0);
   if (used.length * SPARSE_BYTES >= REGISTERS) {
@@ -129,7 +131,7 @@ function readSparse(bytes: Buffer): Uint8Array {
   return registers;
 }
 
-/** Notes how many zeros the hash has behind its register's number, and one more. */
+/** Stores one more than the number of leading zeros after the register index, if it is higher than before. */
 function register(registers: Uint8Array, hash: number): boolean {
   const index = Math.floor(hash / 2 ** RANK_BITS);
   const rest = hash % 2 ** RANK_BITS;
