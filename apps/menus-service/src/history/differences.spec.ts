@@ -37,7 +37,6 @@ function item(name: string, display_order: number, more: object = {}) {
 
 const now = stateOf(ROWS);
 
-/** What is said of the change from a past, of which these fields are known, to now. */
 const saidAfter = (past: readonly StoredRow[], after: MenuState = now) => {
   const before = stateBefore(after, past);
   const summary = summaryOf(findDifferences(before, after));

@@ -2,17 +2,17 @@ import type { Difference, FieldDifference } from '@cartaviva/contracts';
 import { inOrder, type MenuState, type PastCategory, type PastItem } from './menu-state';
 import { differingFields, sayCategory, sayItem, sayMenu, shown, type Said } from './words';
 
-/** Something that differs; what is said of it takes ten times as long as finding it. */
+/** A difference that is described on demand, because a description takes ten times as long as a comparison. */
 type Found = () => Difference;
 
 /**
- * What differs between two states of a menu, from top to bottom: the menu itself, its categories, its items
- * as diners find them.
+ * Describes the differences between two states of a menu: the menu itself, then categories, then items in the order
+ * that diners see.
  */
 export const differencesOf = (before: MenuState, after: MenuState): Difference[] =>
   findDifferences(before, after).map((describe) => describe());
 
-/** The same, each to be described by who wants it. */
+/** Finds the differences without describing them. */
 export function findDifferences(before: MenuState, after: MenuState): Found[] {
   return [
     ...menuDifference(before, after),
@@ -91,7 +91,6 @@ function differencesIn<Row extends PastCategory | PastItem>(
   ];
 }
 
-/** Fields that say something else. */
 function fieldsOf(before: readonly Said[], after: readonly Said[]): FieldDifference[] {
   const old = new Map(before.map((said) => [said.field, said]));
   const now = new Map(after.map((said) => [said.field, said]));
@@ -127,7 +126,7 @@ function orderDifferences(before: MenuState, after: MenuState): FieldDifference[
   });
 }
 
-/** Ids by category, of rows that stayed in theirs. */
+/** Returns a comparable text of row IDs by category, for rows that stayed in their category. */
 function orderIn(
   rows: readonly (PastCategory | PastItem)[],
   before: MenuState,

@@ -13,7 +13,6 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-/** An owner with a menu of one item, and what there is of its history. */
 async function ownerOfMenu() {
   const { accountId, userId, call } = service.owner();
   const { id: menuId } = await call(menus.menu.create, aMenu());
@@ -25,7 +24,7 @@ async function ownerOfMenu() {
   const versions = async (page = FIRST_PAGE) =>
     (await call(menus.history.list, { menuId, ...page })).rows;
   const newest = async (): Promise<MenuVersion> => (await versions())[0]!;
-  /** What comes next is a version of its own. */
+  /** Ends the current version, so that the next change starts another. */
   const pause = () =>
     service.sql(
       `UPDATE menu_changes SET changed_at = changed_at - interval '6 minutes' WHERE menu_id = $1`,

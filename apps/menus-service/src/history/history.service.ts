@@ -17,14 +17,13 @@ import { readChanged, readState } from './read-states';
 import { getVersion, readVersions, type Version } from './read-versions';
 import { toMenuVersion } from './version.view';
 
-/** What the acting user's menus were, and who changed them. */
 @Injectable()
 export class HistoryService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Newest first. The menu is read once, as it was at the newest version of the page; what each version
-   * changed leads from there to the one before.
+   * Lists the newest versions first. Reads the menu once, in the state of the page's newest version, and derives the
+   * earlier states from the changes.
    */
   list(
     { accountId, actor }: MessageContext,
@@ -49,7 +48,7 @@ export class HistoryService {
     });
   }
 
-  /** Refused as VERSION_NOT_FOUND where there never was one, or is none any more. */
+  /** @throws DomainError VERSION_NOT_FOUND if the version never existed or was deleted */
   compare(
     { accountId, actor }: MessageContext,
     { menuId, number, to }: CompareVersion,
@@ -68,12 +67,12 @@ export class HistoryService {
     });
   }
 
-  /** One moment of it: what changes meanwhile is in it whole or not at all. */
+  /** Reads a consistent snapshot. */
   private atOnce<T>(read: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction('REPEATABLE READ', read);
   }
 }
 
-/** What a version changed; nothing of the one with which the menu or its history began. */
+/** Returns the changes of a version, or nothing for the first version of the menu or its history. */
 const differencesIn = ({ kind }: Version, before: MenuState, after: MenuState) =>
   kind === 'created' || kind === 'before' ? [] : findDifferences(before, after);

@@ -2,7 +2,7 @@ import type { Category } from '../categories/category.entity';
 import type { Item } from '../items/item.entity';
 import type { Menu } from '../menus/menu.entity';
 
-/** What of a row is no content of it: ids, and what a write gives it. */
+/** Columns that are not content: IDs, and values that a write sets. */
 type Given =
   | 'id'
   | 'menuId'
@@ -20,7 +20,7 @@ type Given =
   | 'updatedAt'
   | 'deletedAt';
 
-/** A row as it was: its columns, moments as Postgres writes them in JSON. */
+/** A previous state of a row. Timestamps are strings, as Postgres formats them in JSON. */
 type Past<Row> = {
   [Field in Exclude<keyof Row, Given>]: Row[Field] extends Date | null
     ? string | Extract<Row[Field], null>
@@ -31,7 +31,6 @@ export type PastMenu = Past<Menu>;
 export type PastCategory = Past<Category>;
 export type PastItem = Past<Item>;
 
-/** A menu with all that was in it at one moment, by id. */
 export interface MenuState {
   readonly menu: PastMenu;
   readonly categories: ReadonlyMap<string, PastCategory>;
@@ -40,7 +39,10 @@ export interface MenuState {
 
 export type RowKind = 'menu' | 'category' | 'item';
 
-/** A row, or the fields of it that were different, as `menu_changes` has them; null for no row. */
+/**
+ * Columns of a row, or only its changed columns, as `menu_changes` stores them. `content` is null if the row did not
+ * exist.
+ */
 export interface StoredRow {
   readonly kind: RowKind;
   readonly id: string;
@@ -60,7 +62,7 @@ export function stateOf(rows: readonly StoredRow[]): MenuState {
   };
 }
 
-/** The state before rows changed: what they were then, laid over what they are after. */
+/** Returns the state before the changes, by applying the previous values to the state after them. */
 export function stateBefore(after: MenuState, changed: readonly StoredRow[]): MenuState {
   const own = changed.filter(({ kind }) => kind === 'menu');
   return {
@@ -70,7 +72,7 @@ export function stateBefore(after: MenuState, changed: readonly StoredRow[]): Me
   };
 }
 
-/** The same rows where none of their kind changed. */
+/** Returns the same map if no row of the kind changed. */
 function rowsBefore<Row extends object>(
   after: ReadonlyMap<string, Row>,
   changed: readonly StoredRow[],
@@ -86,7 +88,7 @@ function rowsBefore<Row extends object>(
   return before;
 }
 
-/** By the names that entities have for columns. */
+/** Renames columns to the entities' field names. */
 export const fieldsIn = (content: StoredRow['content']) =>
   Object.fromEntries(
     Object.entries(content ?? {}).map(([column, value]) => [
@@ -95,7 +97,7 @@ export const fieldsIn = (content: StoredRow['content']) =>
     ]),
   );
 
-/** As diners see them: by their place, then by age. */
+/** Sorts rows as diners see them: by display order, then by age. */
 export const inOrder = <Row extends Pick<PastItem, 'displayOrder' | 'createdAt' | 'id'>>(
   rows: Iterable<Row>,
 ): Row[] =>

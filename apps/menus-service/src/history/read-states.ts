@@ -3,7 +3,6 @@ import { stateOf, type MenuState, type StoredRow } from './menu-state';
 
 const NOW = 2 ** 31 - 1;
 
-/** The rows of changes, each as it was before. */
 const ROWS = `(
     SELECT menu_id, version, revision, author, entry->'before' AS before,
       split_part(key, ':', 1) AS kind, uuid(split_part(key, ':', 2)) AS row_id
@@ -11,8 +10,8 @@ const ROWS = `(
   ) changed`;
 
 /**
- * The menu's rows after a version: what there is now and, over it, each field as it was before it changed the
- * first time since. A row that was made since was not there.
+ * Rows of the menu after a version. Takes the current rows and replaces each field with its value before its first
+ * later change. Rows created later are left out.
  */
 const STATE = `
   WITH past AS (
@@ -39,7 +38,7 @@ const STATE = `
   FROM present FULL JOIN first USING (kind, row_id) LEFT JOIN fields USING (kind, row_id)
   WHERE is_absent IS NOT TRUE`;
 
-/** The menu as a version left it, or as it is now. */
+/** Reads the menu after a version, or its current state. */
 export async function readState(
   manager: EntityManager,
   menuId: string,
@@ -52,7 +51,7 @@ const CHANGED = `
   SELECT version, kind, row_id AS id, before AS content FROM ${ROWS}
   WHERE menu_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version DESC, revision DESC`;
 
-/** The rows that versions changed as they were before; the last changed first. */
+/** Reads the previous values of rows that the versions changed, last change first. */
 export const readChanged = (
   manager: EntityManager,
   menuId: string,

@@ -1,7 +1,7 @@
 import { DomainError, type VersionAuthor, type VersionKind } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** What a menu was after some of its changes, and who made it so; `record_change` numbers them. */
+/** A version of a menu, made of consecutive changes by one author. `record_change` numbers versions. */
 export interface Version {
   readonly number: number;
   readonly kind: VersionKind;
@@ -22,7 +22,6 @@ const VERSIONS = `
 const COUNT = `
   SELECT count(DISTINCT version)::int AS total FROM menu_changes WHERE menu_id = $1 AND version IS NOT NULL`;
 
-/** Newest first. */
 export async function readVersions(
   manager: EntityManager,
   menuId: string,
@@ -34,7 +33,7 @@ export async function readVersions(
   return [versions, total];
 }
 
-/** Refused as VERSION_NOT_FOUND where there never was one, or is none any more. */
+/** @throws DomainError VERSION_NOT_FOUND if the version never existed or was deleted */
 export async function getVersion(
   manager: EntityManager,
   menuId: string,

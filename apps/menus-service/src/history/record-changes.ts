@@ -3,19 +3,18 @@ import { outboxRow, wroteOutbox } from '@cartaviva/persistence';
 import type { EntityManager } from 'typeorm';
 import { toStoredNote, type Note } from '../activity/note';
 
-/** Versions of a menu that are there at most; the oldest goes when there is one more. */
+/** Highest number of versions of a menu. A further version replaces the oldest. */
 export const MAX_VERSIONS = 200;
 
-/** The function of `migrations/baseline/history.ts`, which says what is a version of its own. */
+/** Calls the function in `migrations/baseline/history.ts`, which decides when a new version starts. */
 const RECORD = `
   SELECT record_change(id, event, $2, $3, $4, $5, $6, notes, $7, ${MAX_VERSIONS}) AS number
   FROM jsonb_to_recordset($1) AS changed (id uuid, event jsonb, notes jsonb)`;
 
 export interface NewVersion {
   readonly kind: VersionKind;
-  /** The version that is restored. */
   readonly restored?: number;
-  /** The price change that can be undone, which the change is part of. */
+  /** Price change that this change belongs to, for undoing it. */
   readonly priceChangeId?: string;
 }
 
@@ -25,9 +24,9 @@ export interface RecordedChange {
 }
 
 /**
- * Records changes of menus, which the transaction has locked and made: the event, the revision of each menu, the change
- * with its notes and, where the content changed, the version that it is part of.
- * @returns for each change the number of the version that it made, if it did not go on with one
+ * Records changes that the transaction has made to locked menus: the event, the new revision, the change with its
+ * notes, and the version if the content changed.
+ * @returns the number of the new version of each change, or null if the change continues a version or makes none
  */
 export async function recordChanges(
   manager: EntityManager,
@@ -46,7 +45,9 @@ export async function recordChanges(
   return recorded.map(({ number }) => number);
 }
 
-/** Kind, user and name of who changes a menu: of a member their own, not the account's. */
+/**
+ * Returns the kind, user ID, and name of the author. A member is recorded personally instead of the account's owner.
+ */
 function authorOf(actor: Actor): [kind: string, userId: string | null, name: string | null] {
   if (actor.kind !== 'user') return ['system', null, null];
   const { userId, apiKeyName, member } = actor;

@@ -19,7 +19,10 @@ async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
   const make = (name: string, more: object = {}) =>
     call(menus.item.create, { ...anItem({ menuId, name }), categoryId, ...more });
   const flag = await make('La Bandera', { externalId: 'A1' });
-  /** Ends the edit that is going on; @returns the number of its version. */
+  /**
+   * Ends the current version.
+   * @returns its number
+   */
   const mark = async (): Promise<number> => {
     await service.sql(
       `UPDATE menu_changes SET changed_at = changed_at - interval '6 minutes' WHERE menu_id = $1`,
@@ -28,7 +31,7 @@ async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
     const { rows } = await call(menus.history.list, { menuId, ...FIRST_PAGE });
     return rows[0]!.number;
   };
-  /** All that a version brings back, and no time or version of any row. */
+  /** Reads the content that a version restores, without times and row versions. */
   const content = async () => ({
     menu: await service.sql(
       `SELECT menu_content_of(to_jsonb(m)) - '{version,is_published}'::text[] AS row FROM menus m WHERE id = $1`,
@@ -54,7 +57,7 @@ async function ownerOfMenu(plan: 'free' | 'profesional' = 'free') {
   };
 }
 
-/** A number from 0 to `below`, the same for the same seed. */
+/** Returns a seeded generator of integers from 0 up to, but not including, `below`. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number): number => {

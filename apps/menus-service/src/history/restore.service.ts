@@ -16,7 +16,6 @@ import { getVersion } from './read-versions';
 import { restoredState } from './restored-state';
 import { writeState } from './write-state';
 
-/** Brings menus of the acting user back to what they were. */
 @Injectable()
 export class RestoreService {
   constructor(
@@ -27,9 +26,10 @@ export class RestoreService {
   ) {}
 
   /**
-   * In one transaction and as one version more, which is undone by restoring the one before it; where
-   * nothing differs nothing is written. Refused as VERSION_NOT_FOUND, as CHANGED_MEANWHILE when the menu is
-   * not what was expected, and as MENU_CONTENT_LIMIT_REACHED.
+   * Restores a version in one transaction, as a new version. Restoring the version before it undoes this. Writes
+   * nothing if nothing differs.
+   * @throws DomainError VERSION_NOT_FOUND; CHANGED_MEANWHILE if the menu does not have the expected revision;
+   *   MENU_CONTENT_LIMIT_REACHED
    */
   async restore(
     context: MessageContext,
@@ -38,7 +38,7 @@ export class RestoreService {
     const { accountId } = context;
     const images = await this.imagesOf(context, menuId, number);
     return this.dataSource.transaction(async (manager) => {
-      // Before the menu: whoever changes which restaurants there are locks their owner first.
+      // Locks the owner before the menu, as all operations that change restaurants do.
       await lockOwner(manager, accountId);
       await lockSharing(manager, accountId, { menuIds: [menuId] });
       const menu = await lockOwnMenu(manager, accountId, menuId, { over });
@@ -71,7 +71,7 @@ export class RestoreService {
     });
   }
 
-  /** Those of the version that media-worker still has; asked before anything is locked. */
+  /** Returns the version's images that media-worker still has. Called before any lock is taken. */
   private async imagesOf(
     context: MessageContext,
     menuId: string,

@@ -69,7 +69,7 @@ describe('an item that is out until a moment', () => {
     ['that has passed, is available', outUntil('2026-11-26T12:00:00.000Z'), available],
     ['that nobody knows, stays out', outUntil(null), undefined],
   ])('%s', (_, current, becomes = current) => {
-    // As it is now, whatever the version says; and as the version says, of one that comes back.
+    // An existing item keeps its availability. A deleted item gets that of the version.
     const now = stateWith(current);
     expect(availabilityIn(restored(stateWith(available), undefined, now))).toEqual(becomes);
     expect(availabilityIn(restored(stateWith(current)))).toEqual(becomes);

@@ -10,12 +10,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MenuState, PastItem, PastMenu } from './menu-state';
 
 export interface Restoring {
-  /** What the plan of the owner opens. */
   readonly entitlements: Pick<Entitlements, 'languages' | 'branding'>;
-  /** Images of the version that are still there. */
+  /** Images of the version that still exist. */
   readonly images: ReadonlySet<string>;
   readonly now: Date;
-  /** The items that are wanted of the version; all of the menu when nothing is said. */
+  /** Items to restore; the whole menu if undefined. */
   readonly itemIds?: ReadonlySet<string> | undefined;
 }
 
@@ -25,10 +24,10 @@ interface Restored {
 }
 
 /**
- * What the menu becomes when it is brought back to a version. What is a matter of the day stays as it is
- * now: whether it is published, which of its items are sold out, and where its restaurant is. An image that is gone, and what the
- * plan no longer lets anybody begin, stay as they are now, too. Dietary tags that contradict the allergens of their
- * item are not restored. Refused as MENU_CONTENT_LIMIT_REACHED when the menu would have more than a menu may.
+ * Returns the menu after restoring a version. Daily state stays as it is: the publication, sold-out items, and the
+ * restaurant's location. Missing images and features outside the current plan also stay as they are. Dietary tags
+ * that contradict an item's allergens are not restored.
+ * @throws DomainError MENU_CONTENT_LIMIT_REACHED if the menu would exceed a limit
  */
 export function restoredState(now: MenuState, version: MenuState, restoring: Restoring): Restored {
   const { itemIds } = restoring;
@@ -100,7 +99,7 @@ function restoredMenu(
   };
 }
 
-/** The menu as it is now, but for some items, which stay under their category where that is gone. */
+/** Restores only some items. An item keeps its current category if the version's category is gone. */
 function withItems(
   now: MenuState,
   version: MenuState,
@@ -134,7 +133,7 @@ function withItems(
 const placeholderOf = (imageUrl: string | null, past: PastItem, current: PastItem | undefined) =>
   imageUrl === past.imageUrl ? past.imagePlaceholder : (current?.imagePlaceholder ?? null);
 
-/** An item that comes back after its return was due is available. */
+/** Makes a restored item available if its return is already due. */
 function availabilityOf(
   { isAvailable, availableAgainAt }: PastItem,
   now: Date,

@@ -9,7 +9,6 @@ const GONE = {
   item: 'Ítem eliminado',
 } as const;
 
-/** The first differences, in a sentence each. */
 export const summaryOf = (differences: readonly (() => Difference)[]): string[] =>
   differences.slice(0, SENTENCES).map((describe) => sentenceOf(describe()));
 

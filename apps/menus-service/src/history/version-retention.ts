@@ -5,13 +5,12 @@ import { DataSource } from 'typeorm';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a version is there at most, in days; `MAX_VERSIONS` of a menu are there at most. */
+/** Days after which a version is deleted. `MAX_VERSIONS` also limits the number per menu. */
 export const VERSION_DAYS = 365;
 
-/** Changes that one statement forgets. */
 const CHANGES_AT_ONCE = 200;
 
-/** The oldest first. Recent activity still shows the changes, without what was before. */
+/** Starts with the oldest. Recent activity still shows the changes, without the previous values. */
 const FORGET = `
   WITH forgotten AS (
     UPDATE menu_changes SET version = NULL, rows = '{}' WHERE id IN (
@@ -22,8 +21,8 @@ const FORGET = `
   SELECT count(*)::int AS changes FROM forgotten`;
 
 /**
- * Forgets versions that are too old: every hour, in each replica, many short statements. It chooses by time
- * alone, so running late, twice or at once is harmless.
+ * Deletes old versions hourly in each replica, in many short statements. Late, repeated, and concurrent runs are
+ * harmless, because the selection depends only on time.
  */
 @Injectable()
 export class VersionRetention {

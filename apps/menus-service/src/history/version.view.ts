@@ -3,7 +3,6 @@ import type { findDifferences } from './differences';
 import { summaryOf } from './summary';
 import type { Version } from './read-versions';
 
-/** A version as whoever acts sees it, with what differs from the version before. */
 export const toMenuVersion = (
   actor: Actor,
   version: Version,
@@ -18,7 +17,7 @@ export const toMenuVersion = (
   summary: summaryOf(differences),
 });
 
-/** The account may have another owner than when the version was made: whoever owns it now is the owner. */
+/** Compares with the current owner, because the account may have had another owner when the version was made. */
 function toVersionAuthor(actor: Actor, { author, authorId, authorName }: Version): VersionAuthor {
   if (actor.kind !== 'user' || author === 'key' || author === 'system') {
     return { kind: author, name: authorName, isYou: false };

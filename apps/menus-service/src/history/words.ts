@@ -14,17 +14,17 @@ import {
 } from '@cartaviva/domain';
 import type { MenuState, PastCategory, PastItem, PastMenu, RowKind } from './menu-state';
 
-/** What a field said, in the words of owners; empty for nothing. */
+/** Text of a field in the owners' language. Empty if the field has no value. */
 export interface Said {
   readonly field: string;
   readonly label: string;
   readonly text: string;
 }
 
-/** Longest text that is shown of a field, in characters. */
+/** Longest displayed text of a field, in characters. */
 const MAX_TEXT = 300;
 
-/** Fields of a row that nobody reads: they go with another, or are compared for all rows together. */
+/** Fields that no difference mentions, because they belong to another field or are compared across rows. */
 type Unsaid = 'id' | 'version' | 'createdAt' | 'displayOrder';
 
 type Words<Row> = {
@@ -76,7 +76,7 @@ const CATEGORY: Words<PastCategory> = {
 
 const ITEM: Words<PastItem> = {
   name: ['Nombre', text],
-  // An item that has sizes costs what they do.
+  // The sizes determine the price of an item that has sizes.
   price: [
     'Precio',
     (price, { menu }, { sizes }) => (sizes.length > 0 ? '' : formatPrice(price, menu)),
@@ -98,7 +98,7 @@ const ITEM: Words<PastItem> = {
   translations: null,
 };
 
-/** Fields whose texts are for programs: there is one, it is another, or there is none. */
+/** Fields with values that owners cannot read. Their texts say whether a value exists, differs, or is missing. */
 const WORDLESS: Readonly<Record<string, readonly [one: string, another: string, none: string]>> = {
   openingHours: ['un horario', 'otro horario', 'sin horario'],
   logoUrl: ['un logo', 'otro logo', 'sin logo'],
@@ -114,10 +114,10 @@ export const sayCategory = (row: PastCategory, state: MenuState, fields?: Fields
 export const sayItem = (row: PastItem, state: MenuState, fields?: Fields): Said[] =>
   say(ITEM, row, state, fields);
 
-/** Which fields are wanted; all of them where nothing is said. */
+/** Requested fields, or all if undefined. */
 type Fields = readonly string[] | undefined;
 
-/** The fields of which there are words and that are not the same in both rows. */
+/** Returns the fields that have a text and differ between both rows. */
 export function differingFields(kind: RowKind, was: object, row: object): string[] {
   const words: object = { menu: MENU, category: CATEGORY, item: ITEM }[kind];
   return Object.keys(words).filter((field) => {
@@ -146,7 +146,6 @@ function say<Row extends { readonly translations: Translations }>(
   ];
 }
 
-/** Reviewed and drafts alike: what is read of both. */
 const sayTranslations = (translations: Translations): Said[] =>
   Object.entries(translations).flatMap(([code, { drafts, ...reviewed }]) => {
     const language = languageOf(code as LanguageCode).name.toLowerCase();
@@ -173,7 +172,6 @@ const sayTexts = (
   },
 ];
 
-/** How two texts of a field are shown beside each other: before, and after. */
 export function shown(
   field: string,
   before: string,

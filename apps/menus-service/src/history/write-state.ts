@@ -15,10 +15,10 @@ import { without } from '../without';
 import type { MenuState, PastCategory, PastItem } from './menu-state';
 
 /**
- * Makes the menu, which the transaction has locked, what a state says: what is not in it goes as if it were
- * deleted, what was deleted comes back with its id.
- * @param now what the menu is
- * @returns what changed
+ * Changes a menu, which the transaction has locked, to a state. Rows outside the state are deleted as an owner
+ * deletes them, and deleted rows return with their IDs.
+ * @param now current state of the menu
+ * @returns the changes
  */
 export async function writeState(
   manager: EntityManager,
@@ -68,7 +68,7 @@ async function writeMenu(
   return updated('menu', before, after);
 }
 
-/** As an owner deletes them: what is deleted can be taken back within a day. */
+/** Deletes items as an owner does, so that the deletion can be undone within a day. */
 async function deleteItems(
   manager: EntityManager,
   ids: readonly string[],
@@ -80,7 +80,7 @@ async function deleteItems(
   return items.map((item) => changed('item.deleted', toItemView(item)));
 }
 
-/** In place of one name that two exchange, each has for a moment one that nobody else has. */
+/** Gives categories temporary unique names, so that two can exchange their names. */
 const FREE_NAMES = `UPDATE menu_categories SET name = id::text WHERE id = ANY($1)`;
 
 const WRITE_CATEGORIES = `
@@ -126,8 +126,8 @@ const BRING_BACK = `
   WHERE id = ANY($1) AND deleted_at IS NOT NULL RETURNING id`;
 
 /**
- * Rows that the trash has forgotten, to be written as the others are. Their versions go on after any that
- * they had: each came with a revision of the menu.
+ * Recreates rows that the trash has deleted for good, before they are written like the others. Their versions exceed
+ * any earlier ones, because each version came with a revision of the menu.
  */
 const MAKE_AGAIN = `
   INSERT INTO menu_items (id, menu_id, name, price, created_at, version)
@@ -144,7 +144,7 @@ async function writeRows(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const present = await manager.findBy(Item, { id: In(ids) });
-  // Two items may exchange their external ids, and one that comes back may have one that was given away.
+  // Two items may exchange their external IDs, and the ID of a restored item may belong to another item.
   await manager.query(
     `UPDATE menu_items SET external_id = NULL WHERE id = ANY($1) AND external_id IS NOT NULL`,
     [ids],
@@ -165,7 +165,7 @@ const toWritten = (row: PastItem): WrittenItem => ({
   availableAgainAt: row.availableAgainAt === null ? null : new Date(row.availableAgainAt),
 });
 
-/** One change for each language in which anything reads otherwise. */
+/** Returns one change for each language with a different translation. */
 function translatedBetween(
   menu: Menu,
   now: MenuState,
