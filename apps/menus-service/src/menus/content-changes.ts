@@ -11,7 +11,6 @@ import {
 } from '@cartaviva/contracts';
 import { isDeepStrictEqual } from 'node:util';
 
-/** A change that is still to be dated. */
 export type UndatedChange = Omit<ContentChange, 'at' | 'author'>;
 
 interface Views {
@@ -20,16 +19,16 @@ interface Views {
   readonly item: ItemView;
 }
 
-/** What each change of a resource is another of. */
+/** Fields that each write updates, so that they are not reported as changes. */
 const MARKS: ReadonlySet<string> = new Set(['version', 'updatedAt']);
 
-/** `item.created`, `menu.deleted`…, with the resource as it is now, or as it last was. */
+/** Describes a change such as `item.created` or `menu.deleted`, with the current or last state of the resource. */
 export const changed = <Kind extends keyof Views>(
   type: ContentChangeType & `${Kind}.${string}`,
   view: Views[Kind],
 ): UndatedChange => ({ type, [type.slice(0, type.indexOf('.'))]: view });
 
-/** `item.updated`…, with the fields that differ as they were before; nothing where none does. */
+/** Describes an update with the previous values of the fields that differ. Returns nothing if none differ. */
 export function updated<Kind extends keyof Views>(
   kind: Kind,
   before: Views[Kind],
@@ -47,11 +46,9 @@ export function updated<Kind extends keyof Views>(
 
 interface BoundedChanges {
   readonly changes: ContentChange[];
-  /** The kinds of those left out, each once. */
   readonly omitted: ContentChangeType[];
 }
 
-/** Who an event says made its changes. */
 export function authorOf(actor: Actor): ChangeAuthor {
   if (actor.kind !== 'user') return { kind: 'system', id: null, name: null };
   const { userId, member, apiKeyId = null, apiKeyName } = actor;
@@ -59,7 +56,7 @@ export function authorOf(actor: Actor): ChangeAuthor {
   return { kind: 'user', id: member?.userId ?? userId, name: member?.name ?? null };
 }
 
-/** The first of the changes that fit one event, dated and signed; of the others their kinds. */
+/** Returns the first changes that fit one event, with time and author, and the types of the omitted ones. */
 export function boundedChanges(
   all: readonly UndatedChange[],
   at: Date,

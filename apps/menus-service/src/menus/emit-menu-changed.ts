@@ -10,24 +10,23 @@ import type { Menu } from './menu.entity';
 interface Emitting {
   readonly isDeleted?: boolean;
   readonly isClosed?: boolean;
-  /** What changed, for who keeps a copy; nothing where only how the menu is shown did. */
+  /** Content changes for programs that keep a copy. Absent if only the menu's appearance changed. */
   readonly changes?: readonly UndatedChange[];
-  /** What the change is in the menu's history: an edit that may go on, or a version of its own. */
+  /** Version in the menu's history. The default is an edit, which may continue the previous version. */
   readonly version?: NewVersion;
-  /** What recent activity says of the change. */
   readonly notes?: readonly Note[];
 }
 
-/** Who changes the menu, by which request, and the user id of the account's owner. */
+/** Actor, request, and user ID of the account's owner. */
 export type Acting = Pick<MessageContext, 'actor' | 'requestId' | 'userId'>;
 
 const EDIT: NewVersion = { kind: 'edit' };
 
 /**
- * Emits that the menu or its content changed, within the transaction that makes the change and holds the
- * menu's lock, and records the change. A menu whose owner closed is published to nobody. Of every other menu that the
- * change of a shared item has written, it does the same.
- * @returns the number of the version that the change made, if it went on with none
+ * Emits and records a change of a menu or its content, in the transaction that makes the change and holds the menu's
+ * lock. A menu of a closed account is hidden from everyone. Does the same for other menus in which the change updated
+ * a shared item.
+ * @returns the number of the new version, or null if the change continues the previous version
  */
 export async function emitMenuChanged(
   manager: EntityManager,
@@ -37,7 +36,7 @@ export async function emitMenuChanged(
 ): Promise<number | null> {
   const number = await record(manager, menu, acting, { version, ...emitted });
   if (!emitted.changes?.some(mayBeOfSharedItem)) return number;
-  // An import is a version of its own in each; what else happened to one menu is an edit of the others.
+  // An import is a separate version in each menu. Any other change is an edit in the other menus.
   const kind = version.kind === 'import' ? 'import' : 'edit';
   for (const sibling of await siblingChanges(manager, menu, acting)) {
     await record(manager, sibling.menu, acting, { changes: sibling.changes, version: { kind } });
@@ -45,11 +44,10 @@ export async function emitMenuChanged(
   return number;
 }
 
-/** Translations of a menu do not say of which items they are. */
+/** Translations of a menu do not name their items, so any of them may be shared. */
 const mayBeOfSharedItem = ({ type, item }: UndatedChange): boolean =>
   type === 'menu.translated' || Boolean(item?.sharedId);
 
-/** What changed in one of several menus. */
 export interface ChangedMenu {
   readonly menu: Menu;
   readonly changes: readonly UndatedChange[];
@@ -57,8 +55,8 @@ export interface ChangedMenu {
 }
 
 /**
- * Emits that the content of several menus of one owner changed, and records each change, in one statement however
- * many menus there are. Only for what each menu has of its own, such as prices: no other menu was written.
+ * Emits and records content changes of several menus of one owner, in one statement. Use it only for data that is not
+ * shared between menus, such as prices.
  */
 export async function emitMenusChanged(
   manager: EntityManager,

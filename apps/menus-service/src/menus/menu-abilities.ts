@@ -5,14 +5,14 @@ import type { EntityManager } from 'typeorm';
 import { PlanOf } from '../entitlements/plan-of';
 import type { Menu } from './menu.entity';
 
-/** What of a menu needs a plan. What a menu has already stays after the plan ends. */
+/** Features of a menu that require a plan. Existing ones stay after the plan ends. */
 @Injectable()
 export class MenuAbilities {
   constructor(private readonly plan: PlanOf) {}
 
   /**
-   * Refuses as PLAN_REQUIRED one more language, and another code than the plain one, where the owner's
-   * plan lacks it; and as QR_UNREADABLE a code that phones could not read.
+   * @throws DomainError PLAN_REQUIRED for a further language or a designed QR code outside the plan; QR_UNREADABLE
+   *   for a code that phones cannot read
    */
   async require(
     manager: EntityManager,

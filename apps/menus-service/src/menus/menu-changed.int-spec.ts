@@ -12,7 +12,6 @@ beforeAll(async () => {
 const changesOf = async (menuId: string) =>
   (await service.changesOf(menuId)).map(({ change }) => change);
 
-/** What happened to the menu so far, in its sequence. */
 const happenedTo = async (menuId: string) =>
   (await changesOf(menuId)).flatMap(({ changes }) => changes);
 

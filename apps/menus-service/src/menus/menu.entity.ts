@@ -20,18 +20,18 @@ import {
   VirtualColumn,
 } from 'typeorm';
 
-/** SQL over a table of menus: the name that diners read. */
+/** SQL expression for the restaurant name that diners read on a menu of the table. */
 export const restaurantNameOf = (menu: string): string =>
   `(SELECT coalesce(${menu}.own_restaurant_name, name) FROM restaurants WHERE id = ${menu}.restaurant_id)`;
 
-/** A value of the menu's restaurant, read with the menu and never written with it. */
+/** Column of the menu's restaurant, which is read with the menu but never written with it. */
 const OfRestaurant = (column: 'country' | 'time_zone') =>
   VirtualColumn({
     type: 'text',
     query: (menu) => `SELECT ${column} FROM restaurants WHERE id = ${menu}.restaurant_id`,
   });
 
-/** A menu of one owner: a draft until it is published (specification §3, §4). */
+/** A menu of an account; a draft until it is published (specification §3, §4). */
 @Entity('menus')
 export class Menu {
   @PrimaryGeneratedColumn('uuid')
@@ -46,7 +46,7 @@ export class Menu {
   @Column({ type: 'uuid' })
   restaurantId: string;
 
-  /** The name that diners read on this menu alone; null for the restaurant's. */
+  /** Name that diners read on this menu only; null for the restaurant's name. */
   @Column({ type: 'text', nullable: true })
   ownRestaurantName: string | null;
 
@@ -59,15 +59,15 @@ export class Menu {
   @OfRestaurant('time_zone')
   timeZone: string;
 
-  /** Place of its tab in the restaurant; null until the owner arranges it: after those that are. */
+  /** Position of its tab in the restaurant; null, and after the others, until the owner arranges it. */
   @Column({ type: 'integer', nullable: true })
   position: number | null;
 
-  /** What its tab says; null for the menu's name. */
+  /** Text of its tab; null for the menu's name. */
   @Column({ type: 'text', nullable: true })
   tabName: string | null;
 
-  /** When it is served, in `opening_hours`; null for always. */
+  /** Serving hours in `opening_hours` syntax; null for always. */
   @Column({ type: 'text', nullable: true })
   servedHours: string | null;
 
@@ -122,7 +122,7 @@ export class Menu {
   @Column({ type: 'text', default: () => 'gen_random_uuid()::text' })
   slug: string;
 
-  /** The database gives it, for ever. */
+  /** Assigned by the database and never changed. */
   @Column({ type: 'text', default: () => 'new_short_code()', update: false })
   shortCode: string;
 
@@ -132,7 +132,7 @@ export class Menu {
   @VersionColumn()
   version: number;
 
-  /** Grows with each change of the menu or of anything in it; `emitMenuChanged` alone writes it. */
+  /** Increases with each change of the menu or its content. Only `emitMenuChanged` writes it. */
   @Column({ type: 'integer', default: 1, update: false })
   revision: number;
 
@@ -142,7 +142,7 @@ export class Menu {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 
-  /** Set while the deletion can still be taken back; nobody is shown the menu meanwhile. */
+  /** Is set while the deletion can be undone. Deleted menus are hidden. */
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
 }

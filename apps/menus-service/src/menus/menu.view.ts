@@ -2,10 +2,7 @@ import type { MenuView } from '@cartaviva/contracts';
 import { inOrder } from '@cartaviva/domain';
 import type { Menu } from './menu.entity';
 
-/**
- * The menu as its owner sees it.
- * @param userId of the account's owner
- */
+/** @param userId user ID of the account's owner */
 export const toMenuView = (menu: Menu, userId: string): MenuView => ({
   id: menu.id,
   userId,

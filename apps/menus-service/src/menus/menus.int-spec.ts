@@ -10,7 +10,6 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-/** An owner who may have as many menus as the test makes. */
 async function owner() {
   const owner = service.owner();
   await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });

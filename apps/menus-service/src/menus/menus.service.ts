@@ -29,7 +29,6 @@ import { emitMenuChanged } from './emit-menu-changed';
 import { readContent } from './read-content';
 import { searchMenus } from './search-menus';
 
-/** The acting user's menus. */
 @Injectable()
 export class MenusService {
   constructor(
@@ -41,7 +40,6 @@ export class MenusService {
     private readonly placeholders: TemplatePlaceholders,
   ) {}
 
-  /** Newest first, unless another order is asked for. */
   async list({ accountId, userId }: MessageContext, asked: SearchMenus): Promise<Page<MenuView>> {
     const [menus, total] = await searchMenus(this.dataSource.manager, accountId, asked);
     return { rows: menus.map((menu) => toMenuView(menu, userId)), total };
@@ -52,8 +50,8 @@ export class MenusService {
   }
 
   /**
-   * With all of a template when one is named, and in its colour and design unless others are. Refused as
-   * `NewMenus.add` refuses, and as TEMPLATE_NOT_FOUND.
+   * Creates a menu. A template fills it, and sets its color and design unless the request does.
+   * @throws DomainError as `NewMenus.add` does; TEMPLATE_NOT_FOUND
    */
   async create(
     context: MessageContext,
@@ -85,9 +83,9 @@ export class MenusService {
   }
 
   /**
-   * Refused as CHANGED_MEANWHILE when the menu is no longer the version that was expected, or has items
-   * where a template is to fill it, as TEMPLATE_NOT_FOUND, as PLAN_REQUIRED where the plan lacks what is new, and as MENU_LIMIT_REACHED when it would go online
-   * while the owner has more menus than the plan allows.
+   * @throws DomainError CHANGED_MEANWHILE if the menu does not have the expected version, or is to be filled from a
+   *   template but has items; TEMPLATE_NOT_FOUND; PLAN_REQUIRED if the plan lacks a new feature; MENU_LIMIT_REACHED
+   *   if it is to be published while the owner has more menus than the plan allows
    */
   async update(context: MessageContext, change: UpdateMenu): Promise<MenuView> {
     const { accountId, userId } = context;
@@ -99,7 +97,7 @@ export class MenusService {
     const placeholder = await this.requireOwnImages(context, menuId, wanted);
     return this.dataSource.transaction(async (manager) => {
       const namesRestaurant = wanted.restaurantName ?? wanted.country ?? wanted.timeZone;
-      // Before the menu: whoever changes which restaurants there are locks their owner first.
+      // Locks the owner before the menu, as all operations that change restaurants do.
       if (namesRestaurant) await lockOwner(manager, accountId);
       const menu = await lockOwnMenu(manager, accountId, menuId, { over });
       const complete = changedPlace(menu, withCurrencies(menu, wanted));
@@ -124,7 +122,10 @@ export class MenusService {
     });
   }
 
-  /** Refused as OBJECT_NOT_FOUND where one is another's. Returns what to paint while a new logo comes. */
+  /**
+   * Checks the images' owner. Returns the placeholder of a new logo.
+   * @throws DomainError OBJECT_NOT_FOUND if an image belongs to another account
+   */
   private async requireOwnImages(
     context: MessageContext,
     menuId: string,
@@ -137,13 +138,12 @@ export class MenusService {
   }
 }
 
-/** What a menu that begins with the template looks like. */
 const styleOf = ({ id, themeColor, currency }: MenuTemplate) => ({
   ...{ themeColor, currency },
   design: designOfTemplate(id),
 });
 
-/** What changed in the menu's own fields; whether it is online is a change of its own. */
+/** Returns changes of the menu's fields. Publishing and unpublishing are separate changes. */
 function menuChanges(before: MenuView, after: MenuView): UndatedChange[] {
   const { isPublished } = after;
   const fields = updated('menu', { ...before, isPublished }, after);
@@ -151,7 +151,7 @@ function menuChanges(before: MenuView, after: MenuView): UndatedChange[] {
   return [...fields, changed(isPublished ? 'menu.published' : 'menu.unpublished', after)];
 }
 
-/** What an owner did to a menu's own fields. Publishing is a note of its own. */
+/** Returns notes about changes of the menu's fields. Publishing is a separate note. */
 function notesOf({ isPublished, ...others }: Partial<Menu>): Note[] {
   const notes: Note[] = Object.keys(others).length > 0 ? [{ kind: 'menu-updated' }] : [];
   if (isPublished === undefined) return notes;

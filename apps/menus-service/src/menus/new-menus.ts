@@ -10,15 +10,15 @@ import { Menu } from './menu.entity';
 
 type NewMenu = Pick<Menu, 'accountId' | 'name' | 'restaurantName'> & Partial<Menu>;
 
-/** How every menu begins, whether it is written, copied or made from a template. */
 @Injectable()
 export class NewMenus {
   constructor(private readonly limit: MenuLimit) {}
 
   /**
-   * Refused as MENU_LIMIT_REACHED when the owner's plan has no room for one more, and as ACCOUNT_CLOSING
-   * when the owner's account is being deleted. The owner is locked until the transaction ends.
-   * Without an id of a restaurant the menu is in the one that it names.
+   * Adds a menu, and locks the owner until the transaction ends. Without a restaurant ID, the menu joins the
+   * restaurant that it names.
+   * @throws DomainError MENU_LIMIT_REACHED if the plan allows no further menu; ACCOUNT_CLOSING if the account is
+   *   being deleted
    */
   async add(manager: EntityManager, fields: NewMenu, acting: Acting): Promise<Menu> {
     await this.limit.requireRoom(manager, fields.accountId);
@@ -35,8 +35,8 @@ export class NewMenus {
 }
 
 /**
- * Announces a change of another menu of the restaurant, if it has a page: gateways that remember the page do
- * not know the new menu. Locks nothing that anybody waits for.
+ * Emits a change of another menu of the restaurant if it has a page, so that gateways reload the page with the new
+ * menu. Skips locked menus, so that nobody waits.
  */
 async function announceToPage(manager: EntityManager, menu: Menu, acting: Acting): Promise<void> {
   const { id, restaurantId } = menu;

@@ -6,8 +6,8 @@ import { Item } from '../items/item.entity';
 type Kind = typeof Category | typeof Item;
 
 /**
- * The display order that puts a new row last in its menu, which the transaction has locked. Refused as
- * MENU_CONTENT_LIMIT_REACHED when the menu is full.
+ * Returns the display order of a new last row of a menu, which the transaction has locked.
+ * @throws DomainError MENU_CONTENT_LIMIT_REACHED if the menu is full
  */
 export async function nextPlace(
   manager: EntityManager,
@@ -19,7 +19,7 @@ export async function nextPlace(
   return (last ?? 0) + 1;
 }
 
-/** Refuses as MENU_CONTENT_LIMIT_REACHED when the menu has room for no other row of the kind. */
+/** @throws DomainError MENU_CONTENT_LIMIT_REACHED if the menu has no room for another row of the kind */
 export async function requirePlace(
   manager: EntityManager,
   kind: Kind,

@@ -8,7 +8,6 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-/** What was noted of the owner's menus, the oldest first. */
 const notedOf = async (accountId: string) => {
   const rows = await service.sql<{ kind: string; subject: string | null }>(
     `SELECT activity AS kind, subject FROM menu_changes

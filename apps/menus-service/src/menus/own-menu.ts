@@ -4,7 +4,7 @@ import type { Type } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Menu } from './menu.entity';
 
-/** The owner's menu. Another owner's is as missing as one that never was: MENU_NOT_FOUND. */
+/** @throws DomainError MENU_NOT_FOUND also for another owner's menu */
 export async function getOwnMenu(
   manager: EntityManager,
   accountId: string,
@@ -13,7 +13,6 @@ export async function getOwnMenu(
   return found(await manager.findOneBy(Menu, { id, accountId }));
 }
 
-/** What a change is over. */
 type Over = { readonly [Kind in keyof OverMenu]?: OverMenu[Kind] | undefined };
 
 interface Locking {
@@ -22,9 +21,9 @@ interface Locking {
 }
 
 /**
- * The owner's menu, locked until the transaction ends. Every change of a menu or of its content
- * starts here, so changes of one menu happen one after another and their events leave in that order.
- * Refused as CHANGED_MEANWHILE when the menu is not what the change is over.
+ * Locks the owner's menu until the transaction ends. Every change of a menu or its content starts here, so that
+ * changes of a menu and their events have one order.
+ * @throws DomainError CHANGED_MEANWHILE if the menu does not have the expected version or revision
  */
 export async function lockOwnMenu(
   manager: EntityManager,
@@ -38,15 +37,15 @@ export async function lockOwnMenu(
   return menu;
 }
 
-/** Refuses as CHANGED_MEANWHILE a change that is over another version or revision of the menu. */
+/** @throws DomainError CHANGED_MEANWHILE if the menu does not have the expected version or revision */
 export function requireOver(menu: Menu, over: Over): void {
   requireVersion(menu, over.expectedVersion);
   requireVersion({ version: menu.revision }, over.expectedRevision);
 }
 
 /**
- * The owner's menus of these ids, or all of them, in the sequence of their ids, locked in it until the
- * transaction ends: who else locks several locks them so. Those that are missing are left out.
+ * Locks the owner's menus with these IDs, or all of them, until the transaction ends. The order of IDs prevents
+ * deadlocks. Missing menus are left out.
  */
 export function lockOwnMenus(
   manager: EntityManager,
@@ -61,8 +60,8 @@ export function lockOwnMenus(
 }
 
 /**
- * A category or an item of the owner's and its menu, both locked until the transaction ends; null when there is none.
- * The menu is locked first, as everybody locks it, and the row is read as it is then.
+ * Locks a category or item of the owner and its menu until the transaction ends. Returns null if there is none. The
+ * menu is locked first, as in all changes, and the row is read afterwards.
  */
 export async function lockOwnContent<Row extends { id: string; menuId: string }>(
   manager: EntityManager,

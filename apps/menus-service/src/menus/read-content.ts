@@ -7,7 +7,7 @@ import { changed, type UndatedChange } from './content-changes';
 
 const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
 
-/** All that is in a menu, as what was just created in it. */
+/** Returns the content of a menu as changes that create it. */
 export async function readContent(
   manager: EntityManager,
   menuId: string,

@@ -9,7 +9,7 @@ const COLUMNS = {
   updatedAt: 'menu.updatedAt',
 } as const;
 
-/** A page of the owner's menus, and how many there are in all. An owner's menus are few: by their index. */
+/** Returns a page of the owner's menus and the total. An owner has few menus, so the account's index suffices. */
 export function searchMenus(
   manager: EntityManager,
   accountId: string,
