@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { Item } from './item.entity';
 
 /**
- * Refuses an external id as EXTERNAL_ID_TAKEN that an item of the menu has, which the transaction has
- * locked.
+ * Checks that no item of the menu, which the transaction has locked, has the external ID.
+ * @throws DomainError EXTERNAL_ID_TAKEN
  */
 export async function requireFreeExternalId(
   manager: EntityManager,

@@ -10,7 +10,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 
-/** What a menu offers to eat or drink, under a category of that menu or under none (specification §3). */
+/** A dish or drink on a menu, with or without a category of that menu (specification §3). */
 @Entity('menu_items')
 export class Item {
   @PrimaryGeneratedColumn('uuid')
@@ -22,11 +22,11 @@ export class Item {
   @Column({ type: 'uuid', nullable: true })
   categoryId: string | null;
 
-  /** The only one of its kind among the items of the menu that are not deleted. */
+  /** Is unique among the menu's items that are not deleted. */
   @Column({ type: 'text', nullable: true })
   externalId: string | null;
 
-  /** Rows with the same are one item, a row in each menu; null of one that never stood in another. */
+  /** Is equal in all copies of a shared item, one in each menu; null if the item was never shared. */
   @Column({ type: 'uuid', nullable: true })
   sharedId: string | null;
 
@@ -36,7 +36,7 @@ export class Item {
   @Column({ type: 'text', nullable: true })
   description: string | null;
 
-  /** A decimal string with two decimals: money never passes through floating point. */
+  /** Decimal string with two decimals, because floating point cannot represent money exactly. */
   @Column({ type: 'numeric', precision: 10, scale: 2 })
   price: string;
 
@@ -61,7 +61,7 @@ export class Item {
   @Column({ type: 'jsonb', default: [] })
   extras: ItemOption[];
 
-  /** Only of an item that is not available. */
+  /** Is set only for an unavailable item. */
   @Column({ type: 'timestamptz', nullable: true })
   availableAgainAt: Date | null;
 
@@ -80,7 +80,7 @@ export class Item {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 
-  /** Set while the deletion can still be taken back; nobody is shown the item meanwhile. */
+  /** Is set while the deletion can be undone. Deleted items are hidden. */
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
 }

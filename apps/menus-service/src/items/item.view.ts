@@ -1,7 +1,6 @@
 import type { FoundItem, ItemView } from '@cartaviva/contracts';
 import type { Item } from './item.entity';
 
-/** The item as its owner sees it. */
 export const toItemView = (item: Item): ItemView => ({
   id: item.id,
   menuId: item.menuId,
@@ -25,7 +24,7 @@ export const toItemView = (item: Item): ItemView => ({
   updatedAt: item.updatedAt.toISOString(),
 });
 
-/** The item as a search finds it: one that is gone says since when. */
+/** Converts an item for a search. A deleted item includes the time of its deletion. */
 export const toFoundItem = (item: Item): FoundItem => ({
   ...toItemView(item),
   ...(item.deletedAt && { deletedAt: item.deletedAt.toISOString() }),

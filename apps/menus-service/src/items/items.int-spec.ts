@@ -19,7 +19,7 @@ async function ownerWithMenu() {
   return { ...owner, menuId };
 }
 
-/** Prices as people type them: up to eight digits, with leading zeros, with 0 to 2 decimals. */
+/** Prices as people type them: up to eight digits, possibly with leading zeros, and up to two decimals. */
 const typedPrice = fc
   .tuple(fc.stringMatching(/^[0-9]{1,8}$/), fc.constantFrom('', '.', '..'), fc.nat(9), fc.nat(9))
   .map(([units, dots, tenths, cents]) => {
@@ -68,7 +68,7 @@ describe('the items of a menu', () => {
 
   it('made 200 at once are 200, each in its own place', async () => {
     const { menuId, call } = await ownerWithMenu();
-    // A busy machine may refuse some as UNAVAILABLE: those are sent again, as by browsers.
+    // A busy machine may refuse some writes with UNAVAILABLE. Like a browser, the test sends them again.
     const { done, refused } = await atOnce(200, () => {
       const write = anItem({ menuId, newId: randomUUID() });
       return eventually(() => call(menus.item.create, write), 30_000);

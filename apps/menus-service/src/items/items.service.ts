@@ -35,7 +35,6 @@ import { toFoundItem, toItemView } from './item.view';
 import { getOwnItem, lockOwnItem, requireCategory } from './own-item';
 import { searchItems } from './search-items';
 
-/** The items of the acting user's menus. */
 @Injectable()
 export class ItemsService {
   constructor(
@@ -44,7 +43,7 @@ export class ItemsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The menu is read before its items: its revision may be older than they are, and never newer. */
+  /** Reads the menu before its items, so that its revision is never newer than they are. */
   async search(
     { accountId }: MessageContext,
     asked: SearchItems,
@@ -59,7 +58,10 @@ export class ItemsService {
     return toItemView(await getOwnItem(this.dataSource.manager, accountId, itemId));
   }
 
-  /** Last in its menu. Refused as EXTERNAL_ID_TAKEN when an item of the menu has its external id. */
+  /**
+   * Creates an item at the end of its menu.
+   * @throws DomainError EXTERNAL_ID_TAKEN if an item of the menu has the external ID
+   */
   async create(context: MessageContext, { menuId, newId, ...sent }: CreateItem): Promise<ItemView> {
     const { imageUrl } = normalizedFields(sent);
     const imagePlaceholder = await this.images.requireChanged(context, null, imageUrl);
@@ -85,8 +87,8 @@ export class ItemsService {
   }
 
   /**
-   * Refused as CHANGED_MEANWHILE when the item is no longer the version that was expected, and as
-   * EXTERNAL_ID_TAKEN when another item of the menu has the external id.
+   * @throws DomainError CHANGED_MEANWHILE if the item does not have the expected version; EXTERNAL_ID_TAKEN if
+   *   another item of the menu has the external ID
    */
   async update(context: MessageContext, change: UpdateItem): Promise<ItemView> {
     const { itemId, expectedVersion, ...sent } = change;
@@ -118,7 +120,7 @@ export class ItemsService {
     });
   }
 
-  /** Of a new image alone; asked before anything is locked. */
+  /** Returns the placeholder of a new image. Called before any lock is taken. */
   private async placeholderOf(
     context: MessageContext,
     itemId: string,
@@ -130,7 +132,7 @@ export class ItemsService {
   }
 }
 
-/** What an owner did to an item. Whether it is available is a note of its own. */
+/** Returns notes about an item's change. A change of its availability is a separate note. */
 function notesOf({ name: subject }: Item, changes: Partial<Item>): Note[] {
   const { isAvailable } = changes;
   const edited = Object.keys(without(changes, 'isAvailable', 'availableAgainAt'));

@@ -5,7 +5,7 @@ import { Menu } from '../menus/menu.entity';
 import { lockOwnContent } from '../menus/own-menu';
 import { Item } from './item.entity';
 
-/** The owner's item. Another owner's is as missing as one that never was: ITEM_NOT_FOUND. */
+/** @throws DomainError ITEM_NOT_FOUND also for another owner's item */
 export async function getOwnItem(
   manager: EntityManager,
   accountId: string,
@@ -20,7 +20,7 @@ export async function getOwnItem(
   return item;
 }
 
-/** The owner's item as it is once its menu is locked, until the transaction ends. */
+/** Locks the owner's menu until the transaction ends, and returns the item as it is then. */
 export async function lockOwnItem(
   manager: EntityManager,
   accountId: string,
@@ -32,7 +32,7 @@ export async function lockOwnItem(
   return { menu: found.menu, item: found.row };
 }
 
-/** Refuses a category of another menu as CATEGORY_NOT_FOUND. */
+/** @throws DomainError CATEGORY_NOT_FOUND if the category belongs to another menu */
 export async function requireCategory(
   manager: EntityManager,
   menuId: string,

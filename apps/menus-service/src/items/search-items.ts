@@ -11,13 +11,13 @@ const COLUMNS = {
   updatedAt: 'item.updatedAt',
 } as const;
 
-/** Deleted items too: whoever keeps a copy learns so that they are gone. */
+/** Includes deleted items, so that programs with a copy learn of the deletion. */
 const CHANGED_SINCE =
   'CASE WHEN item.deletedAt IS NULL THEN item.updatedAt ELSE item.deletedAt END >= :since';
 
 /**
- * The items of a menu that are asked for, and how many such there are in all. A menu holds 500 at most,
- * found by its index in their order: what is filtered of them needs no other.
+ * Returns the requested items and the total. The menu's index finds at most 500 items in order, so that filters need
+ * no other index.
  */
 export function searchItems(
   manager: EntityManager,

@@ -10,7 +10,6 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-/** The statements of the transaction in which `work` changes items. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements = new Map<QueryRunner | undefined, string[]>();
   const spies = service.replicas.map((replica) =>

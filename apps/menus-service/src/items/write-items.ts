@@ -4,13 +4,13 @@ import { changed, updated, type UndatedChange } from '../menus/content-changes';
 import { Item } from './item.entity';
 import { toItemView } from './item.view';
 
-/** Everything of an item but what it is given when it is made, and whether it is shared. */
+/** Columns of an item, except for those that a new row sets itself and the shared ID. */
 export type WrittenItem = Omit<
   Item,
   'menuId' | 'sharedId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
 >;
 
-/** What an item has of which nothing was said but its name and price. */
+/** Default values of an item that has only a name and a price. */
 export const UNWRITTEN_ITEM = {
   ...BLANK_ITEM,
   categoryId: null,
@@ -48,16 +48,16 @@ const values = fields.map(({ field }) => `item."${field}"`).join();
 const record = fields.map(({ field, type }) => `"${field}" ${type}`).join();
 const changes = fields.map(({ column }) => `${column} = excluded.${column}`).join();
 
-/** One statement for the whole menu: its diners wait for the lock no longer than for one item. */
+/** Writes all items in one statement, so that the menu stays locked only as long as for one item. */
 const WRITE = `
   INSERT INTO menu_items (id, menu_id, ${columns})
   SELECT item.id, $1, ${values} FROM json_to_recordset($2) AS item (id uuid, ${record})
   ON CONFLICT (id) DO UPDATE SET ${changes}, version = menu_items.version + 1, updated_at = now()`;
 
 /**
- * Makes these items of the menu, which the transaction has locked, or changes those that there are.
- * @param present the items that some of them change, as they were
- * @returns what happened to each
+ * Creates or updates items of a menu, which the transaction has locked.
+ * @param present previous state of items that are updated
+ * @returns the changes
  */
 export async function writeItems(
   manager: EntityManager,

@@ -16,8 +16,9 @@ interface Menu {
 }
 
 /**
- * Finds the item for a row without an id and a code: the menu's only item with that name, or among several the one in
- * the row's category. So a program without codes can send the same rows every night without creating duplicates.
+ * Finds the item for a row without an ID and a code: the menu's only item with that name, or among several the one in
+ * the row's category. A program without codes can therefore send the same rows every night without creating
+ * duplicates.
  * @param rows all validated rows of the write. An item in the category of one row is not matched to another row.
  */
 export function namesakeFinder(rows: readonly ItemRow[], { items, categories }: Menu) {

@@ -5,7 +5,7 @@ import { refuse } from './refuse';
 
 export type PlannedCategory = Pick<Category, 'id' | 'name' | 'displayOrder'>;
 
-/** The categories that rows stand under, by id or by name; those that a menu lacks are to be made, last. */
+/** Resolves the categories of rows by ID or name. Missing categories are planned at the end of the menu. */
 export function planCategories(present: readonly PlannedCategory[]) {
   const ids = new Set(present.map(({ id }) => id));
   const named = new Map(present.map(({ id, name }) => [foldedName(name), id]));
@@ -24,7 +24,7 @@ export function planCategories(present: readonly PlannedCategory[]) {
 
   return {
     made,
-    /** The category of a row: null for none, `undefined` where the row does not say. */
+    /** Returns the category of a row, null for no category, or undefined if the row does not specify one. */
     of({ categoryId, categoryName }: ItemRow, newId: () => string): string | null | undefined {
       if (categoryId !== undefined && categoryName !== undefined) {
         refuse('categoryName', RULE_MESSAGES.twoCategories);
@@ -39,6 +39,5 @@ export function planCategories(present: readonly PlannedCategory[]) {
   };
 }
 
-/** The last place that is taken; 0 when none is. */
 export const lastOf = (rows: readonly { displayOrder: number }[]): number =>
   rows.reduce((last, { displayOrder }) => Math.max(last, displayOrder), 0);

@@ -25,7 +25,6 @@ const plan = (rows: unknown[], present: Partial<Present> = {}) =>
     ...present,
   });
 
-/** The row's status, and the fields at fault with their reasons. */
 const outcomes = (rows: unknown[], present?: Partial<Present>) =>
   plan(rows, present).rows.map(({ status, errors }) =>
     errors ? Object.fromEntries(errors.map(({ field, reason }) => [field, reason])) : status,

@@ -22,22 +22,18 @@ import { isNamedOnly, namesakeFinder } from './find-namesake';
 import { lastOf, planCategories, type PlannedCategory } from './plan-categories';
 import { refuse } from './refuse';
 
-/** What there is before the rows are written. */
 export interface Present {
-  /** Of the menu. */
   readonly items: readonly Item[];
-  /** Of the menu. */
   readonly categories: readonly PlannedCategory[];
-  /** What to paint while they come, by the paths of the images that the owner may show. */
+  /** Placeholders by path, for the images that belong to the account. */
   readonly images: ReadonlyMap<string, string | null>;
-  /** Items that an earlier try of the same write made, deleted ones too. */
+  /** IDs of items that an earlier attempt of the same write created, including deleted ones. */
   readonly madeBefore: ReadonlySet<string>;
   readonly now: Date;
-  /** Of the restaurant. */
   readonly timeZone: string;
   /** Matches rows without an id and a code by name. Otherwise, such a row always creates an item. */
   readonly findsByName?: boolean;
-  /** Of the category or the item that is made of the row with this index. */
+  /** Returns the ID of the category or item created for a row. */
   readonly idOf: (kind: 'category' | 'item', index: number) => string;
 }
 
@@ -47,7 +43,6 @@ export interface RowPlan {
   readonly newCategories: readonly PlannedCategory[];
 }
 
-/** What the rows make of the menu, and what is wrong with those that cannot be written. */
 export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
   const { images, madeBefore, now, timeZone, idOf, findsByName = false } = present;
   const checked = sent.map((row) => ({ row, faults: faultsOf(ItemRow, row) }));
@@ -61,7 +56,7 @@ export function planRows(sent: readonly ItemRow[], present: Present): RowPlan {
   let count = present.items.length;
   let lastItem = lastOf(present.items);
 
-  /** The item that a row changes; `undefined` when it makes one. */
+  /** Returns the item that a row changes, or undefined if the row creates one. */
   function itemOf(row: ItemRow, externalId?: string | null): Item | undefined {
     if (findsByName && isNamedOnly(row)) return findNamesake(row);
     const { itemId } = row;
@@ -135,7 +130,7 @@ function requireNone(faults: Faults): void {
   throw new DomainError('INVALID_INPUT', { fields: Object.fromEntries(faults) });
 }
 
-/** An item that is made has a name and a price, and room in its menu. */
+/** Checks that a new item has a name and a price, and that the menu has room. */
 function requireWhole(row: Pick<ItemRow, 'name' | 'price'>, items: number): void {
   const missing = (['name', 'price'] as const).filter((field) => row[field] === undefined);
   if (missing.length > 0) {
@@ -145,11 +140,11 @@ function requireWhole(row: Pick<ItemRow, 'name' | 'price'>, items: number): void
   if (items >= ITEMS_PER_MENU) refuse('menu', RULE_MESSAGES.fullOfItems(ITEMS_PER_MENU));
 }
 
-/** Null where a row has none, or none that an item could have. */
+/** Returns null if the row has no external ID or an invalid one. */
 const externalIdIn = ({ externalId }: ItemRow, faults: Faults): string | null =>
   !externalId || faults.has('externalId') ? null : normalizedText(externalId);
 
-/** Throws what is no refusal of the row. */
+/** Returns the row's faults. Rethrows any error that is not about the row. */
 function errorsIn(error: unknown): NonNullable<UpsertedRow['errors']> {
   const { fields } = error instanceof DomainError ? error.details : {};
   if (!fields) throw error;

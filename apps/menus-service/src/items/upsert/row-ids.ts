@@ -3,8 +3,8 @@ import { In, type EntityManager } from 'typeorm';
 import { Item } from '../item.entity';
 
 /**
- * The ids of what the rows of one write make: the same at each repeat of a write that has an id itself,
- * UUIDs of version 8 (RFC 9562).
+ * Returns a function for the IDs of the rows that a write creates. A write with an ID gives the same IDs in each
+ * repetition, as UUIDs of version 8 (RFC 9562).
  */
 export const idsOfRows =
   (writeId: string | undefined) =>
@@ -16,7 +16,7 @@ export const idsOfRows =
           .digest('hex')
           .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 
-/** Those of the ids that items have, deleted ones too. */
+/** Returns the IDs that belong to items, including deleted ones. */
 export async function rowsMadeBefore(
   manager: EntityManager,
   ids: string[],

@@ -20,7 +20,6 @@ import { planRows } from './plan-rows';
 import { idsOfRows, rowsMadeBefore } from './row-ids';
 import { writeRows } from './write-rows';
 
-/** Items that are made or changed together, by the ids that other programs give them. */
 @Injectable()
 export class UpsertService {
   constructor(
@@ -30,9 +29,9 @@ export class UpsertService {
   ) {}
 
   /**
-   * In one transaction, in which each row that changes nothing writes nothing. Refused as ROWS_REFUSED
-   * when a row is and the others are not to be written without it, and as CHANGED_MEANWHILE when the menu
-   * is no longer the version or the revision that was expected.
+   * Writes all rows in one transaction. Rows without a change write nothing.
+   * @throws DomainError ROWS_REFUSED if a row is faulty and `onError` is `abort`; CHANGED_MEANWHILE if the menu does
+   *   not have the expected version or revision
    */
   async upsert(context: MessageContext, request: UpsertItems): Promise<UpsertReport> {
     const { menuId, items: sent, onError = 'abort', sameName = 'update', newId, ...over } = request;
@@ -57,7 +56,7 @@ export class UpsertService {
         findsByName: sameName === 'update',
       });
       if (onError === 'abort') requireAll(plan.rows);
-      // Many items at once are a version of their own; one that a program changes is an edit.
+      // Several items make a separate version. A single item that a program changes is an edit.
       const kind = plan.items.length > 1 ? 'import' : 'edit';
       await writeRows(manager, menu, context, plan, present, kind);
       return reportOf(plan.rows);
@@ -65,7 +64,7 @@ export class UpsertService {
   }
 }
 
-/** The rows are not checked yet: what is no text is no image. */
+/** Rows are not validated yet, so values that are not strings are skipped. */
 const imagesIn = (rows: readonly ItemRow[]): string[] =>
   rows.flatMap(({ imageUrl }) => (typeof imageUrl === 'string' ? [imageUrl] : []));
 

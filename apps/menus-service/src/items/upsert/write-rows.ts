@@ -11,9 +11,9 @@ import { writeItems } from '../write-items';
 import type { RowPlan } from './plan-rows';
 
 /**
- * Writes what rows make of a menu, which the transaction has locked; nothing when they change nothing.
- * @param present the items of the menu, as they were
- * @param kind of the version: an edit goes on with the one before, an import is one of its own
+ * Writes planned rows to a menu, which the transaction has locked. Writes nothing if nothing changes.
+ * @param present previous items of the menu
+ * @param kind kind of version: an edit continues the previous version, and an import starts another
  */
 export async function writeRows(
   manager: EntityManager,
@@ -27,7 +27,7 @@ export async function writeRows(
   const categories = newCategories.map((category) =>
     manager.create(Category, { ...category, menuId: menu.id }),
   );
-  // What is read as one name is decided by the database.
+  // The database decides whether two names count as equal.
   const made = await manager.save(categories).catch(refuseTakenName);
   const changes = [
     ...made.map((category) => changed('category.created', toCategoryView(category))),
