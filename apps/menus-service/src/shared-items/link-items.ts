@@ -7,13 +7,12 @@ import type { Menu } from '../menus/menu.entity';
 
 const LINK = `UPDATE menu_items SET shared_id = gen_random_uuid() WHERE id = ANY($1) AND shared_id IS NULL`;
 
-/** An item that rows of other menus find. */
 export type LinkedItem = Item & { readonly sharedId: string };
 
 /**
- * Gives each of the items an id by which the rows of other menus find it, where it has none. In SQL,
- * because in which menus it stands is no new version of the item. The menus are locked.
- * @returns the items as they are then, in their sequence
+ * Assigns a shared ID to each item that has none. Uses SQL, because sharing must not change the item's version. The
+ * menus are locked.
+ * @returns the updated items, in the same order
  */
 export async function linkItems(
   manager: EntityManager,
@@ -26,7 +25,7 @@ export async function linkItems(
   return ids.map((id) => byId.get(id)!);
 }
 
-/** Emits of these menus that items of theirs now stand in another, too: of those that stood in none. */
+/** Emits a change of each menu with items that are now shared for the first time. */
 export async function announceLinked(
   manager: EntityManager,
   menus: readonly Menu[],

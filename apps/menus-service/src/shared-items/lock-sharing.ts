@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { lockOwnerShared } from '../entitlements/lock-owner';
 
 /**
- * Deleted rows and those of deleted menus, too: they are written with the others, and may come back. OFFSET
- * has the siblings of each row found by their index, however many shared items there are.
+ * Includes deleted rows and those of deleted menus, because they are written too and may be restored. OFFSET makes
+ * Postgres find the siblings of each row by index.
  */
 const LOCK = `
   WITH own AS (
@@ -22,9 +22,9 @@ interface Written {
 }
 
 /**
- * Locks the owner's menus of which something shared may be written, with every other menu that has one of
- * their items, in the sequence of their ids. Whoever puts an item into another menu waits meanwhile, so no
- * menu comes to them. Before anything else of menus is locked.
+ * Locks the owner's menus whose shared items may be written, and every other menu with one of these items, in the
+ * order of their IDs. The owner's shared lock keeps other requests from adding such an item to another menu. Call it
+ * before any other lock on menus.
  */
 export async function lockSharing(
   manager: EntityManager,

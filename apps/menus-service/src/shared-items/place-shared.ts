@@ -8,27 +8,26 @@ import type { Menu } from '../menus/menu.entity';
 import { without } from '../without';
 import type { LinkedItem } from './link-items';
 
-/** What is each menu's own, and what a row is given when it is made. */
+/** Columns that are not shared, and those that a new row sets itself. */
 const OWN = [
   ...(['id', 'menuId', 'externalId', 'isAvailable', 'availableAgainAt'] as const),
   ...(['version', 'createdAt', 'updatedAt', 'deletedAt'] as const),
 ];
 
-/** A deleted row of an item that comes again is another one, if its deletion is taken back. */
+/** Unlinks deleted rows of items that are added again. A restored row is then a separate item. */
 const SEPARATE_DELETED = `
   UPDATE menu_items SET shared_id = NULL
   WHERE menu_id = $1 AND shared_id = ANY($2) AND deleted_at IS NOT NULL`;
 
 interface Placed {
   readonly created: readonly Item[];
-  /** The row of this menu. */
   readonly rowOf: (item: LinkedItem) => Item;
 }
 
 /**
- * Gives a menu, which the transaction has locked, a row of each of these items of which it has none: last,
- * in their sequence. Refused as MENU_CONTENT_LIMIT_REACHED when it would have too many.
- * @param categoryId where nothing is said, the category that is called like the item's
+ * Adds missing items to the end of a menu, which the transaction has locked, in their order.
+ * @param categoryId undefined for the category with the same name as the item's
+ * @throws DomainError MENU_CONTENT_LIMIT_REACHED
  */
 export async function placeShared(
   manager: EntityManager,
@@ -62,7 +61,7 @@ export async function placeShared(
   return { created, rowOf: ({ sharedId }) => known.get(sharedId)! };
 }
 
-/** The category of the menu that is called like the one that an item stands under, if there is one. */
+/** Returns the menu's category with the same name as an item's category, if any. */
 async function namesakes(
   manager: EntityManager,
   menu: Menu,

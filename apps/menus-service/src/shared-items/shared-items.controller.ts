@@ -12,7 +12,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { SharedItemsService } from './shared-items.service';
 
-/** Items that stand in several menus. */
 @Controller()
 export class SharedItemsController {
   constructor(private readonly shared: SharedItemsService) {}

@@ -169,7 +169,7 @@ describe('an item that is separated', () => {
       ['Pastel', null],
     ]);
     expect((await sharing(owner, second)).items).toEqual([]);
-    // Put here again it is one more: what is its own stays so.
+    // A restored row is a separate item, so sharing adds another row.
     expect(await owner.share(second)).toMatchObject({ created: 1 });
   });
 });

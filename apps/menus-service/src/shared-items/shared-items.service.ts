@@ -19,12 +19,11 @@ import { announceLinked, linkItems } from './link-items';
 import { placeShared } from './place-shared';
 import { readSharing } from './sharing.query';
 
-/** Items that stand in several of the acting user's menus (docs/adr/0035). */
+/** Items that several menus of the account share (docs/adr/0035). */
 @Injectable()
 export class SharedItemsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of a menu: nothing of an item that stands in no other any more. */
   async sharing({ accountId }: MessageContext, menuId: string): Promise<SharingView> {
     const { manager } = this.dataSource;
     await getOwnMenu(manager, accountId, menuId);
@@ -32,9 +31,10 @@ export class SharedItemsService {
   }
 
   /**
-   * Last in the menu, with the price that they have where they come from, and to be had. All or none; one
-   * that stands here already is left as it is, so that asking again adds nothing. Refused as MENU_NOT_FOUND,
-   * as ITEM_NOT_FOUND where one is not the owner's, as CATEGORY_NOT_FOUND, and as MENU_CONTENT_LIMIT_REACHED.
+   * Adds items of other menus to the end of a menu, all or none, available and with their prices. Items that the menu
+   * already shares stay as they are, so that a repetition adds nothing.
+   * @throws DomainError MENU_NOT_FOUND; ITEM_NOT_FOUND if an item belongs to another owner; CATEGORY_NOT_FOUND;
+   *   MENU_CONTENT_LIMIT_REACHED
    */
   share(
     context: MessageContext,
@@ -43,7 +43,7 @@ export class SharedItemsService {
     const { accountId } = context;
     const ids = [...new Set(itemIds.map((id) => id.toLowerCase()))];
     return this.dataSource.transaction(async (manager) => {
-      // Nobody who writes a shared item is between finding its menus and locking them.
+      // Excludes writers of shared items between finding their menus and locking them.
       await lockOwner(manager, accountId);
       const sources = await menusOf(manager, ids);
       const menus = await lockOwnMenus(manager, accountId, [menuId, ...sources]);
@@ -67,7 +67,10 @@ export class SharedItemsService {
     });
   }
 
-  /** The others stay one item, if there are several. One that is not shared stays as it is. */
+  /**
+   * Makes the menu's row a separate item. Other menus keep sharing the item. An item that is not shared stays as it
+   * is.
+   */
   separate(context: MessageContext, itemId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const { menu, item } = await lockOwnItem(manager, context.accountId, itemId);
@@ -88,7 +91,6 @@ async function menusOf(manager: EntityManager, itemIds: readonly string[]): Prom
   return items.map(({ menuId }) => menuId);
 }
 
-/** In the sequence in which they were asked for. */
 async function requireItems(
   manager: EntityManager,
   menus: readonly Menu[],

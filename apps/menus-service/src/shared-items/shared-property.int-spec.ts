@@ -10,11 +10,10 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-/** Rounds of steps that are made at once. */
 const ROUNDS = 25;
 const AT_ONCE = 3;
 
-/** What decides which step is next, and of what: as many numbers as are asked for, again from the first. */
+/** Random numbers that choose the next step and its arguments. They repeat from the start when used up. */
 const draws = fc.noBias(fc.array(fc.nat(2 ** 20), { minLength: 300, maxLength: 300 }));
 
 describe('whatever an owner does, in turn and at once', () => {
@@ -55,7 +54,7 @@ async function whatever(drawn: readonly number[]): Promise<void> {
       return call(menus.item.upsert, { menuId, items });
     },
     async () => owner.share(pick(menuIds), [(await itemOf()).id, (await itemOf()).id]),
-    // Another's is refused, with all that is asked beside it.
+    // A request that includes another owner's item is refused as a whole.
     async () => owner.share(pick(menuIds), [(await itemOf()).id, eve.ids[0]!]),
     async () => call(menus.item.separate, { itemId: pick([(await itemOf()).id, eve.ids[0]!]) }),
     async () => call(menus.item.delete, { itemId: (await itemOf()).id }),
@@ -80,7 +79,7 @@ async function whatever(drawn: readonly number[]): Promise<void> {
     }
     expect(await owner.diverging()).toEqual([]);
   }
-  // So that it is not said of nothing.
+  // Ensures that the test did enough.
   expect(done).toBeGreaterThan(ROUNDS / 2);
   expect((await sharedRows(service, owner.accountId)).length).toBeGreaterThan(2);
   expect(await sharedRows(service, eve.accountId)).toEqual(foreign);

@@ -105,7 +105,7 @@ describe('what happens at once to an item of several menus', () => {
     const rename = (at: number): Promise<unknown> => {
       const own = rows[at % 3]!;
       if (at >= 4) return call(menus.item.update, { itemId: own[at]!.id, name: `Uno ${at}` });
-      // Each in another sequence.
+      // Each request has another order.
       const named = own.map((item, place) => ({ itemId: item.id, name: `${at} ${place}` }));
       return call(menus.item.upsert, {
         ...{ menuId: menuIds[at % 3]!, items: at % 2 ? named.toReversed() : named },
@@ -116,7 +116,7 @@ describe('what happens at once to an item of several menus', () => {
     const [first, second, third] = await Promise.all(menuIds.map(owner.list));
     expect(namesOf(first!)).toEqual(namesOf(second!));
     expect(namesOf(third!)).toHaveLength(300);
-    // The only circle that the database knows of is one that is made to be counted.
+    // The database must count only the deadlock that the test creates itself.
     await waitInACircle(menuIds[0]!, menuIds[1]!);
     await eventually(async () => {
       const [counted] = await service.sql(
@@ -127,7 +127,7 @@ describe('what happens at once to an item of several menus', () => {
   });
 });
 
-/** A lock that others had for too long is waited for again, as callers do. */
+/** Retries while a lock is held for too long, as callers do. */
 async function untilAvailable(work: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -140,7 +140,7 @@ async function untilAvailable(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Two transactions that lock two menus, each in another sequence. */
+/** Creates a deadlock: two transactions lock two menus in opposite orders. */
 async function waitInACircle(one: string, other: string): Promise<void> {
   const lock = `SELECT FROM menus WHERE id = $1 FOR NO KEY UPDATE`;
   let goOn: () => void;

@@ -13,14 +13,14 @@ type Owner = Awaited<ReturnType<typeof ownerOfSharing>>;
 
 const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
 
-/** Ends the version that goes on, so that what comes next is another. */
+/** Ends the current version, so that the next change starts another. */
 const pause = (menuId: string) =>
   service.sql(
     `UPDATE menu_changes SET changed_at = changed_at - interval '1 hour' WHERE menu_id = $1`,
     [menuId],
   );
 
-/** Another version than the second, with which the item came. */
+/** Creates a version after the one in which the item appeared. */
 async function renamed({ call, first, ids }: Owner) {
   await pause(first);
   await call(menus.item.update, { itemId: ids[0]!, name: 'Pastel', description: 'De plátano' });
@@ -28,8 +28,7 @@ async function renamed({ call, first, ids }: Owner) {
 }
 
 /**
- * Every way to write what items share, over the first menu, and what becomes of the row of the second.
- * Whoever adds a way adds its line.
+ * Every way to write shared fields, applied to the first menu, with the result in the second. Add each new way here.
  */
 const WRITERS: readonly {
   readonly name: string;
@@ -121,7 +120,7 @@ describe.each(WRITERS)('$name', ({ before, write, becomes, translates }) => {
     expect(await owner.diverging()).toEqual([]);
     expect(row).toMatchObject(becomes(owner));
     expect(await revision()).toBe(revisionBefore + 1);
-    // A translation is no new version of what its owner has in the form.
+    // A translation does not change the version of the item that the owner edits.
     expect(row!.version).toBe(was!.version + (translates ? 0 : 1));
     const emitted = (await service.changesOf(owner.second)).slice(eventsBefore);
     expect(emitted).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { SharingView } from '@cartaviva/contracts';
 import type { EntityManager } from 'typeorm';
 import { SHOWN_RESTAURANT_NAME } from '../restaurants/shown-menu';
 
-/** The names of restaurants as diners read them. */
+/** Includes restaurant names as diners read them. */
 const SHARING = `
   WITH shared AS (
     SELECT own.id AS "itemId", sibling.menu_id AS "menuId"
@@ -23,7 +23,6 @@ const SHARING = `
       FROM shared GROUP BY "itemId") item
   ) AS items`;
 
-/** Which items of the owner's menu stand in which of the owner's others: one statement, however many. */
 export async function readSharing(
   manager: EntityManager,
   accountId: string,

@@ -10,7 +10,7 @@ import { changed, updated, type UndatedChange } from '../menus/content-changes';
 import { Menu } from '../menus/menu.entity';
 import { toMenuView } from '../menus/menu.view';
 
-/** Rows of other menus that the trigger wrote: what they were before is in the changes that are still being made. */
+/** Rows of other menus that the trigger wrote. The open changes contain their previous values. */
 const WRITTEN = `
   SELECT DISTINCT sibling.id, open.rows->('item:' || sibling.id)->'before' AS before
   FROM menu_items own
@@ -25,7 +25,7 @@ interface WrittenRow {
   readonly before: Readonly<Record<string, unknown>>;
 }
 
-/** The user id of the account's owner, which views of its menus carry. */
+/** User ID of the account's owner, which the views of menus contain. */
 type Owned = Pick<MessageContext, 'userId'>;
 
 export interface SiblingChange {
@@ -34,8 +34,8 @@ export interface SiblingChange {
 }
 
 /**
- * What the changes of a menu's shared items, which the transaction has written, made of the other menus that
- * they stand in, in the sequence of their ids.
+ * Returns the changes that the transaction's writes to shared items made in other menus, in the order of the menus'
+ * IDs.
  */
 export async function siblingChanges(
   manager: EntityManager,
@@ -65,14 +65,13 @@ export async function siblingChanges(
   });
 }
 
-/** The fields that an owner sees of an item, as they were. */
 function viewBefore(item: Item, before: Partial<Item>): ItemView {
   const view = toItemView(item);
   const past = Object.entries(before).filter(([field]) => field in view);
   return { ...view, ...Object.fromEntries(past) };
 }
 
-/** One change for each language in which anything reads otherwise. */
+/** Returns one change for each language with a different translation. */
 function translated(
   menu: Menu,
   items: readonly Item[],
