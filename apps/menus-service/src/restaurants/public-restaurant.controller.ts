@@ -13,8 +13,8 @@ import { TAB_ORDER } from './restaurant.view';
 import { WRITTEN_FIELDS } from '../written-fields';
 
 /**
- * A restaurant by an address that it has or had, with the tabs of its page. One of an owner who is about to
- * leave is not found. Parameter: the address.
+ * Finds a restaurant by its current or a former address, with the tabs of its page. Finds no restaurant of an account
+ * that is being deleted. Parameter: the address.
  */
 const FIND_RESTAURANT = new PlannedStatement<PublicRestaurant>(
   'find-public-restaurant',
@@ -41,8 +41,8 @@ const FIND_RESTAURANT = new PlannedStatement<PublicRestaurant>(
 );
 
 /**
- * Where the address of a restaurant that was deleted leads: to the first of its menus that is online, else to
- * the first that is there. Parameter: the address.
+ * Finds the menu that the address of a deleted restaurant leads to: the first published menu, or else the first that
+ * exists. Parameter: the address.
  */
 const FIND_MENU_OF_DELETED = new PlannedStatement<{ menuId: string }>(
   'find-menu-of-deleted-restaurant',

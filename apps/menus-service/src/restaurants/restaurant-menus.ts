@@ -16,14 +16,13 @@ import { toMenuView } from '../menus/menu.view';
 import { deleteUnused, withoutPage } from './restaurant-of-menu';
 import type { Restaurant } from './restaurant.entity';
 
-/** What a menu is in its restaurant. */
 type Tab = Pick<Menu, 'position' | 'tabName' | 'servedHours' | 'ownRestaurantName'>;
 
 const NO_TAB: Tab = { position: null, tabName: null, servedHours: null, ownRestaurantName: null };
 
 const isDeleted = ({ deletedAt }: Menu): boolean => deletedAt !== null;
 
-/** Locks the restaurant's menus, deleted ones too, and others; always in the same sequence: nobody waits in a circle. */
+/** Locks the restaurant's menus, including deleted ones, and others. The fixed order prevents deadlocks. */
 const lockMenus = (
   manager: EntityManager,
   { id: restaurantId, accountId }: Restaurant,
@@ -40,10 +39,10 @@ const lockMenus = (
   });
 
 /**
- * Gives a restaurant these menus and no others, in this order. One that is in another restaurant moves; one
- * that leaves keeps what diners were shown of it, and a deleted one its place. The owner is locked.
- * Refused whole as MENU_NOT_FOUND where one is not the owner's, or is deleted.
- * @returns whether anything is another
+ * Assigns exactly these menus to a restaurant, in this order. A menu from another restaurant moves. A menu that
+ * leaves keeps the restaurant's fields that diners saw, and a deleted menu keeps its position. The owner is locked.
+ * @returns true if anything changed
+ * @throws DomainError MENU_NOT_FOUND if a menu is deleted or belongs to another owner; nothing changes then
  */
 export async function placeMenus(
   manager: EntityManager,
@@ -72,7 +71,7 @@ export async function placeMenus(
   return true;
 }
 
-/** A menu keeps the name that it shows, unless it is to show the restaurant's. Hours have one spelling. */
+/** Normalizes a tab. A menu keeps the name that it shows, unless it is to show the restaurant's. */
 function toTab(
   { name }: Restaurant,
   { restaurantName }: Menu,
@@ -86,13 +85,12 @@ function toTab(
   return { position, tabName, servedHours: openingHours, ownRestaurantName };
 }
 
-/** The version of the menu changes with what its view shows. */
+/** Increases the version of the menu only if its view changes. */
 const PLACE = `
   UPDATE menus SET restaurant_id = $2, "position" = $3, tab_name = $4, served_hours = $5,
     own_restaurant_name = $6, version = $7, updated_at = CASE WHEN version = $7 THEN updated_at ELSE now() END
   WHERE id = $1`;
 
-/** Writes what a locked menu is in a restaurant, and announces it. */
 async function place(
   manager: EntityManager,
   menu: Menu,
@@ -111,8 +109,8 @@ async function place(
 }
 
 /**
- * Saves a restaurant and announces that all its menus are shown otherwise.
- * @param save the change of the restaurant, once its menus are locked
+ * Saves a restaurant, and emits a change of each of its menus.
+ * @param save changes the restaurant after its menus are locked
  */
 export async function announceMenus(
   manager: EntityManager,
@@ -128,7 +126,7 @@ export async function announceMenus(
   return saved;
 }
 
-/** Lets all menus of a restaurant that is about to go, deleted ones too, keep what it said for them. */
+/** Copies the restaurant's fields into its menus, including deleted ones, before the restaurant is deleted. */
 export async function releaseMenus(
   manager: EntityManager,
   restaurant: Restaurant,
@@ -139,7 +137,7 @@ export async function releaseMenus(
   }
 }
 
-/** Writes into the menu what diners were shown of it. Its address stays: it is on walls. */
+/** Copies the restaurant's fields that diners saw into the menu. Its address stays, because it is printed. */
 async function leave(
   manager: EntityManager,
   menu: Menu,
@@ -157,7 +155,7 @@ async function leave(
   });
 }
 
-/** A hint stays where the restaurant says nothing either. */
+/** Keeps the menu's hints if the restaurant has no value either. */
 function inheritedFields(menu: Menu, restaurant: Restaurant): Partial<Menu> {
   const shown = inheritedMenu(withoutHints(menu), restaurant);
   const { openingHours, coverUrl, logoUrl, logoPlaceholder } = shown;

@@ -87,7 +87,7 @@ describe('the restaurant of a menu', () => {
     expect(await service.visitor.call(menus.publicMenu.findRestaurant, { slug })).toMatchObject({
       restaurant: { id: restaurantId, tabs: [{ menuId: menu.id }] },
     });
-    // Whoever remembers the page hears of the new menu by another one.
+    // A change of another menu tells gateways with a cached page about the new menu.
     expect(await service.changesOf(first.id)).toHaveLength(emitted + 1);
   });
 

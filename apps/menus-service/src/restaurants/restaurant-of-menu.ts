@@ -11,7 +11,6 @@ import type { EntityManager } from 'typeorm';
 import { Menu } from '../menus/menu.entity';
 import { Restaurant } from './restaurant.entity';
 
-/** What a menu has of its restaurant. */
 type RestaurantOfMenu = Pick<Menu, 'restaurantId' | 'restaurantName' | keyof Place>;
 
 interface NamedRestaurant extends Partial<Place> {
@@ -20,7 +19,7 @@ interface NamedRestaurant extends Partial<Place> {
   readonly currency?: string;
 }
 
-/** Parameters: the account, the name, and the country and time zone if they are known. */
+/** Parameters: the account, the name, and the country and time zone, if known. */
 const FIND = `
   SELECT id AS "restaurantId", name AS "restaurantName", country, time_zone AS "timeZone"
   FROM restaurants
@@ -31,8 +30,8 @@ const FIND = `
   ORDER BY slug IS NULL, created_at, id LIMIT 1`;
 
 /**
- * Returns the account's restaurant with this name in the place that is given, if any. Creates one without
- * a page if there is none. The owner is locked.
+ * Returns the account's restaurant with this name in the given place, if any. Creates a restaurant without a page if
+ * there is none. The owner is locked.
  */
 export async function restaurantForMenu(
   manager: EntityManager,

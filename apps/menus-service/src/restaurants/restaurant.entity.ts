@@ -18,9 +18,9 @@ import {
 } from 'typeorm';
 
 /**
- * A place of one account where people eat, to which menus belong (docs/adr/0032). A restaurant with a page has an
- * address and a code, and says for its menus what they leave out. One without is only a name and a place, which
- * never change: menus that are renamed or moved get another.
+ * A place where people eat, with the menus of one account (docs/adr/0032). A restaurant with a page has an address
+ * and a code, and provides the fields that its menus leave empty. A restaurant without a page is only a name and a
+ * place, which never change: menus that are renamed or moved get another restaurant.
  */
 @Entity('restaurants')
 export class Restaurant {
@@ -37,7 +37,7 @@ export class Restaurant {
   @Column({ type: 'text', default: () => 'gen_random_uuid()::text', nullable: true })
   slug: string | null;
 
-  /** The database gives it, for ever; null without a page. */
+  /** Assigned by the database and never changed; null without a page. */
   @Column({ type: 'text', default: () => 'new_short_code()', update: false, nullable: true })
   shortCode: string | null;
 
@@ -71,7 +71,7 @@ export class Restaurant {
   @Column({ type: 'text', default: DEFAULT_MENU_DESIGN })
   design: MenuDesign;
 
-  /** The menus that a restaurant had when it was deleted, in their order; null of one that is there. */
+  /** IDs of the menus that a restaurant had when it was deleted, in their order; null for an existing restaurant. */
   @Column({ type: 'uuid', array: true, nullable: true })
   ledTo: string[] | null;
 
@@ -85,5 +85,5 @@ export class Restaurant {
   updatedAt: Date;
 }
 
-/** Finds restaurants that the owner sees: menus alone name the others. */
+/** Finds the restaurants that the owner sees. Other restaurants are only names on menus. */
 export const WITH_PAGE = { slug: Not(IsNull()), ledTo: IsNull() };

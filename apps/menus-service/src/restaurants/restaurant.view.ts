@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { Restaurant } from './restaurant.entity';
 import { SHOWN_RESTAURANT_NAME } from './shown-menu';
 
-/** SQL over the table `menu`: those that the owner arranged come first. */
+/** SQL order over the table `menu`. Menus that the owner arranged come first. */
 export const TAB_ORDER = `menu.position, menu.created_at, menu.id`;
 
-/** Deleted menus have no tab, and their place back when their deletion is taken back. */
+/** Leaves out deleted menus. A restored menu gets its position back. */
 const READ_MENUS = `
   SELECT restaurant.id AS "restaurantId", menu.id AS "menuId", menu.name, menu.slug,
     menu.is_published AS "isPublished", menu.tab_name AS "tabName",
@@ -20,7 +20,6 @@ interface MenuRow extends RestaurantMenuView {
   readonly restaurantId: string;
 }
 
-/** The restaurants as their owner sees them, with their menus. */
 export async function readViews(
   manager: EntityManager,
   restaurants: readonly Restaurant[],

@@ -30,7 +30,7 @@ import { announceMenus, placeMenus, releaseMenus } from './restaurant-menus';
 import { Restaurant, WITH_PAGE } from './restaurant.entity';
 import { readViews, TAB_ORDER } from './restaurant.view';
 
-/** Its addresses and its code are printed, and lead to its menus from now on. */
+/** Keeps the printed addresses and the code, which then lead to the former menus. */
 const DELETE = `
   UPDATE restaurants SET address = NULL, phone = NULL, opening_hours = NULL, logo_url = NULL, cover_url = NULL,
     led_to = ARRAY(SELECT id FROM menus menu WHERE restaurant_id = $1 ORDER BY ${TAB_ORDER})
@@ -38,7 +38,7 @@ const DELETE = `
 
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 
-/** The acting user's restaurants. Whoever writes one locks their owner first, and then its menus. */
+/** Restaurants of the account. Every write locks the owner first, and then the menus. */
 @Injectable()
 export class RestaurantsService {
   constructor(
@@ -62,8 +62,8 @@ export class RestaurantsService {
   }
 
   /**
-   * Refused as RESTAURANT_LIMIT_REACHED when the owner has as many as there may be, as ACCOUNT_CLOSING, as
-   * OBJECT_NOT_FOUND for another's image, and whole as MENU_NOT_FOUND where a menu is not the owner's.
+   * @throws DomainError RESTAURANT_LIMIT_REACHED; ACCOUNT_CLOSING; OBJECT_NOT_FOUND if an image belongs to another
+   *   account; MENU_NOT_FOUND if a menu belongs to another owner, without any change
    */
   async create(
     context: MessageContext,
@@ -91,7 +91,7 @@ export class RestaurantsService {
     });
   }
 
-  /** Refused as CHANGED_MEANWHILE when the restaurant is no longer the version that was expected. */
+  /** @throws DomainError CHANGED_MEANWHILE if the restaurant does not have the expected version */
   async update(
     context: MessageContext,
     { restaurantId, expectedVersion, ...sent }: UpdateRestaurant,
@@ -114,7 +114,7 @@ export class RestaurantsService {
     });
   }
 
-  /** Refused whole as MENU_NOT_FOUND where a menu is not the owner's. */
+  /** @throws DomainError MENU_NOT_FOUND if a menu belongs to another owner, without any change */
   arrange(
     context: MessageContext,
     { restaurantId, expectedVersion, menus }: ArrangeRestaurant,
@@ -127,7 +127,10 @@ export class RestaurantsService {
     });
   }
 
-  /** Its menus stay, online or not, as diners were shown them; its addresses and its code lead to the first of them. */
+  /**
+   * Deletes a restaurant. Its menus keep their state and the fields that diners saw. Its addresses and its code lead
+   * to the first menu.
+   */
   delete(
     context: MessageContext,
     { restaurantId, expectedVersion }: RestaurantOverVersion,
@@ -139,7 +142,10 @@ export class RestaurantsService {
     });
   }
 
-  /** Refused as OBJECT_NOT_FOUND where one is another's. Returns what to paint while a new logo comes. */
+  /**
+   * Checks the images' owner. Returns the placeholder of a new logo.
+   * @throws DomainError OBJECT_NOT_FOUND if an image belongs to another account
+   */
   private async requireOwnImages(
     context: MessageContext,
     { logoUrl, coverUrl }: Pick<UpdateRestaurant, 'logoUrl' | 'coverUrl'>,
@@ -150,7 +156,7 @@ export class RestaurantsService {
   }
 }
 
-/** Another owner's is as missing as one that never was: RESTAURANT_NOT_FOUND. */
+/** @throws DomainError RESTAURANT_NOT_FOUND also for another owner's restaurant */
 async function getOwn(manager: EntityManager, accountId: string, id: string): Promise<Restaurant> {
   const restaurant = await manager.findOneBy(Restaurant, { id, accountId, ...WITH_PAGE });
   if (!restaurant) throw new DomainError('RESTAURANT_NOT_FOUND');
@@ -169,7 +175,7 @@ async function lockOwn(
   return restaurant;
 }
 
-/** The place of a new restaurant: what is said of it, else that of its first menu, else that of its phone. */
+/** Returns the place of a new restaurant: from the request, or else from its first menu or its phone number. */
 async function firstPlace(
   manager: EntityManager,
   accountId: string,
@@ -186,7 +192,7 @@ async function viewOf(manager: EntityManager, restaurant: Restaurant): Promise<R
   return view!;
 }
 
-/** Which menus it has is of its version, too. */
+/** Increases the version, which also covers the restaurant's list of menus. */
 const noteChange = (manager: EntityManager, { id }: Restaurant): Promise<unknown> =>
   manager.query(`UPDATE restaurants SET version = version + 1, updated_at = now() WHERE id = $1`, [
     id,

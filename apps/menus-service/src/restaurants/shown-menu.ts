@@ -1,12 +1,11 @@
 import { inheritedMenu, type RestaurantFace } from '@cartaviva/domain';
 
-/** A row of a menu, and of what its restaurant says for it. */
 export interface ShownRow<Menu> {
   readonly menu: Menu;
   readonly restaurant: RestaurantFace;
 }
 
-/** SQL over the tables `menu` and `restaurant`: the name that diners read on the menu. */
+/** SQL over the tables `menu` and `restaurant`: restaurant name that diners read on the menu. */
 export const SHOWN_RESTAURANT_NAME = `coalesce(menu.own_restaurant_name, restaurant.name)`;
 
 /** SQL over the table `restaurant`: its `RestaurantFace` as JSON. */
@@ -21,7 +20,7 @@ export const RESTAURANT_FACE = `json_build_object(
     'design', restaurant.design
   )`;
 
-/** The menu as everybody but its owner sees it. */
+/** Returns the menu as diners see it, with the fields of its restaurant. */
 export const shownMenu = <Menu extends Parameters<typeof inheritedMenu>[0]>({
   menu,
   restaurant,

@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sets the clock of the service. */
 const at = (moment: string) =>
   service.clock.advance({ seconds: (Date.parse(moment) - service.clock.now().getTime()) / 1000 });
 
@@ -43,7 +42,7 @@ const visit = (menuId: string, moment: string) =>
   });
 
 describe('on the clock of the restaurant', () => {
-  // In the night to Sunday, 4 April 2027, Santiago turns its clocks back at midnight.
+  // Santiago turns its clocks back at midnight between 3 and 4 April 2027.
   it.each([
     ['Santo Domingo', '2027-04-03', 23],
     ['Mexico City', '2027-04-03', 21],

@@ -1,7 +1,10 @@
 import { HOME_TIME_ZONE } from '@cartaviva/domain';
 import type { EntityManager } from 'typeorm';
 
-/** SQL: the time zone that most menus of an account are in. @param account expression of its id */
+/**
+ * SQL for the time zone of most menus of an account.
+ * @param account SQL expression of the account's ID
+ */
 export const zoneOfAccountIn = (account: string): string => `(
   SELECT restaurant.time_zone
   FROM menus menu JOIN restaurants restaurant ON restaurant.id = menu.restaurant_id
@@ -9,7 +12,6 @@ export const zoneOfAccountIn = (account: string): string => `(
   GROUP BY restaurant.time_zone ORDER BY count(*) DESC, min(menu.created_at) LIMIT 1
 )`;
 
-/** The clock for what is said of all menus of an account together. */
 export async function zoneOfAccount(manager: EntityManager, accountId: string): Promise<string> {
   const [found] = await manager.query<[{ timeZone: string | null }]>(
     `SELECT ${zoneOfAccountIn('$1')} AS "timeZone"`,
@@ -23,15 +25,15 @@ const ZONES = `
   FROM menus menu JOIN restaurants restaurant ON restaurant.id = menu.restaurant_id
   WHERE menu.id = ANY($1)`;
 
-/** Restaurants hardly ever move: visits of the next minute need no statement. */
+/** Milliseconds that time zones stay cached. Restaurants rarely move, so visits in the next minute need no query. */
 const FRESH_MS = 60_000;
 const MAX_CACHED = 10_000;
 const cache = new Map<string, string>();
 let freshUntil = 0;
 
 /**
- * The clocks of menus, by their ids in any spelling, as they were within the last minute. A menu that does not
- * exist has the home's.
+ * Returns the time zones of menus, at most a minute old. Accepts IDs in any case. An unknown menu gets the home time
+ * zone.
  */
 export async function zonesOfMenus(
   manager: EntityManager,
