@@ -22,7 +22,6 @@ import { lockOwnMenu } from '../menus/own-menu';
 import { planDeletions } from './plan-deletions';
 import { canBeRestored } from './restorable';
 
-/** Deletes items, and restores them within a day. */
 @Injectable()
 export class DeletedItemsService {
   constructor(
@@ -43,8 +42,8 @@ export class DeletedItemsService {
   }
 
   /**
-   * Deletes items of a menu in one transaction. Refused as ROWS_REFUSED when a row is and the others are not
-   * to be deleted without it.
+   * Deletes items of a menu in one transaction.
+   * @throws DomainError ROWS_REFUSED if a row is faulty and `onError` is `abort`
    */
   deleteMany(
     context: MessageContext,
@@ -68,9 +67,9 @@ export class DeletedItemsService {
   }
 
   /**
-   * The item as it was, in its place, but without its external id when another item took it meanwhile;
-   * one that is not deleted stays as it is. Refused as
-   * MENU_CONTENT_LIMIT_REACHED when its menu is full, and as ITEM_NOT_FOUND after a day.
+   * Restores an item in its position. Removes its external ID if another item has it now. An item that is not deleted
+   * stays as it is.
+   * @throws DomainError MENU_CONTENT_LIMIT_REACHED if the menu is full; ITEM_NOT_FOUND after a day
    */
   restore(
     context: MessageContext,
@@ -117,7 +116,7 @@ function reportOf(rows: readonly DeletedRow[]): DeletionReport {
 const hasLostExternalId = async (manager: EntityManager, { menuId, externalId }: Item) =>
   externalId !== null && (await manager.existsBy(Item, { menuId, externalId }));
 
-/** In SQL, because a deletion is no new version of the item. */
+/** Uses SQL, because a deletion must not change the item's version. */
 async function mark(
   manager: EntityManager,
   { id, externalId, updatedAt }: Item,

@@ -14,7 +14,6 @@ import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { eraseMenu } from './erase-menu';
 import { canBeRestored, MAX_RESTORABLE_MENUS, oldestRestorableDeletion } from './restorable';
 
-/** Deletes menus with all that is in them, and restores them within a day. */
 @Injectable()
 export class DeletedMenusService {
   private readonly logger = new Logger(DeletedMenusService.name);
@@ -25,11 +24,11 @@ export class DeletedMenusService {
     private readonly clock: Clock,
   ) {}
 
-  /** The last twenty deleted menus of an owner can be restored; the others are erased now. */
+  /** Deletes a menu. The last 20 deleted menus of an owner can be restored; older ones are erased now. */
   async delete(context: MessageContext, { menuId, ...over }: MenuOverVersion): Promise<void> {
     const { accountId } = context;
     const excess = await this.dataSource.transaction(async (manager) => {
-      // Before the menu: whoever counts menus locks their owner first.
+      // Locks the owner before the menu, as all operations that count menus do.
       await lockOwner(manager, accountId);
       const menu = await lockOwnMenu(manager, accountId, menuId, { over });
       const now = this.clock.now();
@@ -43,13 +42,13 @@ export class DeletedMenusService {
   }
 
   /**
-   * The menu as it was; one that is not deleted stays as it is. Refused as MENU_LIMIT_REACHED when
-   * the plan has no room for it any more, and as MENU_NOT_FOUND after a day.
+   * Restores a menu. A menu that is not deleted stays as it is.
+   * @throws DomainError MENU_LIMIT_REACHED if the plan allows no further menu; MENU_NOT_FOUND after a day
    */
   restore(context: MessageContext, { menuId, ...over }: MenuOverVersion): Promise<MenuView> {
     const { accountId } = context;
     return this.dataSource.transaction(async (manager) => {
-      // Before the menu: whoever counts menus locks their owner first.
+      // Locks the owner before the menu, as all operations that count menus do.
       await lockOwner(manager, accountId);
       const menu = await lockOwnMenu(manager, accountId, menuId, { withDeleted: true, over });
       if (!menu.deletedAt) return toMenuView(menu, context.userId);
@@ -68,7 +67,7 @@ export class DeletedMenusService {
     });
   }
 
-  /** The deletion itself is done: what cannot be erased now is left to the sweep. */
+  /** Erases menus. The deletion itself is already done, so the sweep handles failures later. */
   private async erase(menuIds: readonly string[]): Promise<void> {
     try {
       for (const id of menuIds) await eraseMenu(this.dataSource, id);
@@ -78,12 +77,12 @@ export class DeletedMenusService {
   }
 }
 
-/** In SQL, because a deletion is no new version of the menu. */
+/** Uses SQL, because a deletion must not change the menu's version. */
 async function mark(manager: EntityManager, { id }: Menu, deletedAt: Date | null): Promise<void> {
   await manager.query(`UPDATE menus SET deleted_at = $2 WHERE id = $1`, [id, deletedAt]);
 }
 
-/** The last deletion can always be restored, whatever the clocks of other replicas said. */
+/** Keeps the last deletion restorable, independent of the clocks of other replicas. */
 const END_EXCESS = `
   UPDATE menus SET deleted_at = $3
   WHERE id IN (
@@ -95,9 +94,10 @@ const END_EXCESS = `
   RETURNING id`;
 
 /**
- * Dates the owner's oldest deletions that are too many once `last` is deleted a day back: they cannot be
- * restored any more. The owner is locked, so parallel deletions are counted one after another.
- * @returns the ids of the menus to be erased
+ * Ends the restorable time of the owner's oldest deletions above the limit, by setting their time a day back. The
+ * owner is locked, so that concurrent deletions are counted.
+ * @param last the menu that was just deleted
+ * @returns the IDs of the menus to erase
  */
 async function endExcess(manager: EntityManager, last: Menu, now: Date): Promise<string[]> {
   const values = [last.accountId, last.id, oldestRestorableDeletion(now)];

@@ -4,8 +4,8 @@ import { deleteUnused } from '../restaurants/restaurant-of-menu';
 import { eraseViews } from './erase-views';
 
 /**
- * Erases a deleted menu with all that is in it and all its traces. In many short statements: called
- * again, it goes on with what is left.
+ * Erases a deleted menu with its content and traces, in many short statements. A repeated call continues with the
+ * remaining data.
  */
 export async function eraseMenu(dataSource: DataSource, menuId: string): Promise<void> {
   await eraseViews(dataSource, menuId);

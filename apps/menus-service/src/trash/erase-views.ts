@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Rows that one statement deletes: far fewer than its four seconds allow. */
+/** Rows that one statement deletes; far fewer than the statement timeout of four seconds allows. */
 const ROWS_AT_ONCE = 5000;
 
 const portion = (table: string, key: string) => `
@@ -15,7 +15,7 @@ const PORTIONS = [
   `DELETE FROM menu_changes WHERE id IN (
      SELECT id FROM menu_changes
      WHERE menu_id = $1 AND version IS NOT NULL AND activity IS NULL LIMIT ${ROWS_AT_ONCE})`,
-  // Recent activity still says what was done to the menu, and a price change what it changed.
+  // Keeps the entries in recent activity, and the data of price changes.
   `UPDATE menu_changes SET version = NULL, author_id = NULL, author_name = NULL,
      rows = CASE WHEN price_change_id IS NULL THEN '{}' ELSE rows END
    WHERE id IN (
@@ -23,9 +23,8 @@ const PORTIONS = [
 ];
 
 /**
- * Erases a menu's visits, engagements, counts and history, which are too many to be deleted with the menu in one statement. In
- * many short statements, each of which may be the last before a crash: called again, it goes on with
- * what is left.
+ * Erases a menu's visits, engagements, counts, and history, which are too many for one statement. Uses many short
+ * statements. After a crash, a repeated call continues with the remaining data.
  */
 export async function eraseViews(dataSource: DataSource, menuId: string): Promise<void> {
   for (const statement of PORTIONS) {

@@ -11,17 +11,16 @@ import { refuse } from '../items/upsert/refuse';
 
 interface DeletionPlan {
   readonly rows: readonly DeletedRow[];
-  /** Items to delete. */
   readonly items: readonly Item[];
 }
 
 /**
- * Decides what becomes of each row.
- * @param known the items of the menu, deleted ones too
+ * Plans the result of each row.
+ * @param known the items of the menu, including deleted ones
  */
 export function planDeletions(sent: readonly DeletionRow[], known: readonly Item[]): DeletionPlan {
   const byId = new Map(known.map((item) => [item.id, item]));
-  // An item that is there goes before a deleted one that had its code.
+  // An existing item takes precedence over a deleted item with the same code.
   const byCode = new Map(
     [...known.filter(isDeleted), ...known.filter((item) => !isDeleted(item))].map((item) => [
       item.externalId,
@@ -74,7 +73,6 @@ export function planDeletions(sent: readonly DeletionRow[], known: readonly Item
 
 const isDeleted = ({ deletedAt }: Item): boolean => deletedAt !== null;
 
-/** Throws what is no refusal of the row. */
 function errorsIn(error: unknown): NonNullable<DeletedRow['errors']> {
   const { fields }: ErrorDetails = error instanceof DomainError ? error.details : {};
   if (!fields) throw error;

@@ -6,14 +6,14 @@ import { oldestRestorableDeletion, oldestShownDeletion } from './restorable';
 
 const HOUR_MS = 3_600_000;
 
-/** Rows that a change of a shared item is writing are left to the next hour: nobody waits in a circle. */
+/** Skips rows that a change of a shared item is writing until the next hour, to avoid deadlocks. */
 const ERASE_ITEMS = `
   DELETE FROM menu_items WHERE id IN (
     SELECT id FROM menu_items WHERE deleted_at <= $1 FOR UPDATE SKIP LOCKED)`;
 
 /**
- * Erases menus that were deleted more than a day ago and items that were more than thirty: every hour, in each replica. The event was emitted with
- * the deletion, and the statements choose by time alone, so running late or twice is harmless.
+ * Erases menus a day after their deletion and items after 30 days, hourly in each replica. The event was emitted with
+ * the deletion, and the selection depends only on time, so late and repeated runs are harmless.
  */
 @Injectable()
 export class TrashSweep {

@@ -22,7 +22,6 @@ async function ownerOfMenu() {
   return { ...owner, menu, menuId, category, item, itemId: item.id };
 }
 
-/** Every replica sweeps, at once. */
 const sweep = () => Promise.all(service.replicas.map((app) => app.get(TrashSweep).sweep()));
 
 const rowsOf = async (menuId: string) => {
@@ -118,7 +117,7 @@ describe('a menu that was deleted', () => {
 });
 
 describe('menus that are deleted one after another', () => {
-  /** Of the menus that are made, each with an image of its own, the first are deleted. */
+  /** Creates `of` menus, each with its own image, and deletes the first `count` of them. */
   async function ownerWhoDeletes(count: number, { of: made = count } = {}) {
     const owner = service.owner();
     await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
@@ -141,7 +140,7 @@ describe('menus that are deleted one after another', () => {
     };
     return { ...owner, menusMade, undoable };
   }
-  /** Transactions of this database that wait for another. */
+  /** Transactions of this database that wait for a lock. */
   const WAITING = `
     SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`;
