@@ -14,9 +14,8 @@ import { createHash } from 'node:crypto';
 import type { Item } from '../items/item.entity';
 import type { Menu } from '../menus/menu.entity';
 
-/** What a request makes of the prices of menus. */
 export interface PricePlan {
-  /** Those that change, in the order of the menus. */
+  /** Items whose prices change, in the order of the menus. */
   readonly items: readonly RepricedItem[];
   readonly faults: readonly ListFault[];
 }
@@ -24,8 +23,8 @@ export interface PricePlan {
 type Planned = Pick<PriceChangeRequest, 'categoryIds' | 'kind' | 'percent' | 'rounding' | 'prices'>;
 
 /**
- * The new prices of these items by a percentage or a list. Refused as INVALID_INPUT without what its kind
- * needs, and as PRICE_CHANGE_TOO_LARGE.
+ * Computes new prices of items by a percentage or a list.
+ * @throws DomainError INVALID_INPUT without the fields of its kind; PRICE_CHANGE_TOO_LARGE
  */
 export function planPrices(
   menus: readonly Menu[],
@@ -76,7 +75,7 @@ function ruleOf(
   return { pricesOf: ({ id }) => prices.get(id), faults };
 }
 
-/** A field that another kind of change has would be dropped. */
+/** Refuses a field of another kind of change, which would otherwise be ignored. */
 const ofOtherKind = (field: string, kind: string) =>
   new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES.ofOtherKind(kind) } });
 
@@ -97,7 +96,7 @@ export function requireMenus(
   throw new DomainError('INVALID_INPUT', { fields: { [field]: RULE_MESSAGES.menusOfList } });
 }
 
-/** Refuses a list with ROWS_REFUSED, naming each price that matches no item. */
+/** @throws DomainError ROWS_REFUSED with each price that matches no item */
 export function requireNoFaults(
   { prices = [] }: PriceChangeRequest,
   faults: readonly ListFault[],
@@ -113,7 +112,7 @@ export function requireNoFaults(
 
 export const pricesIn = ({ price, sizes, extras }: Prices): Prices => ({ price, sizes, extras });
 
-/** In a form in which equal prices are equal texts. */
+/** Normalizes prices so that equal prices give equal texts. */
 const written = ({ price, sizes, extras }: Prices): unknown => [
   price,
   ...[sizes, extras].map((options) => options.map((option) => [option.name, option.price])),
@@ -122,7 +121,7 @@ const written = ({ price, sizes, extras }: Prices): unknown => [
 export const areSame = (one: Prices, other: Prices): boolean =>
   JSON.stringify(written(one)) === JSON.stringify(written(other));
 
-/** What a preview marks a menu with: another change of any of its prices has another mark. */
+/** Returns the mark of a menu in a preview. It differs for any other change of its prices. */
 export function markOf(items: readonly RepricedItem[]): string {
   const changes = items
     .map(({ itemId, before, after }) => JSON.stringify([itemId, written(before), written(after)]))

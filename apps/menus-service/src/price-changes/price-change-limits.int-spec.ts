@@ -78,7 +78,7 @@ describe('what is not one’s own, or is too much', () => {
 });
 
 describe('a change at its limit', () => {
-  /** Adds so many menus with so many items each. Returns the menus' ids. */
+  /** Adds `count` menus with `items` items each. Returns the menus' IDs. */
   async function addMenus(accountId: string, count: number, items = 1): Promise<string[]> {
     const rows = await service.sql<{ id: string }>(
       `INSERT INTO menus (account_id, name, restaurant_id)
@@ -123,7 +123,7 @@ describe('a change at its limit', () => {
 
   it('may be of exactly as many items, and of no more', async () => {
     const { accountId, call, first, preview, apply, undo } = await ownerOf(1);
-    // What a connection wrote before must not decide how it writes many.
+    // Earlier writes of a connection must not affect its bulk writes.
     const [soup] = (await call(menus.item.search, { menuId: first })).rows;
     await Promise.all(
       Array.from({ length: 20 }, (_, at) =>

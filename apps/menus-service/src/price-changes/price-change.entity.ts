@@ -6,7 +6,7 @@ import type {
 } from '@cartaviva/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Prices of one owner's menus that changed in one transaction, and how they were before. */
+/** Prices of an account's menus that changed in one transaction, with the data to undo it. */
 @Entity('price_changes')
 export class PriceChange {
   @PrimaryGeneratedColumn('uuid')
@@ -18,18 +18,18 @@ export class PriceChange {
   @Column({ type: 'text' })
   kind: PriceChangeKind;
 
-  /** Null of a list. */
+  /** Null for a price list. */
   @Column({ type: 'numeric', precision: 5, scale: 2, nullable: true })
   percent: string | null;
 
   @Column({ type: 'integer' })
   itemCount: number;
 
-  /** As they were called then. */
+  /** Menus with their names at the time of the change. */
   @Column({ type: 'jsonb' })
   menus: RepricedMenu[];
 
-  /** Null of one that stands. */
+  /** Null until the change is undone. */
   @Column({ type: 'jsonb', nullable: true })
   undo: PriceChangeUndo | null;
 
@@ -37,7 +37,6 @@ export class PriceChange {
   createdAt: Date;
 }
 
-/** The change as its owner sees it. */
 export const toPriceChangeView = (change: PriceChange): PriceChangeView => ({
   id: change.id,
   kind: change.kind,

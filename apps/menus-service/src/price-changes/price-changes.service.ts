@@ -24,7 +24,6 @@ import { PriceChange, toPriceChangeView } from './price-change.entity';
 import { REPRICED_ITEMS } from './repriced-items.query';
 import { reprice, storePriceChange } from './reprice';
 
-/** Prices that change across the acting user's menus. */
 @Injectable()
 export class PriceChangesService {
   constructor(
@@ -75,7 +74,7 @@ export class PriceChangesService {
   ): Promise<PriceChangeView> {
     requireMenus(request);
     return this.dataSource.transaction(async (manager) => {
-      // A try before this one holds the menus until it is over.
+      // An earlier attempt of the same write holds the menus until it ends.
       await lockOwnMenus(manager, context.accountId, idsIn(request));
       const known = await madeBefore(manager, PriceChange, newId, { accountId: context.accountId });
       if (known) return toPriceChangeView(known);
@@ -94,8 +93,9 @@ export class PriceChangesService {
   }
 
   /**
-   * Gives the items back their prices of before, in one transaction: those that nobody has changed since.
-   * A change that is undone already stays as it is. Refused as PRICE_CHANGE_NOT_FOUND.
+   * Restores the previous prices in one transaction, except for items whose prices changed since. A change that is
+   * already undone stays as it is.
+   * @throws DomainError PRICE_CHANGE_NOT_FOUND
    */
   undo(context: MessageContext, priceChangeId: string): Promise<PriceChangeView> {
     const { accountId } = context;
@@ -140,7 +140,6 @@ export class PriceChangesService {
   }
 }
 
-/** What is to change in the owner's menus, which are locked until the transaction ends. */
 export async function lockedPlan(
   manager: EntityManager,
   accountId: string,
@@ -174,7 +173,9 @@ function requireAll(menus: readonly Menu[], ids: readonly string[] | undefined):
   }
 }
 
-/** In the order of the menus. One is read after another: all at once would keep everybody else waiting. */
+/**
+ * Reads items in the order of the menus. Reads the menus one after another, so that other requests are not delayed.
+ */
 async function itemsOf(manager: EntityManager, menus: readonly Menu[]): Promise<Item[]> {
   const order = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
   const read: Item[][] = [];
@@ -186,7 +187,10 @@ async function itemsOf(manager: EntityManager, menus: readonly Menu[]): Promise<
 const byMenu = <Of extends { readonly menuId: string }>(items: readonly Of[]): Map<string, Of[]> =>
   groupedBy(items, ({ menuId }) => menuId);
 
-/** A menu of which nothing was previewed, or that is not there any more, is another than was seen, too. */
+/**
+ * Compares each menu with the preview. A menu that the preview did not include or that was deleted since counts as
+ * changed.
+ */
 function requirePreviewed(
   menus: readonly Menu[],
   plan: PricePlan,

@@ -4,12 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { readFile } from '../import-export/read-file';
 import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
 
-/** Reads the prices of spreadsheets. */
 @Injectable()
 export class PriceListsService {
   constructor(private readonly threads: SpreadsheetThreads) {}
 
-  /** Of a file. Refused as IMPORT_UNREADABLE. */
+  /** @throws DomainError IMPORT_UNREADABLE */
   async read(context: MessageContext, content: Uint8Array): Promise<PriceListView> {
     const list = await readFile(this.threads, 'readPrices', content, context);
     return {

@@ -13,13 +13,13 @@ import { PriceChange } from './price-change.entity';
 
 interface Repriced {
   readonly done: readonly RepricedItem[];
-  /** Items that are gone, or whose prices are no longer those before. */
+  /** Items that were deleted, or whose prices differ from `before`. */
   readonly left: readonly RepricedItem[];
 }
 
 interface Repricing {
   readonly version?: NewVersion;
-  /** Those of the menus, where the transaction has read them under the locks. */
+  /** Items of the menus, if the transaction has already read them after locking the menus. */
   readonly items?: readonly Item[];
 }
 
@@ -34,8 +34,8 @@ const itemsOf = (
   });
 
 /**
- * Writes new prices into these menus, which the transaction has locked: of the items whose prices still
- * are the ones before. Each menu that changes has one version more and one event.
+ * Writes new prices to items of menus that the transaction has locked. Skips items whose prices differ from `before`.
+ * Each changed menu gets one new version and one event.
  */
 export async function reprice(
   manager: EntityManager,
@@ -70,13 +70,13 @@ export async function reprice(
 }
 
 interface Stored {
-  /** The id that the changes of the menus carry. */
+  /** ID that the changes of the menus refer to. */
   readonly id: string;
   readonly kind: PriceChangeKind;
   readonly percent: number | null;
 }
 
-/** Stores a price change, which can be undone by the changes of the menus that carry its id. */
+/** Stores a price change. Its ID in the changes of the menus makes it possible to undo it. */
 export function storePriceChange(
   manager: EntityManager,
   accountId: string,
@@ -94,7 +94,6 @@ export function storePriceChange(
   );
 }
 
-/** The menus of which anything changes, with how many items. */
 export function repricedMenus(menus: readonly Menu[], items: readonly RepricedItem[]) {
   const own = groupedBy(items, ({ menuId }) => menuId);
   return menus.flatMap(({ id, name }) => {
