@@ -7,7 +7,7 @@ import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { toMenuView } from '../menus/menu.view';
 import { noteClosing } from './closed-accounts';
 
-/** What was agreed for later does not come, and does not come back if the owner stays. */
+/** Cancels scheduled changes. They stay canceled if the owner keeps the account. */
 const CANCEL = `
   UPDATE scheduled_changes
   SET status = 'cancelled', reason = 'account-closing', ended_at = clock_timestamp()
@@ -24,7 +24,7 @@ export class AccountClosingsService {
     const acting = { actor, requestId, userId: closing.userId };
     await this.dataSource.transaction(async (manager) => {
       if (!(await noteClosing(manager, closing))) return;
-      // First, as the sweep does: it locks a change and then the menus.
+      // Scheduled changes are locked before menus, in the same order as the sweep, to avoid deadlocks.
       if (closing.erasesAt !== null) await manager.query(CANCEL, [closing.accountId]);
       const menus = await manager.find(Menu, {
         where: { accountId: closing.accountId },
@@ -40,7 +40,7 @@ export class AccountClosingsService {
   }
 }
 
-/** Nobody sees a published menu while its owner is closed. */
+/** Describes a published menu that becomes hidden or visible as its account closes or opens. */
 function turnOf(menu: Menu, isClosed: boolean, userId: string) {
   const view = { ...toMenuView(menu, userId), isPublished: !isClosed };
   return changed(isClosed ? 'menu.unpublished' : 'menu.published', view);

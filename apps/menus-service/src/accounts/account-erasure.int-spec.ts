@@ -13,7 +13,6 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-/** An owner of three menus with content, visited so many times each. */
 async function ownerOfThree(visits: number) {
   const owner = service.owner();
   const { accountId, call } = owner;
@@ -46,7 +45,7 @@ async function ownerOfThree(visits: number) {
   return { ...owner, menuIds };
 }
 
-/** Calls a function of the database, made of `body`, after every statement that deletes from the tables. */
+/** Runs `body` as a trigger after every statement that deletes from the tables. */
 async function afterDeletes(tables: readonly string[], body: string): Promise<void> {
   await service.sql(`
     CREATE OR REPLACE FUNCTION watch() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -58,7 +57,7 @@ async function afterDeletes(tables: readonly string[], body: string): Promise<vo
   }
 }
 
-/** How many rows of each table name the owner or one of their menus; the note that they left apart. */
+/** Counts the rows of each table that name the owner or the owner's menus, except for the note of the closing. */
 async function rowsOf({ accountId, menuIds }: { accountId: string; menuIds: string[] }) {
   const places = await service.sql<{ table: string; column: string }>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns
@@ -123,7 +122,7 @@ describe('an account that is gone', () => {
 
   it('goes to the end though the handler fails midway, again and again', async () => {
     const ana = await ownerOfThree(2000);
-    // A sequence is not rolled back: it counts the statements of every attempt.
+    // A rollback does not reset a sequence, so it counts the statements of every attempt.
     await service.sql(`CREATE SEQUENCE steps`);
     await afterDeletes(
       ['menu_visits', 'menus', 'entitlements'],

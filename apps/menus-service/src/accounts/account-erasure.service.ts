@@ -13,15 +13,14 @@ import { emitMenuChanged, type Acting } from '../menus/emit-menu-changed';
 import { noteClosing } from './closed-accounts';
 import { ACCOUNT_TABLES } from './account-tables';
 
-/** Higher than any version that identity-service gives. */
+/** Is higher than any version that identity-service assigns. */
 const FINAL_VERSION = 2 ** 31 - 1;
 
-/** What the person changed in menus of others stays, without their name. */
+/** Removes the person's name from changes in other accounts' menus; the changes stay. */
 const FORGET_NAME = `
   UPDATE menu_changes SET author_id = NULL, author_name = NULL
   WHERE author IN ('owner', 'member') AND author_id = $1`;
 
-/** Erases what an account that is gone has left here. */
 @Injectable()
 export class AccountErasureService {
   constructor(
@@ -29,10 +28,7 @@ export class AccountErasureService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * In many short transactions, each of which may be the last before a crash: called again, it goes on
-   * with what is left, and after its end it finds nothing.
-   */
+  /** Erases in many short transactions. After a crash, a repeated call continues with the remaining data. */
   async erase(
     { accountId, userId }: AccountErased,
     { actor, requestId }: Omit<Acting, 'userId'>,
@@ -53,7 +49,7 @@ export class AccountErasureService {
     await this.dataSource.manager.delete(Entitlement, { accountId });
   }
 
-  /** After it no menu is made: one that was being made is there now, and is deleted with the rest. */
+  /** Prevents new menus. Waits for a menu that is being created, so that it is deleted with the others. */
   private async closeForGood(accountId: string): Promise<void> {
     const erasesAt = this.clock.now().toISOString();
     await this.dataSource.transaction(async (manager) => {
@@ -62,7 +58,7 @@ export class AccountErasureService {
     });
   }
 
-  /** Tells of it once, and not again of a menu that its owner had deleted. */
+  /** Emits the deletion once, and not for a menu that its owner had already deleted. */
   private eraseMenu(id: string, acting: Acting): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await manager.findOne(Menu, {

@@ -12,14 +12,13 @@ import { toMenuView } from '../menus/menu.view';
 import { Restaurant, WITH_PAGE } from '../restaurants/restaurant.entity';
 import { readViews } from '../restaurants/restaurant.view';
 
-/** How many came, and never who. */
+/** Counts visits without identifying visitors. */
 const COUNT_VISITS = `
   SELECT menu.id AS "menuId", count(visit.menu_id)::int AS visits
   FROM menus menu LEFT JOIN menu_visits visit ON visit.menu_id = menu.id
   WHERE menu.account_id = $1 AND menu.deleted_at IS NULL
   GROUP BY menu.id ORDER BY menu.created_at, menu.id`;
 
-/** Who changed what of the menus that are there, and what it was before. */
 const READ_HISTORY = `
   SELECT menu_id AS "menuId", version AS number, change.kind, author, author_name AS "authorName",
     max(changed_at) AS "changedAt",
@@ -30,14 +29,13 @@ const READ_HISTORY = `
   WHERE menu_id = ANY($1) AND version IS NOT NULL
   GROUP BY menu_id, version, change.kind, author, author_name ORDER BY menu_id, number`;
 
-/** What was printed as the names of tables, and what their codes hold. */
 const LIST_TABLES = `
   SELECT known.menu_id AS "menuId", known.name, known.code AS "shortCode"
   FROM menus menu JOIN table_short_codes known ON known.menu_id = menu.id
   WHERE menu.account_id = $1 AND menu.deleted_at IS NULL
   ORDER BY menu.created_at, menu.id, known.name`;
 
-/** What of the last 30 days can be undone, with the prices before and after. */
+/** Lists the price changes that can still be undone, with the prices before and after. */
 const LIST_PRICE_CHANGES = `
   SELECT id, kind, percent, menus, (
       SELECT coalesce(json_agg(item), '[]') FROM (${REPRICED_ITEMS} change.id) item
@@ -50,12 +48,11 @@ const LIST_SCHEDULED_CHANGES = `
 
 const OLDEST_FIRST = { createdAt: 'ASC', id: 'ASC' } as const;
 
-/** Everything the acting user has written here, and how often it was looked at. */
 @Injectable()
 export class AccountExportService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One moment of it: what changes meanwhile is in it whole or not at all. */
+  /** Reads a consistent snapshot. */
   export({ accountId, userId }: MessageContext): Promise<ExportedContent> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const menus = await manager.find(Menu, { where: { accountId }, order: OLDEST_FIRST });

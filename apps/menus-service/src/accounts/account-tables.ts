@@ -6,11 +6,13 @@ const byAccount = (table: string, onErasure: AccountTable['onErasure']): Account
   onErasure,
 });
 
-/** What is stored of an account. Scheduled changes come first, as their sweep locks them, and then menus. */
+/**
+ * Tables with data of an account. Scheduled changes come before menus, in the order in which their sweep locks them.
+ */
 export const ACCOUNT_TABLES: readonly AccountTable[] = [
   byAccount('scheduled_changes', 'delete'),
   { table: 'scheduled_changes', column: 'made_by', onErasure: 'apart' },
-  // One by one, each with its event.
+  // Menus are deleted one by one, each with its event.
   byAccount('menus', 'apart'),
   byAccount('menu_changes', 'delete'),
   byAccount('price_changes', 'delete'),
@@ -18,7 +20,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   byAccount('weekly_mails', 'delete'),
   byAccount('weekly_mail_settings', 'delete'),
   byAccount('entitlements', 'apart'),
-  // Says for ever that nothing is made for an account that is gone.
+  // The row stays, so that nothing is ever created for an erased account.
   byAccount('closed_accounts', 'stay'),
   { table: 'menu_changes', column: 'author_id', onErasure: 'apart' },
 ];

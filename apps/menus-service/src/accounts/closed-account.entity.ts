@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An owner who once asked to delete the account, by the newest event of identity-service. */
+/** An account whose deletion was requested, by the newest event of identity-service. */
 @Entity('closed_accounts')
 export class ClosedAccount {
   @PrimaryColumn({ type: 'uuid' })
   accountId: string;
 
-  /** Null for one who changed their mind: their menus are as they were. */
+  /** Null after the owner withdrew the deletion and the menus are visible again. */
   @Column({ type: 'timestamptz', nullable: true })
   erasesAt: Date | null;
 
-  /** Events of identity-service arrive in any order: the highest number counts. */
+  /** Highest version seen, because events of identity-service may arrive out of order. */
   @Column({ type: 'integer' })
   version: number;
 }

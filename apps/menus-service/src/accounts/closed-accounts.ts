@@ -8,7 +8,10 @@ const NOTE = `
   WHERE known.version < excluded.version
   RETURNING 1`;
 
-/** Stores what an event of identity-service says. @returns whether it was newer than what was stored */
+/**
+ * Stores the state in an event of identity-service.
+ * @returns true if the event is newer than the stored state
+ */
 export async function noteClosing(
   manager: EntityManager,
   { accountId, erasesAt, version }: Omit<AccountClosing, 'userId'>,
@@ -17,7 +20,7 @@ export async function noteClosing(
   return noted.length > 0;
 }
 
-/** Refuses owners whose account is being deleted, or is deleted, as ACCOUNT_CLOSING. */
+/** @throws DomainError ACCOUNT_CLOSING if the account is being deleted or is deleted */
 export async function requireOpen(manager: EntityManager, accountId: string): Promise<void> {
   const isClosed = await manager.existsBy(ClosedAccount, { accountId, erasesAt: Not(IsNull()) });
   if (isClosed) throw new DomainError('ACCOUNT_CLOSING');

@@ -11,7 +11,7 @@ const ENDS: Readonly<Record<GrantsEndedBy<'menus'>, End>> = {
 
 const FORGET_WEEKLY_MAIL = `DELETE FROM weekly_mail_settings WHERE account_id = $1`;
 
-/** Versions of an owner carry no name, because whoever reads them knows the owner. */
+/** Adds a former owner's name to the versions that the person made as the owner, which store no name. */
 const SIGN_VERSIONS = `
   UPDATE menu_changes SET author = 'member', author_name = $3
   WHERE author = 'owner' AND author_id = $2 AND account_id = $1`;
@@ -30,7 +30,9 @@ export async function followDeparture(
   if (wasOwner) await manager.query(SIGN_VERSIONS, [accountId, personId, personName]);
 }
 
-/** Only an owner receives the mail with the link. Settings of the next owner begin anew, with another link. */
+/**
+ * Deletes the setting with its unsubscribe link. Only an owner gets the email, and the next owner gets another link.
+ */
 async function forgetWeeklyMail(
   manager: EntityManager,
   { accountId, wasOwner }: AccessEnded,
