@@ -6,7 +6,6 @@ import { getOwnMenu } from '../menus/own-menu';
 import { readRows } from './read-rows';
 import { SpreadsheetThreads } from './spreadsheet-threads';
 
-/** Exports the acting user's menus as CSV. */
 @Injectable()
 export class ExportService {
   constructor(

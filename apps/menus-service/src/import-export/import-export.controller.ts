@@ -6,7 +6,6 @@ import { ExportService } from './export.service';
 import { ImportService } from './import.service';
 import { SPREADSHEET_LANE } from './spreadsheet-threads';
 
-/** Menus from and to spreadsheets. */
 @Controller()
 export class ImportExportController {
   constructor(

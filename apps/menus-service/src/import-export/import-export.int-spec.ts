@@ -123,7 +123,7 @@ describe('a spreadsheet of items', () => {
     expect(reports.map(({ imported, faults }) => [imported, faults.length])).toEqual(
       Array(3).fill([0, 5]),
     );
-    // Normalising one of these cells takes a second.
+    // A single normalization of these cells takes a second.
     expect(delay.max / 1e6).toBeLessThan(500);
   });
 

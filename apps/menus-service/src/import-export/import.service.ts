@@ -17,7 +17,6 @@ import { without } from '../without';
 import { readFile } from './read-file';
 import { SpreadsheetThreads } from './spreadsheet-threads';
 
-/** Imports spreadsheets of items into the acting user's menus. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -26,8 +25,8 @@ export class ImportService {
   ) {}
 
   /**
-   * Adds the readable rows after the items of the menu, once however often the write is sent. Refused as
-   * IMPORT_UNREADABLE when it is no spreadsheet, and as CHANGED_MEANWHILE.
+   * Adds the readable rows after the items of the menu. A write with the same ID adds them only once.
+   * @throws DomainError IMPORT_UNREADABLE if the file is no spreadsheet; CHANGED_MEANWHILE
    */
   async import(
     context: MessageContext,

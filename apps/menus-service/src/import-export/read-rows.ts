@@ -22,7 +22,7 @@ function written(item: Item) {
   };
 }
 
-/** The items of a menu as tables hold them, in its order, those without a category first. */
+/** Reads the items of a menu as spreadsheet rows, in the menu's order, with those without a category first. */
 export async function readRows(
   manager: EntityManager,
   menuId: string,

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 /** Limits messages that use spreadsheets, so that those waiting for a thread do not block other messages. */
 export const SPREADSHEET_LANE: LaneLimits = { atOnce: 12, maxWaiting: 24 };
 
-/** Threads that read and write spreadsheets: a file that takes long must not block the event loop. */
+/** Threads that read and write spreadsheets, so that a slow file does not block the event loop. */
 @Injectable()
 export class SpreadsheetThreads extends WorkerPool<typeof import('./spreadsheets.thread')> {
   constructor() {

@@ -26,14 +26,13 @@ interface MappedFile {
   readonly mapping: ColumnMapping;
 }
 
-/** Reads a menu whose columns the sender named. */
 export const readMapped = ({ content, mapping }: MappedFile): Promise<Reading<SheetOfMenu>> =>
   reading(async () => menuInSheets(await readSheets(content), mapping));
 
 export const readPrices = (content: Uint8Array): Promise<Reading<SheetOfPrices>> =>
   reading(async () => pricesInSheets(await readSheets(content)));
 
-/** Each sheet of a workbook is a menu. */
+/** Reads each sheet of a workbook as a menu. */
 export const readMenus = (content: Uint8Array): Promise<Reading<MenuSheet[]>> =>
   reading(() => readMenuSheets(content));
 
@@ -46,9 +45,9 @@ async function reading<Read>(work: () => Promise<Read>): Promise<Reading<Read>> 
   }
 }
 
-/** A CSV. */
+/** Writes a CSV file. */
 export const write = (items: readonly WrittenItem[]): string => writeSpreadsheet(items);
 
-/** An XLSX workbook, a sheet for each menu. */
+/** Writes an XLSX workbook with one sheet per menu. */
 export const writeMenus = (menus: readonly WrittenMenu[]): Promise<Uint8Array> =>
   writeWorkbook(menus);
