@@ -6,9 +6,9 @@ interface OwnMenu {
 }
 
 /**
- * The menu that each sheet is of: the one that has an item of the sheet, or the one that an export would
- * give a sheet of this name; none for a sheet that is new, or whose menu another sheet has already.
- * @param menuIdOf the menus of items, by the items' ids
+ * Matches each sheet to a menu: the menu that contains an item of the sheet, or else the one whose export has a sheet
+ * with this name. A sheet has no match if it is new or its menu already matches another sheet.
+ * @param menuIdOf IDs of menus by their items' IDs
  */
 export function matchSheets(
   sheets: readonly MenuSheet[],

@@ -4,22 +4,20 @@ import type { ImportedItem, MenuSheet, RefusedLine } from '@cartaviva/menu-impor
 import { changesTo } from '../changes-to';
 import type { Item } from '../items/item.entity';
 
-/** The menu that a sheet is of. */
 export interface Present {
   readonly items: readonly Item[];
   readonly categories: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What a line says, under its number. */
 interface RowOfLine {
   readonly line: number;
   readonly row: ItemRow;
 }
 
 /**
- * What a sheet says of its menu's items. A line is of the item with its id; without an id, of the one with
- * its name in its category, or of the only one with its name; else of a new one. What no column says stays
- * as it is.
+ * Converts the lines of a sheet to rows. A line changes the item with its ID. Without an ID, it changes the item with
+ * its name in its category, or the only item with its name; otherwise it creates an item. Fields without a column
+ * stay as they are.
  */
 export function rowsOfSheet({ items: lines, columns }: MenuSheet, present: Present) {
   const itemOf = finder(present);
@@ -52,8 +50,8 @@ export function rowsOfSheet({ items: lines, columns }: MenuSheet, present: Prese
 }
 
 /**
- * The row of a line that is of this item. What all its menus say alike is in it where the line says
- * something else: an item that stands in two sheets is changed by the one in which it was changed.
+ * Returns the row that changes an item. Includes a shared field only if the line changes it, so that an unchanged
+ * line in another sheet does not undo a change.
  */
 function changing(item: Item, row: ItemRow): ItemRow {
   const said = changesTo(item, normalizedFields(row) as Partial<Item>) ?? {};
@@ -62,7 +60,6 @@ function changing(item: Item, row: ItemRow): ItemRow {
   return { itemId: item.id, ...Object.fromEntries(fields) };
 }
 
-/** Finds the items that a line may be of. */
 function finder({ items, categories }: Present) {
   const byId = new Map(items.map((item) => [item.id, item]));
   const categoryIds = new Map(categories.map(({ id, name }) => [foldedName(name), id]));
@@ -80,7 +77,7 @@ function finder({ items, categories }: Present) {
   };
 }
 
-/** Why a line cannot be written, in the owner's words. */
+/** Returns the owner's message if a line cannot be written. */
 function whyNot(
   { id, price }: ImportedItem,
   found: readonly Item[],

@@ -8,7 +8,6 @@ import { readRows } from '../import-export/read-rows';
 import { SpreadsheetThreads } from '../import-export/spreadsheet-threads';
 import { Menu } from '../menus/menu.entity';
 
-/** All menus of the acting user as one XLSX workbook. */
 @Injectable()
 export class WorkbookExportService {
   constructor(
@@ -18,7 +17,7 @@ export class WorkbookExportService {
 
   /**
    * Returns the workbook in base64, with a sheet for each menu: by restaurant, oldest first.
-   * @throws DomainError WORKBOOK_TOO_LARGE if it exceeds the sheets, lines or bytes that the import accepts
+   * @throws DomainError WORKBOOK_TOO_LARGE if it exceeds the sheets, lines, or bytes that the import accepts
    */
   async export({ accountId, deadline }: MessageContext) {
     const { menus, restaurants } = await this.dataSource.transaction(

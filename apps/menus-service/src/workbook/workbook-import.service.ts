@@ -28,13 +28,12 @@ import { lockSharing } from '../shared-items/lock-sharing';
 import { matchSheets } from './match-sheets';
 import { rowsOfSheet } from './rows-of-sheet';
 
-/** A sheet and the menu that it is of; none for one that it makes. */
+/** A sheet and its menu; undefined if the sheet creates a menu. */
 interface Matched {
   readonly sheet: MenuSheet;
   readonly menuId: string | undefined;
 }
 
-/** Changes all menus of the acting user by one workbook, as `WorkbookExportService` writes it. */
 @Injectable()
 export class WorkbookImportService {
   constructor(
@@ -45,9 +44,9 @@ export class WorkbookImportService {
   ) {}
 
   /**
-   * In one transaction: a sheet changes and adds the items of its menu, and deletes none; a sheet that is
-   * no menu's makes one, a draft. Lines at fault are listed and the others land. Refused as
-   * IMPORT_UNREADABLE, and as `NewMenus.add` refuses. A preview does it all and takes it back.
+   * Imports the sheets in one transaction. A sheet updates and adds items of its menu, and deletes none. A sheet
+   * without a menu creates a draft. Faulty lines are reported, and the others are written. A preview is rolled back.
+   * @throws DomainError IMPORT_UNREADABLE; the errors of `NewMenus.add`
    */
   async import(context: MessageContext, request: ImportWorkbook): Promise<WorkbookReport> {
     const sheets = await readFile(this.threads, 'readMenus', request.content, context);
@@ -67,7 +66,7 @@ export class WorkbookImportService {
     }
   }
 
-  /** Whoever counts menus locks their owner first; menus are locked in the order of their ids. */
+  /** Locks the owner first, as all operations that count menus do, and then menus in the order of their IDs. */
   private async write(
     manager: EntityManager,
     context: MessageContext,
@@ -78,7 +77,7 @@ export class WorkbookImportService {
     const matched = await match(manager, accountId, sheets);
     const known = matched.flatMap(({ menuId }) => menuId ?? []).sort();
     await lockSharing(manager, accountId, { menuIds: known });
-    // As they were in the file: another sheet may say otherwise of an item that is in both.
+    // Reads the items before any sheet is written, because several sheets may change a shared item.
     const before = await manager.findBy(Item, { menuId: In(known) });
     const locked = new Map<string, Menu>();
     for (const id of known) locked.set(id, await lockOwnMenu(manager, accountId, id));
@@ -97,7 +96,7 @@ export class WorkbookImportService {
     return report;
   }
 
-  /** In the currency and for the restaurant of the owner's newest menu. */
+  /** Adds a menu with the currency and the restaurant of the account's newest menu. */
   private async add(
     manager: EntityManager,
     context: MessageContext,
@@ -156,7 +155,7 @@ export class WorkbookImportService {
   }
 }
 
-/** A sheet of which no line could be an item of a new menu: no menu is made of it. */
+/** Reports a sheet without any valid line, from which no menu is created. */
 function refusedWhole(sheet: MenuSheet): ImportedSheet | undefined {
   const { rows, faults } = rowsOfSheet(sheet, { items: [], categories: [] });
   if (rows.length > 0) return undefined;
@@ -168,7 +167,7 @@ function refusedWhole(sheet: MenuSheet): ImportedSheet | undefined {
   };
 }
 
-/** Of the menu that a sheet makes: a tab that Excel has not named may be blank, or have what no text may. */
+/** Returns the name of a new menu. A tab's name may be blank or contain forbidden characters. */
 function nameOf({ name }: MenuSheet): string {
   const written = normalizedText(name.replace(/[\p{Cc}\p{Cs}]+/gu, ' '));
   return normalizedText([...written].slice(0, TEXT_LIMITS.name).join('')) || 'Menú';

@@ -6,7 +6,6 @@ import { WorkbookExportService } from './workbook-export.service';
 import { WorkbookImportService } from './workbook-import.service';
 import { SPREADSHEET_LANE } from '../import-export/spreadsheet-threads';
 
-/** All menus of an owner from and to one workbook. */
 @Controller()
 export class WorkbookController {
   constructor(

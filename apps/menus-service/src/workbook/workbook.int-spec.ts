@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
 
-/** The workbook with another name of its only tab, as XML writes it. */
+/** Renames the only tab of a workbook. `name` is escaped for XML. */
 function renamedTab(content: Uint8Array, name: string): Uint8Array {
   const parts = unzipSync(content);
   const workbook = strFromU8(parts['xl/workbook.xml']!).replace(
@@ -24,11 +24,9 @@ function renamedTab(content: Uint8Array, name: string): Uint8Array {
   return zipSync({ ...parts, 'xl/workbook.xml': strToU8(workbook) });
 }
 
-/** What an export of these sheets would have been. */
 const written = (sheets: readonly MenuSheet[]): WrittenMenu[] =>
   sheets.map(({ name, items }) => ({ name, items }));
 
-/** An owner of Empresarial with menus of these names, in each two dishes under a category. */
 async function begin(...names: string[]) {
   const owner = service.owner();
   await service.grant({ accountId: owner.accountId, plan: 'empresarial', expiresAt: null });
@@ -52,7 +50,6 @@ async function begin(...names: string[]) {
   return { owner, made, items, exported, send };
 }
 
-/** The sheets with another price for what has the name. */
 const priced = (sheets: readonly WrittenMenu[], named: string, price: string): WrittenMenu[] =>
   sheets.map(({ name, items }) => ({
     name,
@@ -247,7 +244,7 @@ describe('a workbook of all menus', () => {
     const sheets = written(await exported());
     const flan = { ...sheets[0]!.items[0]!, id: '', name: 'Flan', price: '95.00' };
     const more = sheets.map(({ name, items: lines }) => ({ name, items: [...lines, flan] }));
-    // In the one order and in the other: neither waits for the other for ever.
+    // Opposite orders must not cause a deadlock.
     const reports = await Promise.all([send(more), send(more.toReversed()), send(more)]);
     const created = reports.map((report) =>
       report.sheets.reduce((sum, sheet) => sum + sheet.created, 0),
