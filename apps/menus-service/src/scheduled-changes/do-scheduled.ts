@@ -12,7 +12,6 @@ import { lockOwnMenus } from '../menus/own-menu';
 import { reprice, storePriceChange } from '../price-changes/reprice';
 import type { ScheduledChange } from './scheduled-change.entity';
 
-/** What the refusals of a change are to its owner. */
 const FAILURES: Partial<Record<ErrorCode, ScheduledFailure>> = {
   MENU_NOT_FOUND: 'menus-gone',
   CHANGED_MEANWHILE: 'prices-changed',
@@ -20,7 +19,7 @@ const FAILURES: Partial<Record<ErrorCode, ScheduledFailure>> = {
   ACCOUNT_CLOSING: 'account-closing',
 };
 
-/** Why the change failed for good; nothing of an error that another attempt may not meet. */
+/** Returns the reason of a permanent failure, or undefined for an error that a retry may avoid. */
 export const failureOf = (error: unknown): ScheduledFailure | undefined =>
   error instanceof DomainError ? FAILURES[error.code] : undefined;
 
@@ -28,14 +27,14 @@ type Outcome = Partial<Pick<ScheduledChange, 'priceChangeId' | 'leftItems'>>;
 
 const SCHEDULED = { version: { kind: 'scheduled' } } as const;
 
-/** Does what an owner has agreed, with the rights that the owner has now. */
+/** Executes scheduled changes with the current rights of their owner. */
 @Injectable()
 export class DoScheduled {
   constructor(private readonly limit: MenuLimit) {}
 
   /**
-   * Refused as ACCOUNT_CLOSING; as MENU_NOT_FOUND when none of its menus is there any more; as
-   * CHANGED_MEANWHILE when no item has the price that it had; and as MENU_LIMIT_REACHED.
+   * @throws DomainError ACCOUNT_CLOSING; MENU_NOT_FOUND if none of the menus exists any more; CHANGED_MEANWHILE if no
+   *   item has its previous price; MENU_LIMIT_REACHED
    */
   async do(manager: EntityManager, change: ScheduledChange, acting: Acting): Promise<Outcome> {
     const { accountId, kind } = change;
@@ -69,7 +68,7 @@ async function changePrices(
   return { priceChangeId, leftItems };
 }
 
-/** Menus that are so already stay as they are. */
+/** Skips menus that are already in the requested state. */
 async function publish(
   manager: EntityManager,
   menus: readonly Menu[],

@@ -9,7 +9,6 @@ import type {
 } from '@cartaviva/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What one owner agreed to happen at a moment, and what came of it. */
 @Entity('scheduled_changes')
 export class ScheduledChange {
   @PrimaryGeneratedColumn('uuid')
@@ -34,11 +33,11 @@ export class ScheduledChange {
   @Column({ type: 'text', nullable: true })
   reason: ScheduledFailure | null;
 
-  /** The other of two that were agreed together; whatever becomes of one, the other stays. */
+  /** ID of the change that was scheduled in the same request. Each change is independent of the other's outcome. */
   @Column({ type: 'uuid', nullable: true })
   pairedWith: string | null;
 
-  /** As they were called when it was agreed. */
+  /** Menus with their names when the change was scheduled. */
   @Column({ type: 'jsonb' })
   menus: RepricedMenu[];
 
@@ -48,7 +47,7 @@ export class ScheduledChange {
   @Column({ type: 'integer', default: 0 })
   itemCount: number;
 
-  /** Of many menus a megabyte: read only to do it. */
+  /** May be a megabyte for many menus, so only the sweep reads it. */
   @Column({ type: 'jsonb', select: false, default: [] })
   items: RepricedItem[];
 
@@ -58,7 +57,7 @@ export class ScheduledChange {
   @Column({ type: 'jsonb', default: [] })
   leftItems: LeftItem[];
 
-  /** How often it could not be tried to its end. */
+  /** Number of attempts that ended with an unexpected error. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
@@ -72,7 +71,6 @@ export class ScheduledChange {
   endedAt: Date | null;
 }
 
-/** The change as its owner sees it. */
 export const toScheduledChangeView = (change: ScheduledChange): ScheduledChangeView => ({
   id: change.id,
   kind: change.kind,

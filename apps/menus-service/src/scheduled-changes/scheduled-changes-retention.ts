@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Changes that one statement forgets. */
 const CHANGES_AT_ONCE = 200;
 
 const FORGET = `
@@ -19,8 +18,8 @@ const FORGET = `
   SELECT count(*)::int AS changes FROM forgotten`;
 
 /**
- * Forgets changes that were over long ago: every hour, in each replica, many short statements. It chooses by
- * time alone, so running late, twice or at once is harmless.
+ * Deletes changes that ended long ago, hourly in each replica, in many short statements. Late, repeated, and
+ * concurrent runs are harmless, because the selection depends only on time.
  */
 @Injectable()
 export class ScheduledChangesRetention {

@@ -12,10 +12,10 @@ import { ScheduledChange } from './scheduled-change.entity';
 
 const FIVE_SECONDS_MS = 5000;
 
-/** Attempts that an unexpected error may take, each a longer time after the one before. */
+/** Highest number of attempts with an unexpected error. The delays between attempts increase. */
 export const MAX_ATTEMPTS = 5;
 
-/** The database's clock decides: a process whose own is wrong does nothing early or late. */
+/** Uses the database's clock, so that a process with a wrong clock does nothing early or late. */
 const DUE = `change.status = 'waiting' AND change.at <= now()
   AND (change.retryAt IS NULL OR change.retryAt <= now())`;
 
@@ -33,10 +33,9 @@ const TRY_AGAIN = `
   WHERE id = $1 AND status = 'waiting'`;
 
 /**
- * Does what is due: every few seconds, in each replica, late ones too. A change is locked, done and marked
- * in one transaction, so it is done once by whichever replica has it, and one that ends midway leaves it as
- * it was. One that cannot be done is marked with the reason; another error is tried again later. Neither
- * keeps the others waiting.
+ * Executes due changes, including late ones, every few seconds in each replica. One transaction locks, executes, and
+ * marks a change, so that it is executed once and a crash leaves it unchanged. A permanent failure is marked with its
+ * reason, and any other error is retried later. Neither delays the other changes.
  */
 @Injectable()
 export class ScheduledChangesSweep {
@@ -53,7 +52,7 @@ export class ScheduledChangesSweep {
     while (await this.doNext());
   }
 
-  /** Whether there was one that is due. */
+  /** Returns false if no change is due. */
   private async doNext(): Promise<boolean> {
     let begun: string | undefined;
     try {
@@ -74,7 +73,7 @@ export class ScheduledChangesSweep {
       });
     } catch (error) {
       if (!begun) throw error;
-      // Without the statement's parameters: they are a whole list of prices.
+      // Logs no statement parameters, which contain a whole list of prices.
       this.logger.error(error instanceof Error ? error.stack : error);
       await this.dataSource.query(TRY_AGAIN, [begun, MAX_ATTEMPTS]);
     }
@@ -85,7 +84,7 @@ export class ScheduledChangesSweep {
     const acting = await this.actingFor(change);
     if (!acting) return fail(manager, change, 'account-closing');
     try {
-      // In a savepoint: what a refused change has written goes, and the mark of it stays.
+      // Uses a savepoint, so that a refused change is rolled back but its mark is kept.
       const { priceChangeId = null, leftItems = [] } = await manager.transaction((inner) =>
         this.scheduled.do(inner, change, acting),
       );
@@ -98,7 +97,10 @@ export class ScheduledChangesSweep {
     }
   }
 
-  /** Events about a menu name the account's owner, whom identity-service knows; those about prices do not. */
+  /**
+   * Returns null if the account has no owner. Events about a menu contain the owner's user ID, which identity-service
+   * knows. Events about prices do not.
+   */
   private async actingFor({ kind, accountId }: ScheduledChange): Promise<Acting | null> {
     const context = new MessageContext({ actor: SYSTEM, requestId: randomUUID() });
     if (kind === 'prices') return context;
@@ -112,7 +114,7 @@ export class ScheduledChangesSweep {
   }
 }
 
-/** Its owner reads of it on the dashboard, if one of its menus is there. */
+/** Marks a change as failed, and notes it on the dashboard if one of its menus still exists. */
 async function fail(
   manager: EntityManager,
   { id, accountId, menus }: ScheduledChange,

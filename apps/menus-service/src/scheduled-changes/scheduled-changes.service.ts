@@ -30,24 +30,23 @@ import { lockedPlan, requireChange } from '../price-changes/price-changes.servic
 import { repricedMenus } from '../price-changes/reprice';
 import { ScheduledChange, toScheduledChangeView } from './scheduled-change.entity';
 
-/** By the clock of the database, as the sweep: whether one is due is the same for every process. */
+/** Uses the database's clock like the sweep, so that every process agrees on whether a change is due. */
 const IS_AHEAD = `SELECT $1::timestamptz > now() AND $1::timestamptz <= now() + interval '1 year' AS "isAhead"`;
 
 const CANCEL = `
   UPDATE scheduled_changes SET status = 'cancelled', ended_at = clock_timestamp()
   WHERE id = $1 AND account_id = $2 AND status = 'waiting'`;
 
-/** What the acting user agrees to happen at a moment. */
 @Injectable()
 export class ScheduledChangesService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Refused as ACCOUNT_CLOSING, as SCHEDULED_CHANGES_FULL, as MENU_NOT_FOUND, and for a moment that is not
-   * within a year from now, or an end that is not after its beginning, as INVALID_INPUT; prices also as `apply`
-   * refuses them.
-   * A moment without an offset is on the clock of each menu: menus in several time zones make several changes.
-   * @returns the change; of several that are agreed together, the first
+   * Schedules a change. A moment without an offset is in the time zone of each menu, so that menus in several time
+   * zones make several changes.
+   * @returns the change; the first if there are several
+   * @throws DomainError ACCOUNT_CLOSING; SCHEDULED_CHANGES_FULL; MENU_NOT_FOUND; INVALID_INPUT for a moment outside
+   *   the next year or an end before the beginning; for prices also as `apply` does
    */
   async create(
     { actor, accountId }: MessageContext,
@@ -82,7 +81,7 @@ export class ScheduledChangesService {
     });
   }
 
-  /** Those that wait, the next one first; then those that are over, the last one first. */
+  /** Lists waiting changes in the order of their moments, then ended ones, latest first. */
   async list(
     { accountId }: MessageContext,
     { page, limit }: PageRequest,
@@ -99,14 +98,15 @@ export class ScheduledChangesService {
     return { rows: changes.map(toScheduledChangeView), total };
   }
 
-  /** Refused as SCHEDULED_CHANGE_NOT_FOUND. */
+  /** @throws DomainError SCHEDULED_CHANGE_NOT_FOUND */
   async get({ accountId }: MessageContext, id: string): Promise<ScheduledChangeView> {
     return toScheduledChangeView(await this.own(accountId, id));
   }
 
   /**
-   * While it is being done it waits for what comes of it. One that is cancelled stays so; one that was done
-   * or failed is refused as SCHEDULED_CHANGE_OVER.
+   * Cancels a change. Waits for the outcome if the change is being executed, and does nothing if it is already
+   * canceled.
+   * @throws DomainError SCHEDULED_CHANGE_OVER if the change was done or failed
    */
   async cancel({ accountId }: MessageContext, id: string): Promise<void> {
     await this.dataSource.query(CANCEL, [id, accountId]);
@@ -121,7 +121,6 @@ export class ScheduledChangesService {
   }
 }
 
-/** What of a request happens at one moment. */
 interface Part {
   readonly at: Date;
   readonly until: Date | undefined;
@@ -131,7 +130,7 @@ interface Part {
   readonly items?: RepricedItem[];
 }
 
-/** The request by its moments, which are on the clock of each menu; the first comes first. */
+/** Splits the request by moment, in the time zone of each menu. The earliest part comes first. */
 function partsOf(
   { menus, items, percent = null }: Agreed,
   { at, until }: ScheduleChangeRequest,
@@ -165,7 +164,7 @@ async function requireAhead(
   if (!found.isAhead) throw unfit(field, 'scheduledMoment');
 }
 
-/** What is published for a time is unpublished after it. */
+/** Checks the end of a publication, at which the menus are unpublished. */
 async function requireEnd(
   manager: EntityManager,
   { kind }: ScheduleChangeRequest,
@@ -184,12 +183,12 @@ const unfit = (
 
 interface Agreed {
   readonly menus: readonly Menu[];
-  /** Of prices. */
+  /** Set for price changes only. */
   readonly percent?: string | null;
   readonly items?: readonly RepricedItem[];
 }
 
-/** What of the request is stored: prices as they are to be, so that what was looked at is what comes. */
+/** Returns the data to store. Stores computed prices, so that the change matches its preview. */
 async function agreed(
   manager: EntityManager,
   accountId: string,

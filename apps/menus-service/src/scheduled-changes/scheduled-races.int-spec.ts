@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Errors of the sweep, which it logs: here they are meant. */
+/** Silences the errors that the sweep logs and the test expects. */
 const meantErrors = () => jest.spyOn(Logger.prototype, 'error').mockReturnValue();
 
 describe('what happens at once', () => {
@@ -103,7 +103,6 @@ describe('a change that meets an unexpected error', () => {
       CREATE TRIGGER broken BEFORE INSERT ON price_changes FOR EACH ROW
       WHEN (NEW.account_id = '${ana.accountId}') EXECUTE FUNCTION break()`);
     const before = await ana.prices();
-    /** Tries so far, and the minutes until the next. */
     const tried = async () => {
       const [row] = await service.sql<{ attempts: number; minutes: number }>(
         `SELECT attempts, extract(epoch FROM retry_at - now())::float / 60 AS minutes
@@ -116,7 +115,7 @@ describe('a change that meets an unexpected error', () => {
     await sweep();
     expect(await eve.get(good.id)).toMatchObject({ status: 'done' });
     for (const [failures, minutes] of [1, 4, 16, 64].entries()) {
-      // Another replica may be at it at this moment.
+      // Another replica may be processing the change now.
       await eventually(async () => expect((await tried()).attempts).toBe(failures + 1));
       await sweep();
       const waits = await tried();
