@@ -1,7 +1,7 @@
 import type { PlanId } from '@cartaviva/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An owner's plan, by the newest event of billing-service. */
+/** Plan of an account, from the newest event of billing-service. */
 @Entity('entitlements')
 export class Entitlement {
   @PrimaryColumn({ type: 'uuid' })
@@ -13,7 +13,7 @@ export class Entitlement {
   @Column({ type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
 
-  /** Events of billing-service arrive in any order: the highest number counts. */
+  /** Highest version seen, because events of billing-service may arrive out of order. */
   @Column({ type: 'integer' })
   version: number;
 }

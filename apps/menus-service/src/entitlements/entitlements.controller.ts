@@ -15,9 +15,8 @@ const STORE = `
   RETURNING 1`;
 
 /**
- * Stores what billing-service decided last of each owner's plan, in whatever order its events arrive, so
- * that limits are decided without a call. A plan decides whether our name is on the diner's page, so a
- * change of it is a change of every menu that is online.
+ * Stores the plan of each account from billing-service's events, in any order, so that limits need no call. The plan
+ * decides whether diners' pages show our name, so a change of plan emits a change of each published menu.
  */
 @Controller()
 export class EntitlementsController {
@@ -36,7 +35,7 @@ export class EntitlementsController {
     );
   }
 
-  /** The first one of a new owner, who need not wait for the event. */
+  /** Stores the first plan of a new owner, who does not wait for the event. */
   @Handles(menus.entitlement.store)
   async store(
     @Payload() change: SubscriptionChanged,
@@ -67,6 +66,6 @@ async function emitOnlineMenusChanged(
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });
-  // What they say stays; how they are shown depends on the plan.
+  // The content of the menus stays, but the plan changes how they appear.
   for (const menu of menus) await emitMenuChanged(manager, menu, acting);
 }

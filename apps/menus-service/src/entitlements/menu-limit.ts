@@ -5,14 +5,14 @@ import { Menu } from '../menus/menu.entity';
 import { lockOwner } from './lock-owner';
 import { PlanOf } from './plan-of';
 
-/** How many menus an owner may have, published or not (specification §9). */
+/** Limit of menus per owner, published or not (specification §9). */
 @Injectable()
 export class MenuLimit {
   constructor(private readonly plan: PlanOf) {}
 
   /**
-   * Refuses as MENU_LIMIT_REACHED when the owner's plan has no room for one menu more. The owner is
-   * locked until the transaction ends, so parallel creations are counted one after another.
+   * Locks the owner until the transaction ends, so that concurrent creations are counted.
+   * @throws DomainError MENU_LIMIT_REACHED if the plan allows no further menu
    */
   async requireRoom(manager: EntityManager, accountId: string): Promise<void> {
     await lockOwner(manager, accountId);
@@ -20,8 +20,8 @@ export class MenuLimit {
   }
 
   /**
-   * Refuses as MENU_LIMIT_REACHED while the owner has more menus than the plan allows: after a lapse
-   * what is online stays there and nothing further joins it (decisions, "Lapse or downgrade").
+   * Prevents new publications after a downgrade; published menus stay online (decisions, "Lapse or downgrade").
+   * @throws DomainError MENU_LIMIT_REACHED if the owner has more menus than the plan allows
    */
   async requireNoExcess(manager: EntityManager, accountId: string): Promise<void> {
     await this.require(manager, accountId, (menus, limit) => menus <= limit);

@@ -11,12 +11,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Entitlement } from './entitlement.entity';
 
-/** The plan that counts for an owner now, and what it opens. */
 @Injectable()
 export class PlanOf {
   constructor(private readonly clock: Clock) {}
 
-  /** Free when billing-service never sent another, or when that one has ended. */
+  /** Returns the plan, which is Free without an event from billing-service and after the plan's end. */
   async owner(manager: EntityManager, accountId: string): Promise<Plan> {
     const entitlement = await manager.findOneBy(Entitlement, { accountId });
     const now = this.clock.now();
@@ -25,7 +24,7 @@ export class PlanOf {
     );
   }
 
-  /** Refuses as PLAN_REQUIRED, naming the cheapest plan that opens the ability. */
+  /** @throws DomainError PLAN_REQUIRED with the cheapest plan that includes the ability */
   async require(manager: EntityManager, accountId: string, ability: Ability): Promise<void> {
     const { entitlements } = await this.owner(manager, accountId);
     if (!entitlements[ability]) {
