@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A change of a menu as recent activity shows it, with the names of then. It stays when the menu is deleted. */
+/** A change of a menu as recent activity shows it, with the names at that time. It stays when the menu is deleted. */
 @Entity('menu_changes')
 export class Activity {
   @PrimaryGeneratedColumn('uuid')
@@ -16,15 +16,15 @@ export class Activity {
   @Column({ type: 'text' })
   menuName: string;
 
-  /** Null of a change that recent activity leaves out. */
+  /** Null for a change that recent activity does not show. */
   @Column({ name: 'activity', type: 'text', nullable: true })
   kind: ActivityKind | null;
 
-  /** Name of the category or item it was about; null when it was about the menu. */
+  /** Name of the category or item that changed; null for the menu itself. */
   @Column({ type: 'text', nullable: true })
   subject: string | null;
 
-  /** How many items or prices it was about, where that says something. */
+  /** Number of items or prices that changed; null if the kind of change has no count. */
   @Column({ type: 'integer', nullable: true })
   count: number | null;
 

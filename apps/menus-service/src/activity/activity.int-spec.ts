@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 type About = Omit<Note, 'kind'>;
 
-/** An owner with a menu whose activity begins now. */
 async function owner() {
   const ana = service.owner();
   const { id } = await ana.call(menus.menu.create, aMenu({ name: 'Cenas' }));

@@ -21,20 +21,18 @@ const toActivityView = (row: Activity): ActivityView => ({
   at: row.happenedAt.toISOString(),
 });
 
-/** Microseconds: two things done in one millisecond are still told apart. */
+/** Microseconds since 1970, because two changes may share a millisecond. */
 const MICROSECONDS = `(extract(epoch FROM activity.happenedAt) * 1000000)::bigint`;
 
-/** In the order of the list. A row whose edit goes on moves to its beginning meanwhile. */
+/** Selects rows after the cursor. A row that is edited again moves to the beginning of the list. */
 const AFTER = `(${MICROSECONDS} < :moment OR (${MICROSECONDS} = :moment AND activity.id > :id))`;
-/** The same to the second or so, for the index. */
+/** Repeats the condition in seconds, so that the query can use the index. */
 const NOT_BEFORE = `activity.happenedAt <= to_timestamp(:moment::bigint / 1000000 + 1)`;
 
-/** What the acting user did last, whether the menu is still there or not. */
 @Injectable()
 export class ActivityService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first: a page, or what comes after a cursor. */
   async list(
     { accountId }: MessageContext,
     { page, limit, cursor }: CursorRequest,
@@ -48,7 +46,7 @@ export class ActivityService {
     const total = await query.getCount();
     if (cursor === undefined) query.offset((page - 1) * limit);
     else query.andWhere(NOT_BEFORE).andWhere(AFTER, placeOf(cursor));
-    // One more says whether anything comes after these.
+    // Reads one more row to find out whether there is a next page.
     const { entities, raw } = await query.limit(limit + 1).getRawAndEntities<{ moment: string }>();
     const rows = entities.slice(0, limit);
     const next =
@@ -57,20 +55,19 @@ export class ActivityService {
   }
 }
 
-/** Where a row stands in the list. */
 interface Place {
   /** Microseconds since 1970. */
   readonly moment: string;
   readonly id: string;
 }
 
-/** A place in a form that says nothing to whoever only gives it back. */
+/** Encodes a position as an opaque cursor. */
 const cursorAt = ({ moment, id }: Place): string =>
   Buffer.from(`${moment} ${id}`).toString('base64url');
 
 const PLACE = /^(\d{1,17}) ([0-9a-f-]{36})$/;
 
-/** Refused as INVALID_INPUT when it is none that we gave. */
+/** @throws DomainError INVALID_INPUT if the cursor is invalid */
 function placeOf(cursor: string): Place {
   const [, moment, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (moment && isUUID(id)) return { moment, id: id as string };
