@@ -7,7 +7,6 @@ import { MENUS } from './baseline/menus';
 import { RESTAURANTS } from './baseline/restaurants';
 import { SHARED_ITEMS } from './baseline/shared-items';
 
-/** The schema `menus` of the first release. */
 export class Baseline1764000000000 implements MigrationInterface {
   name = 'Baseline1764000000000';
 

@@ -18,7 +18,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Inserts the fields given, over the least that the table takes; returns the row. */
 async function insert(table: string, fields: Record<string, unknown>) {
   const names = Object.keys(fields);
   const places = names.map((_, index) => `$${index + 1}`);
@@ -167,7 +166,7 @@ it('writes many items in the time that their number takes, whatever the connecti
      SELECT $1, 'Plato ' || n, n, gen_random_uuid() FROM generate_series(1, 2000) n`,
     [menuId],
   );
-  /** How long all items take, at best, after so many statements that change one of them. */
+  /** Returns the best time of an update of all items, in milliseconds, after `single` updates of one item. */
   async function msAfter(single: number): Promise<number> {
     const connection = new pg.Client({ connectionString: database.url });
     await connection.connect();
@@ -184,6 +183,6 @@ it('writes many items in the time that their number takes, whatever the connecti
     await connection.end();
     return best;
   }
-  // Compared row by row with each other, they take ten times as long.
+  // A row-by-row comparison would take ten times as long.
   expect(await msAfter(10)).toBeLessThan(4 * (await msAfter(0)));
 });

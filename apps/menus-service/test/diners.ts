@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../src/analytics/day';
 import { aMenu } from './samples';
 import type { TestService } from './test-service';
 
-/** What a gateway sends of the diners of a menu, at noon of days that are so long ago. */
+/** Sends visits and engagements as a gateway does, at noon of a past day. */
 export function dinersOf(service: () => TestService) {
   const today = () => dayOf(service().clock.now());
   const noon = (daysAgo: number) => `${addDays(today(), -daysAgo)}T16:00:00.000Z`;
@@ -23,7 +23,6 @@ export function dinersOf(service: () => TestService) {
       const menu = await ana.call(menus.menu.create, aMenu({ isPublished: true }));
       return { ana, menu, menuId: menu.id };
     },
-    /** So many visitors of a menu on a day. */
     look: (menuId: string, daysAgo: number, visitors: number, fields: Partial<Visit> = {}) =>
       service().system.call(menus.visit.record, {
         visits: Array.from({ length: visitors }, (_, visitor) => ({

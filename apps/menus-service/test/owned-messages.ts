@@ -16,7 +16,6 @@ export interface Thing {
   readonly scheduledChangeId: string;
 }
 
-/** A message as the table below names it. */
 function asking<Request extends object, Reply>(
   message: Message<Request, Reply>,
   payload: (thing: Thing) => NoInfer<Request>,
@@ -38,7 +37,7 @@ export const PUBLISHING: { at: string; kind: 'publish' } = { at: IN_AN_HOUR, kin
 const INICIAL = { plan: 'inicial', expiresAt: null, version: 1 } as const;
 
 const TABLE = Buffer.from('Nombre,Precio\nFlan,1');
-/** Of no menu. */
+/** Workbook of an empty sheet. */
 const WORKBOOK = await writeWorkbook([{ name: 'Vacío', items: [] }]);
 const NO_MENU: ErrorCode = 'MENU_NOT_FOUND';
 const NO_CATEGORY: ErrorCode = 'CATEGORY_NOT_FOUND';
@@ -47,7 +46,7 @@ const NO_RESTAURANT: ErrorCode = 'RESTAURANT_NOT_FOUND';
 const NO_PRICE_CHANGE: ErrorCode = 'PRICE_CHANGE_NOT_FOUND';
 const NO_SCHEDULED_CHANGE: ErrorCode = 'SCHEDULED_CHANGE_NOT_FOUND';
 
-/** Messages that name something of an owner's, and how they say that there is no such thing. */
+/** Messages that name something that belongs to an owner, with the error for something missing. */
 export const REACHING = [
   { ...asking(menus.menu.get, ({ menuId }) => ({ menuId })), refusal: NO_MENU },
   { ...asking(menus.menu.update, ({ menuId }) => ({ menuId, name: 'Mía' })), refusal: NO_MENU },
@@ -148,7 +147,7 @@ export const REACHING = [
   },
 ];
 
-/** Messages about the acting user alone: they name nothing. */
+/** Messages about the acting account only, which name nothing. */
 export const OWN = [
   asking(menus.menu.list, () => FIRST_PAGE),
   asking(menus.menu.create, () => aMenu()),
@@ -168,7 +167,7 @@ export const OWN = [
   asking(menus.entitlement.store, () => ({ accountId: randomUUID(), ...INICIAL })),
 ];
 
-/** Those that say of an item no more than when it can be had: the kitchen may. */
+/** Messages that only change an item's availability, which the kitchen role may send. */
 export const OF_KITCHEN = [
   asking(menus.item.update, ({ itemId }) => ({ itemId, isAvailable: false })),
   asking(menus.item.upsert, ({ menuId, itemId }) => ({
@@ -176,7 +175,10 @@ export const OF_KITCHEN = [
   })),
 ];
 
-/** Messages that need no user: the diner's, the mail's reader's, the visits' queue's, the images' garbage collector's. */
+/**
+ * Messages that need no user: from diners, readers of an email, the queue of visits, and the garbage collector of
+ * images.
+ */
 export const OPEN = [
   menus.analytics.stopWeeklyMail,
   menus.publicMenu.find,

@@ -4,7 +4,7 @@ import { Controller, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { randomUUID } from 'node:crypto';
 
-/** Answers in identity-service's place who owns an account. */
+/** Double of identity-service that answers who owns an account. */
 @Controller()
 export class OwnersDouble {
   readonly owners = new Map<string, string>();

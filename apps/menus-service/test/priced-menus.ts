@@ -9,7 +9,7 @@ import type { TestService } from './test-service';
 
 export const TEN_PERCENT: PriceChangeRequest = { kind: 'percent', percent: 10 };
 
-/** An owner of so many menus; a soup in each, and in the first a pizza in two sizes. */
+/** Creates this number of menus, each with a soup; the first also has a pizza in two sizes. */
 export async function ownerOfPricedMenus(service: TestService, count: number) {
   const owner = service.owner();
   const { call, accountId } = owner;
@@ -41,6 +41,5 @@ export async function ownerOfPricedMenus(service: TestService, count: number) {
   };
 }
 
-/** What a preview was of, as `apply` takes it. */
 export const marksOf = (preview: PriceChangePreview) =>
   preview.menus.map(({ menuId, mark }) => ({ menuId, mark }));

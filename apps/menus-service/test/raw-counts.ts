@@ -3,10 +3,10 @@ import { HOME_TIME_ZONE, searchable } from '@cartaviva/domain';
 import { dayOf, localTime } from '../src/analytics/day';
 import { deviceOf } from '../src/analytics/record/device';
 
-/** Counts by what they are of, `source qr`, without those that are 0. */
+/** Counts by kind and value, for example `source qr`, without zeros. */
 type Counts = Record<string, number>;
 
-/** The figures of a report, as `countRaw` names them. */
+/** Returns the figures of a report in the format of `countRaw`. */
 export function countsIn(report: MenuAnalytics): Counts {
   const counts: Counts = { views: report.totalViews, visitors: report.uniqueVisitors };
   const add = (kind: string, rows: Iterable<readonly [string | number | null, number]>) => {
@@ -63,7 +63,7 @@ export function countsIn(report: MenuAnalytics): Counts {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
 }
 
-/** The same figures, counted one by one from what was sent of a menu. */
+/** Counts the same figures one by one from the sent visits and engagements of a menu. */
 export function countRaw(visits: readonly Visit[], engagements: readonly Engagement[]): Counts {
   const counts: Counts = {};
   const count = (key: string) => (counts[key] = (counts[key] ?? 0) + 1);
@@ -104,6 +104,6 @@ export function countRaw(visits: readonly Visit[], engagements: readonly Engagem
   return counts;
 }
 
-/** Of two visits at the same moment any may count, if it is always the same. */
+/** Breaks ties between visits at the same moment in a fixed order. */
 const timeOf = ({ at, source, userAgent, language, table, piece }: Visit): string =>
   [at, source, deviceOf(userAgent), language ?? '', table ?? '', piece ?? ''].join('\u0000');

@@ -1,6 +1,5 @@
 import type { CreateItemRequest, CreateMenuRequest } from '@cartaviva/contracts';
 
-/** What a test sends when it does not care. */
 export const aMenu = (fields: Partial<CreateMenuRequest> = {}): CreateMenuRequest => ({
   name: 'Almuerzos',
   restaurantName: 'Comedor Ana',
@@ -13,7 +12,6 @@ export const anItem = <Place extends { menuId: string }>(
 
 export const FIRST_PAGE = { page: 1, limit: 20 };
 
-/** Runs `times` calls at once and returns what became of each. */
 export async function atOnce<T>(times: number, call: (index: number) => Promise<T>) {
   const results = await Promise.allSettled(Array.from({ length: times }, (_, i) => call(i)));
   const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

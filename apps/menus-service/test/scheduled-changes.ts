@@ -8,15 +8,13 @@ export const PRICES = { kind: 'prices', prices: TEN_PERCENT } as const;
 
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** What tests of scheduled changes do with a service. */
 export function scheduling(service: TestService) {
   return {
-    /** Every replica sweeps, several times at once. */
     sweep() {
       const sweeps = service.replicas.map((app) => app.get(ScheduledChangesSweep));
       return Promise.all([...sweeps, ...sweeps, ...sweeps].map((one) => one.sweep()));
     },
-    /** The moment of the changes has come, by the clock of the database. */
+    /** Makes changes due by the database's clock. */
     letCome: (...ids: string[]) =>
       service.sql(
         `UPDATE scheduled_changes SET at = now() - interval '1 second' WHERE id = ANY($1)`,

@@ -12,7 +12,7 @@ const FILL = {
     SELECT $1, 'n' || n, n FROM generate_series(1, $2::int) n`,
 };
 
-/** The service for an owner whose plan has everything, to be compared with other stores. */
+/** Adapts the service, for an owner with every feature, to the tests that compare menu stores. */
 export async function serviceMenuStore(service: TestService): Promise<StoreUnderTest> {
   const { accountId, call } = service.owner();
   await service.grant({ accountId, plan: 'empresarial', expiresAt: null });
@@ -73,5 +73,5 @@ export async function serviceMenuStore(service: TestService): Promise<StoreUnder
   };
 }
 
-/** An item without what only the server knows of it. */
+/** Removes fields that only the server knows. */
 const seen = (item: ItemView) => without(item, 'menuId', 'createdAt', 'updatedAt');

@@ -2,13 +2,12 @@ import { menus, type ItemView } from '@cartaviva/contracts';
 import { aMenu, anItem } from './samples';
 import type { TestService } from './test-service';
 
-/** What all rows of one item have alike, as it is stored. */
 export interface SharedRow {
   readonly id: string;
   readonly menuId: string;
   readonly sharedId: string;
   readonly version: number;
-  /** All of it as one text. */
+  /** All shared fields as one text. */
   readonly said: string;
 }
 
@@ -19,11 +18,9 @@ const ROWS = `
   FROM menu_items item JOIN menus menu ON menu.id = menu_id
   WHERE menu.account_id = $1 AND shared_id IS NOT NULL ORDER BY menu_id, item.display_order`;
 
-/** All rows of the owner's shared items, deleted ones too. */
 export const sharedRows = (service: TestService, accountId: string): Promise<SharedRow[]> =>
   service.sql<SharedRow>(ROWS, [accountId]);
 
-/** Shared items whose rows do not say the same. */
 export async function diverging(service: TestService, accountId: string): Promise<string[]> {
   const said = new Map<string, Set<string>>();
   for (const row of await sharedRows(service, accountId)) {
@@ -32,7 +29,6 @@ export async function diverging(service: TestService, accountId: string): Promis
   return [...said].filter(([, texts]) => texts.size > 1).map(([id]) => id);
 }
 
-/** An owner of so many menus, the first with so many items, which stand in the others, too. */
 export async function ownerOfSharing(service: TestService, count = 3, items = 1) {
   const owner = service.owner();
   const { call, accountId } = owner;
@@ -55,7 +51,6 @@ export async function ownerOfSharing(service: TestService, count = 3, items = 1)
   return {
     ...owner,
     ...{ menuIds, first, second, third, ids, list, share },
-    /** The rows of the first item, by menu. */
     rows: async () => (await Promise.all(menuIds.map(list))).map(([item]) => item!),
     diverging: () => diverging(service, accountId),
     make: (fields = {}) => call(menus.item.create, anItem({ menuId: first, ...fields })),

@@ -35,10 +35,10 @@ import { OwnersDouble, OwnersDoubleModule } from './owners-double';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
-/** What billing-service emits; the last emitted is the last decided, unless `version` says otherwise. */
+/** Plan that billing-service emits. Versions increase by default. */
 type Grant = Omit<SubscriptionChanged, 'version'> & { version?: number };
 
-/** The service in two replicas behind its transport, on a database and a Redis of its own. */
+/** Starts the service in two replicas behind its transport, with its own database and Redis. */
 export async function startTestService() {
   const [database, redis] = await Promise.all([databaseFor('menus', migrations), ownRedis()]);
   const clock = new TestClock();
@@ -86,23 +86,20 @@ export async function startTestService() {
     replicas: [app, second] as const,
     transaction: <T>(work: (manager: EntityManager) => Promise<T>) => dataSource.transaction(work),
     media: mediaApp.get(MediaDouble),
-    /** Who owns which account, as identity-service says. */
     owners: accounts.owners,
     as,
     visitor,
-    /** What a diner gets for a menu's id, read. */
+    /** Finds a menu as a diner does, and parses it. */
     async publicMenu(menuId: string) {
       const found = await visitor.call(menus.publicMenu.find, { menuId });
       if (found.state !== 'published') return found;
       return { ...found, published: JSON.parse(found.published) as PublishedMenu };
     },
     system: as(SYSTEM),
-    /** A user nobody has seen before. */
     owner() {
       const { accountId, userId } = accounts.newAccount();
       return { accountId, userId, ...as({ kind: 'user', accountId, userId, role: 'user' }) };
     },
-    /** What was emitted about the menu so far, oldest first, and whether it was sent on. */
     async changesOf(menuId: string): Promise<{ change: MenuChanged; isSent: boolean }[]> {
       return sql(
         `SELECT payload AS change, published_at IS NOT NULL AS "isSent" FROM outbox
@@ -110,7 +107,7 @@ export async function startTestService() {
         [menusEvents.menuChanged.name, menuId],
       );
     },
-    /** Billing emits a plan, in as many events as there are ids; resolves once they are handled. */
+    /** Emits a plan, once per event ID. Resolves when the events are handled. */
     async grant(
       { version = (plansEmitted += 1), ...plan }: Grant,
       eventIds: readonly string[] = [randomUUID()],
@@ -124,12 +121,10 @@ export async function startTestService() {
         expect(handled).toHaveLength(new Set(eventIds).size);
       });
     },
-    /** Identity emits that an owner deletes the account, or keeps it after all. */
     emitClosing: (closing: AccountClosing) => identity.emit(identityEvents.accountClosing, closing),
-    /** Emits that a person lost rights in an account, once for each event id. */
+    /** Emits that a person lost rights in an account, once per event ID. */
     emitAccessEnded: (ended: AccessEnded, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accessEnded, ended, eventIds),
-    /** Identity emits that an account is erased, in as many events as there are ids. */
     emitErased: ({ accountId, userId }: AccountErased, eventIds?: readonly string[]) =>
       identity.emit(identityEvents.accountErased, { accountId, userId }, eventIds),
     async stop() {
@@ -141,5 +136,4 @@ export async function startTestService() {
   };
 }
 
-/** The service that suites share. */
 export const sharedTestService = shared(startTestService);

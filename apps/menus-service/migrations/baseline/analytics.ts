@@ -1,4 +1,3 @@
-/** Visits, what visitors did, and the counts of a day and of a month of a menu. */
 export const ANALYTICS = String.raw`
   CREATE TABLE engagements (
     menu_id uuid NOT NULL,

@@ -1,4 +1,3 @@
-/** Changes of many prices at once, and changes at a later moment. */
 export const CHANGES = `
   CREATE TABLE price_changes (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,

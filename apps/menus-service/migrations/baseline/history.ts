@@ -1,6 +1,6 @@
 /**
- * Adds rows to the changes that are being made of their menus.
- * @param written a query of `id`, `menu_id` and `entry`; an entry whose `before` is empty is left out
+ * Adds rows to the open changes of their menus.
+ * @param written query of `id`, `menu_id`, and `entry`; an entry with an empty `before` is skipped
  */
 const keep = (written: string, condition = 'true') => `
   INSERT INTO menu_changes AS open (account_id, menu_id, menu_name, revision, rows)
@@ -13,7 +13,7 @@ const keep = (written: string, condition = 'true') => `
   ON CONFLICT (menu_id) WHERE author IS NULL
   DO UPDATE SET rows = merged_rows(open.rows, excluded.rows), revision = excluded.revision;`;
 
-/** The fields of `was` that are different in `became`. */
+/** Fields of `was` with a different value in `became`. */
 const DIFFERENT = `(
   SELECT coalesce(jsonb_object_agg(field.key, field.value), '{}') FROM jsonb_each(was) field
   WHERE field.key <> 'version' AND field.value IS DISTINCT FROM became->field.key)`;
@@ -22,10 +22,10 @@ const pricesOf = (item: string) =>
   `jsonb_build_object('price', ${item}->'price', 'sizes', ${item}->'sizes', 'extras', ${item}->'extras')`;
 
 /**
- * The log of changes (docs/adr/0028): what each row of a menu was before, who changed it, and what recent activity says
- * of it. `rows` holds `{before, priced}` by `kind:id`. `before` is null for a row that was made; `priced` is the name
- * of an item whose prices changed, with its prices before and after. Triggers write `rows`, so that every way to change a menu is recorded.
- * A change without an author is still being made; `record_change` completes it.
+ * Log of changes (docs/adr/0028): the previous state of each row of a menu, the author, and the entry in recent
+ * activity. `rows` holds `{before, priced}` by `kind:id`. `before` is null for a new row; `priced` is the name of an
+ * item whose prices changed, with its prices before and after. Triggers write `rows`, so that every way to change a
+ * menu is recorded. A change without an author is still in progress; `record_change` completes it.
  */
 export const HISTORY = `
   CREATE FUNCTION images_of(rows jsonb) RETURNS text[]

@@ -1,4 +1,3 @@
-/** Menus with what is in them, and their addresses. */
 export const MENUS = String.raw`
   CREATE TABLE closed_accounts (
     account_id uuid PRIMARY KEY,

@@ -1,4 +1,7 @@
-/** Restaurants (docs/adr/0032). One without a page has neither an address nor a code; its menus alone name it. One that was deleted keeps both, which lead to the menus that it had. */
+/**
+ * Tables for restaurants (docs/adr/0032). A restaurant without a page has no address and no code, and only its menus
+ * use its name. A deleted restaurant keeps both, which lead to its former menus.
+ */
 export const RESTAURANTS = String.raw`
   CREATE TABLE given_short_codes (
     code text COLLATE pg_catalog."C" PRIMARY KEY

@@ -1,4 +1,4 @@
-/** A trigger that copies a change of a shared item to its copies in other menus, whoever writes it. */
+/** Trigger that copies each change of a shared item to its copies in other menus. */
 export const SHARED_ITEMS = `
   CREATE FUNCTION spread_shared_item() RETURNS trigger
       LANGUAGE plpgsql
