@@ -4,16 +4,16 @@ import { shownTags } from '../items/shown-tags';
 import { RESTAURANT_FACE, SHOWN_RESTAURANT_NAME, type ShownRow } from '../restaurants/shown-menu';
 import { WRITTEN_FIELDS } from '../written-fields';
 
-/** Of the menu, what stands on paper, and its logo. */
+/** Printed fields of the menu, and its logo. */
 export interface PrintedMenuRow extends ShownRow<PublicMenuView> {
-  /** What else is in a `PrintedMenu`, as the JSON of an object. */
+  /** Other fields of a `PrintedMenu`, as a JSON object. */
   readonly content: string;
 }
 
 /**
- * What of a published menu stands on paper, and no more: with extras, translations and times, a menu of
- * five hundred items is three times as long. Nothing of a menu that diners are not shown.
- * Parameters: the menu's id, whether its items are printed, and the names of the tables.
+ * Finds the printed content of a published menu, without extras, translations, and times, which would triple the size
+ * of a menu with 500 items. Finds no menu that is hidden from diners. Parameters: the menu's ID, true to include
+ * items, and the names of the tables.
  */
 export const FIND_PRINTED_MENU = new PlannedStatement<PrintedMenuRow>(
   'find-printed-menu',

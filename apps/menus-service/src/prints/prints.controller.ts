@@ -13,7 +13,7 @@ import { FIND_PRINTED_MENU } from './printed-menu.query';
 
 const NAMES = { tent: 'mesas', label: 'etiquetas', poster: 'afiche', menu: 'carta' } as const;
 
-/** A large menu takes the loop some 30 ms on its way: not all that one owner asks for set out at once. */
+/** A large menu occupies the event loop for about 30 ms, so the prints of one owner are limited. */
 const LIMITS = { atOnce: 8, atOncePerOwner: 2, maxWaiting: 16, maxWaitingPerOwner: 6 };
 
 @Controller()
@@ -25,7 +25,7 @@ export class PrintsController {
     private readonly client: MessageClient,
   ) {}
 
-  /** Refused as MENU_NOT_PUBLISHED: a code on paper must lead somewhere the moment it is printed. */
+  /** @throws DomainError MENU_NOT_PUBLISHED, because a printed code must work immediately */
   @Handles(menus.menu.print)
   async print(@Payload() wish: PrintMenu, @Ctx() context: MessageContext): Promise<PrintedView> {
     const endTurn = await this.turns.acquire(context.accountId, context.deadline - Date.now());

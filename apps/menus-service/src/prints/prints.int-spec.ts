@@ -13,7 +13,6 @@ type Owner = ReturnType<TestService['owner']>;
 const print = (owner: Owner, menuId: string, layout: PrintLayout = 'tent') =>
   owner.call(menus.menu.print, { menuId, layout, tables: ['1', 'Terraza'] });
 
-/** The layout that was drawn, and what of. */
 function drawn(pdf: string) {
   const [, layout, content] = /^(\w+) (.*)$/.exec(Buffer.from(pdf, 'base64').toString())!;
   return { layout, content: JSON.parse(content!) as PrintedMenu };
@@ -81,6 +80,6 @@ it('who prints eight times at once is served, and another owner meanwhile', asyn
   );
   const printed = await Promise.all([...Array.from({ length: 8 }, ana!.print), bea!.print()]);
   expect(printed).toHaveLength(9);
-  // Each of the two replicas has two of one owner under way.
+  // Each of the two replicas runs two prints of one owner at the same time.
   expect(service.media.maxPrintsAtOnce).toBeLessThanOrEqual(2 * 2 + 1);
 });

@@ -6,25 +6,24 @@ import { WRITTEN_FIELDS } from '../written-fields';
 
 export interface PublicMenuRow extends ShownRow<PublicMenuView> {
   readonly isPublished: boolean;
-  /** The categories and items of a `PublishedMenu`, as the JSON of an object; null of a draft, and of too many items. */
+  /** Categories and items of a `PublishedMenu`, as a JSON object; null for a draft and above the limit of items. */
   readonly content: string | null;
 }
 
 const time = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A subject's translations into the languages that the menu is offered in, without mere drafts. */
+/** Selects reviewed translations into the languages that the menu offers. */
 const translations = (subject: string) =>
   `(SELECT coalesce(json_object_agg(language, texts - 'drafts'), '{}')
     FROM jsonb_each(${subject}.translations) AS translation (language, texts)
     WHERE language = ANY(menu.languages) AND texts - 'drafts' <> '{}')`;
 
 /**
- * Menus with all their content in one statement: one round trip however long and many the menus, and one moment
- * of each, never half before and half after a change. Content of a draft is not read. A menu of an owner
- * who is about to leave is not found.
- * Parameters: the menus' ids, the plans that keep our name off the page, the time now, and the most items of a
- * menu whose content is read; null: however many.
+ * Finds menus with their content in one statement, which needs one round trip and reads a consistent snapshot. Leaves
+ * out the content of a draft. Finds no menu of an account that is being deleted. Parameters: the menus' IDs, the
+ * plans that hide our name, the current time, and the highest number of items of a menu whose content is read, or
+ * null for no limit.
  */
 export const FIND_PUBLIC_MENUS = new PlannedStatement<PublicMenuRow>(
   'find-public-menus',

@@ -9,12 +9,14 @@ import { FIND_PUBLIC_MENUS, type PublicMenuRow } from './public-menu.query';
 const WHITE_LABEL_PLANS = PLANS.filter(({ entitlements }) => entitlements.whiteLabel).map(
   ({ id }) => id,
 );
-/** Of a menu that is read together with others. */
+/** Highest number of items of a menu that is read together with others. */
 const MAX_ITEMS = 100;
-/** Of all the menus in a reply together: Redis drops who has not read 8 MB (`client-output-buffer-limit`). */
+/**
+ * Highest length of a reply with several menus. Redis disconnects a client that has 8 MB unread
+ * (`client-output-buffer-limit`).
+ */
 const MAX_REPLY_CHARACTERS = 1_000_000;
 
-/** What anyone may see of menus. */
 @Injectable()
 export class PublicMenuService {
   constructor(
@@ -55,7 +57,7 @@ function replyOf(row: PublicMenuRow): PublicMenuReply {
   const menu = shownMenu(row);
   const { restaurantName, phone, country } = menu;
   if (content === null) return { state: 'unpublished', restaurantName, phone, country };
-  // Put together as texts: megabytes of items are taken apart by no loop on their way.
+  // Concatenates JSON texts, so that the event loop does not parse megabytes of items.
   const published = `{"menu":${JSON.stringify(menu)},${content.slice(1)}`;
   return { state: 'published', published };
 }

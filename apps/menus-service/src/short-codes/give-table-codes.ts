@@ -1,12 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/**
- * Tables of one menu that have a code of their own. Who prints more names than any restaurant has tables gets
- * codes for the others that hold the menu's whole address.
- */
+/** Highest number of tables of a menu with their own code. Further tables get codes with the menu's full address. */
 const MAX_TABLES = 1000;
 
-/** What is known stays: the default of a row that is refused would use up a code. */
+/** Skips existing tables, because the default value of a rejected row would use up a code. */
 const GIVE = `
   INSERT INTO table_short_codes (menu_id, name)
   SELECT $1, name FROM unnest($2::text[]) AS asked (name)
@@ -15,7 +12,7 @@ const GIVE = `
   ) AND (SELECT count(*) FROM table_short_codes WHERE menu_id = $1) < ${MAX_TABLES}
   ON CONFLICT DO NOTHING`;
 
-/** Gives tables of a menu their codes, which stay theirs however often they are printed. */
+/** Assigns codes to tables of a menu. A table keeps its code in all prints. */
 export async function giveTableCodes(
   dataSource: DataSource,
   menuId: string,

@@ -11,7 +11,7 @@ interface Found {
   readonly restaurantSlug: string | null;
 }
 
-/** Parameter: the code. At most one row, for no code is given twice. */
+/** Parameter: the code. Returns at most one row, because no code is assigned twice. */
 const RESOLVE_SHORT_CODE = new PlannedStatement<Found>(
   'resolve-short-code',
   `
@@ -26,7 +26,7 @@ const RESOLVE_SHORT_CODE = new PlannedStatement<Found>(
 export class ShortCodesController {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of a draft or a deleted menu, too: what is shown of it is for its page to say. */
+  /** Also resolves codes of draft and deleted menus. The menu's page decides what it shows. */
   @Handles(menus.publicMenu.resolveShortCode)
   async resolve(@Payload() { shortCode }: ShortCodeRequest): Promise<ShortCodeReply> {
     const [found] = await RESOLVE_SHORT_CODE.run(this.dataSource, [shortCode]);

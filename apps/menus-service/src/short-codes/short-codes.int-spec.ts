@@ -14,7 +14,6 @@ async function restaurant() {
   const owner = service.owner();
   await service.grant({ accountId: owner.accountId, plan: 'inicial', expiresAt: null });
   const menu = await owner.call(menus.menu.create, aMenu({ isPublished: true }));
-  /** The codes of the tables, as they are printed. */
   const print = async (tables: string[], layout: PrintLayout = 'tent') => {
     const { pdf } = await owner.call(menus.menu.print, { menuId: menu.id, layout, tables });
     const [, content] = /^\w+ (.*)$/.exec(Buffer.from(pdf, 'base64').toString())!;

@@ -3,10 +3,13 @@ import { randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Menu } from '../menus/menu.entity';
 
-/** How many of a name get `-2`, `-3` and so on; the others get a number of many. */
+/** Number of attempts with the suffixes `-2`, `-3`, and so on. Further attempts use a random number. */
 const SHORT_TURNS = 9;
 
-/** Whose addresses: each kind has its own folder, so that the same one may be of a menu and of a restaurant. */
+/**
+ * Table of addresses. Menus and restaurants have separate paths, so a menu and a restaurant may have the same
+ * address.
+ */
 interface Addresses {
   readonly table: string;
   readonly owner: string;
@@ -15,7 +18,7 @@ interface Addresses {
 const OF_MENUS: Addresses = { table: 'menu_slugs', owner: 'menu_id' };
 const OF_RESTAURANTS: Addresses = { table: 'restaurant_slugs', owner: 'restaurant_id' };
 
-/** Waits for whoever is just claiming the slug. One's own old one is one's own still. */
+/** Waits for a concurrent claim of the slug. A former slug of the same owner can be claimed again. */
 const claimOf = ({ table, owner }: Addresses) => `
   INSERT INTO ${table} AS claimed (slug, ${owner}) VALUES ($1, $2)
   ON CONFLICT (slug) DO UPDATE SET ${owner} = excluded.${owner} WHERE claimed.${owner} = excluded.${owner}
@@ -38,15 +41,14 @@ async function claim(
   }
 }
 
-/** Gives the menu, which the transaction has locked, a readable address that no other menu ever had. */
+/** Assigns a readable address, which no other menu ever had, to a menu that the transaction has locked. */
 export const claimSlug = (manager: EntityManager, menuId: string, restaurantName: string) =>
   claim(manager, OF_MENUS, menuId, restaurantName);
 
-/** The same of a restaurant. */
 export const claimRestaurantSlug = (manager: EntityManager, restaurantId: string, name: string) =>
   claim(manager, OF_RESTAURANTS, restaurantId, name);
 
-/** Addresses that one may claim, so that renaming again and again does not use up those of others. */
+/** Highest number of addresses per menu or restaurant, so that repeated renaming does not use up addresses. */
 const SLUGS_EACH = 30;
 
 interface Named {
@@ -67,8 +69,8 @@ async function followed(
 }
 
 /**
- * The menu's address after a change of the restaurant's name: another one only where it reads so, and
- * while the menu may claim one.
+ * Returns the menu's address after a change of the restaurant's name. It changes only if the name gives another
+ * address and the menu may claim one.
  */
 export const followedSlug = (
   manager: EntityManager,
@@ -76,7 +78,6 @@ export const followedSlug = (
   wanted = name,
 ): Promise<string> => followed(manager, OF_MENUS, { id, name, slug }, wanted);
 
-/** The same of a restaurant. */
 export const followedRestaurantSlug = (
   manager: EntityManager,
   restaurant: Named,

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 
 const ROWS_PER_PAGE = 1000;
 
-/** Menus that anyone may open. */
 const ONLINE = `
   menu.is_published AND menu.deleted_at IS NULL AND NOT EXISTS (
     SELECT FROM closed_accounts closed
@@ -16,7 +15,7 @@ const RESOLVE = `
   FROM menu_slugs known JOIN menus menu ON menu.id = known.menu_id
   WHERE known.slug = $1 AND ${ONLINE}`;
 
-/** Menus, and restaurants that have one. */
+/** Published menus, and restaurants that have one. */
 const LISTED = `
   SELECT id, slug, created_at, updated_at, false AS is_restaurant FROM menus menu WHERE ${ONLINE}
   UNION ALL
@@ -38,12 +37,11 @@ interface ListedRow {
   readonly isRestaurant: boolean;
 }
 
-/** Human addresses of the menus that are online. */
 @Injectable()
 export class SlugsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** An old address leads to the one that its menu has now. */
+  /** Returns the current address of the menu with a current or former address. */
   async resolve(slug: string): Promise<SlugReply> {
     const [found] = await this.dataSource.query<{ menuId: string; slug: string }[]>(RESOLVE, [
       slug,
@@ -51,7 +49,7 @@ export class SlugsService {
     return found ?? { menuId: null };
   }
 
-  /** The oldest first, so that a new menu moves no other to another page. */
+  /** Lists the oldest first, so that a new menu does not move others to another page. */
   async sitemap(page: number): Promise<Page<SitemapEntry>> {
     const [{ total }] = await this.dataSource.query<[{ total: number }]>(COUNT);
     const rows = await this.dataSource.query<ListedRow[]>(LIST, [(page - 1) * ROWS_PER_PAGE]);
