@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The fields that differ from what the row holds; null when the row is already what was sent. */
+/** Returns the fields that differ from the row, or null if there are none. */
 export function changesTo<Row extends object, Sent extends Partial<Row>>(
   row: Row,
   sent: Sent,

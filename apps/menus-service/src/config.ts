@@ -19,7 +19,6 @@ export const variables = {
   LOG_LEVEL: logLevel,
 };
 
-/** The configuration of menus-service: read from the environment once, before anything starts. */
 export const menusConfig = () => readProcessConfig(variables);
 
 export type MenusConfig = ReturnType<typeof menusConfig>;

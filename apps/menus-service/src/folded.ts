@@ -8,8 +8,8 @@ const bothCases = (letter: string): string =>
   `[${letter}${/[ßı]/.test(letter) ? '' : letter.toUpperCase()}]`;
 
 /**
- * Normalizes a column for searches in SQL, like `searchable` does for a text. It keeps blanks at both ends, which
- * names do not have. It works with any collation, because most letters become ASCII.
+ * Normalizes a column for searches in SQL, like `searchable` does for a text. Keeps leading and trailing blanks,
+ * which names do not have. Works with any collation, because most letters become ASCII.
  */
 export function folded(column: string): string {
   const plain = replaced(column, `[${APOSTROPHES}]+`, "''");
@@ -21,8 +21,7 @@ export function folded(column: string): string {
   return `lower(${replaced(spelled, `[${BLANKS}]+`, ' ')})`;
 }
 
-/** Whether a column holds a text, whatever its accents and capitals; the text is the parameter `q`. */
+/** Tests whether a column contains the parameter `q`, ignoring case and accents. */
 export const holdsText = (column: string): string => `strpos(${folded(column)}, :q) > 0`;
 
-/** The value of the parameter `q`. */
 export const foldedText = (text: string): { q: string } => ({ q: searchable(text) });

@@ -3,9 +3,9 @@ import { RULE_MESSAGES } from '@cartaviva/domain';
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 
 /**
- * The row that an earlier try of the same write made, when the caller never got the answer and sent it
- * again; also if it was deleted since. To be called under the lock that the insertion takes. Refused by
- * field when the id is of something else.
+ * Finds the row that an earlier attempt of the same write created, even if it was deleted since. Call it under the
+ * lock that the insertion needs.
+ * @throws DomainError INVALID_INPUT if the ID belongs to something else
  */
 export async function madeBefore<Row extends ObjectLiteral & { id: string }>(
   manager: EntityManager,

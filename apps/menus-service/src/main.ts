@@ -1,6 +1,6 @@
 import { menusConfig } from './config';
 
-// Before anything else is loaded: whoever gave it a wrong one is told at once.
+// The configuration is read before other modules load, so that an invalid one fails immediately.
 const config = menusConfig();
 const { start } = await import(/* webpackChunkName: 'start' */ './start');
 await start(config);

@@ -38,7 +38,6 @@ import { TranslationsModule } from './translations/translations.module';
 import { TrashModule } from './trash/trash.module';
 import { WorkbookModule } from './workbook/workbook.module';
 
-/** Everything menus-service can do, on the engines it is given. */
 @Module({
   imports: [
     MenusModule,

@@ -33,7 +33,7 @@ import { aMenu, anItem, FIRST_PAGE } from '../test/samples';
 import { sharedTestService, type TestService } from '../test/test-service';
 
 let service: TestService;
-/** An account at which others try in vain: what is refused changes nothing. */
+/** Account that others try to access. Refused requests must leave it unchanged. */
 let untouched: Awaited<ReturnType<typeof ownerWithEverything>>;
 let before: Awaited<ReturnType<typeof everythingIn>>;
 
@@ -43,7 +43,6 @@ beforeAll(async () => {
   before = await everythingIn(untouched.thing.menuId, untouched.owner);
 });
 
-/** Somebody who acts for the owner's account. */
 const memberOf = (accountId: string, role: MemberRole) => {
   const member = {
     ...{ userId: randomUUID(), accountId: randomUUID(), name: 'Luis Peña' },
@@ -98,7 +97,7 @@ describe('who may do what', () => {
 
       const member = memberOf(randomUUID(), 'administrator');
       await expect(ask(member, thing)).rejects.toMatchObject({ code: refusal });
-      // The person's own account is another, too, while they act for this one.
+      // While a person acts for another account, even the person's own account is out of reach.
       const themself = {
         ...{ userId: owner.userId, accountId: owner.accountId, name: 'Ana' },
         role: 'administrator',
@@ -126,7 +125,7 @@ describe('who may do what', () => {
         await expect(ask(memberOf(owner.accountId, role), thing)).rejects.toMatchObject(refusal);
       }
       expect(await everythingIn(thing.menuId, owner)).toEqual(before);
-      // One guard reads the table of rights for all roles: the last that may stands for the others.
+      // A single guard reads the table of rights for all roles, so the last permitted role stands for the others.
       const last = may.at(-1);
       if (!last) return;
       const another = await ownerWithEverything();

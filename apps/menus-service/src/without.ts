@@ -1,4 +1,3 @@
-/** The row without some of its fields. */
 export function without<Row extends object, Field extends keyof Row>(
   row: Row,
   ...fields: readonly Field[]

@@ -5,10 +5,7 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const written = (field: 'description' | 'address' | 'phone') =>
   `nullif(menu.${field}, ${literal(MENU_HINTS[field])})`;
 
-/**
- * SQL expressions over the table `menu`: its texts as everybody but its owner reads them, the same as the
- * domain's `withoutHints`.
- */
+/** SQL expressions over the table `menu` for its texts as diners read them, like `withoutHints` in the domain. */
 export const WRITTEN_FIELDS = {
   name: `CASE WHEN menu.name = ${literal(MENU_HINTS.name)} THEN ${literal(PLAIN_MENU_NAME)} ELSE menu.name END`,
   description: written('description'),

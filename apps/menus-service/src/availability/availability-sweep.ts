@@ -21,9 +21,9 @@ const RETURN = `
   RETURNING id, name`;
 
 /**
- * Makes available again what was sold out until now: every few seconds, in each replica. The items of a
- * menu become available in one transaction with one event. A replica skips the menus that another has
- * locked, and an item is due once, so running late, twice or at once makes it available once.
+ * Makes sold-out items available again when they are due, every few seconds in each replica. One transaction with one
+ * event handles the items of a menu. A replica skips menus that another one has locked, so that each item returns
+ * once, even with late or concurrent runs.
  */
 @Injectable()
 export class AvailabilitySweep {
@@ -37,7 +37,7 @@ export class AvailabilitySweep {
     while (await this.returnNext());
   }
 
-  /** Whether there was a menu with something due. */
+  /** Returns false if no menu has a due item. */
   private returnNext(): Promise<boolean> {
     const now = this.clock.now();
     return this.dataSource.transaction(async (manager) => {
@@ -50,7 +50,7 @@ export class AvailabilitySweep {
         .setOnLocked('skip_locked')
         .getOne();
       if (!menu) return false;
-      // Another replica may have been here between the question and the lock.
+      // Another replica may have handled the menu before this one locked it.
       const [returned] = await manager.query<[{ id: string; name: string }[], number]>(RETURN, [
         menu.id,
         now,
@@ -66,7 +66,6 @@ export class AvailabilitySweep {
   }
 }
 
-/** Of items that were sold out until a moment ago. */
 async function changesOf(manager: EntityManager, returned: readonly { id: string }[]) {
   const items = await manager.findBy(Item, { id: In(returned.map(({ id }) => id)) });
   return items

@@ -9,7 +9,6 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-/** Every replica sweeps, several times at once. */
 const sweep = () => {
   const sweeps = service.replicas.map((app) => app.get(AvailabilitySweep));
   return Promise.all([...sweeps, ...sweeps, ...sweeps].map((one) => one.sweep()));
@@ -18,7 +17,9 @@ const sweep = () => {
 const inHours = (hours: number) =>
   new Date(service.clock.now().getTime() + hours * 3_600_000).toISOString();
 
-/** An owner's menu of which two items return in an hour, one in two, and one not at all. */
+/**
+ * Creates a menu with two items that return in an hour, one that returns in two hours, and one that does not return.
+ */
 async function ownerOfReturns() {
   const owner = service.owner();
   const { id: menuId } = await owner.call(menus.menu.create, aMenu({ isPublished: true }));

@@ -25,12 +25,11 @@ import { toCategoryView } from './category.view';
 
 const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
 
-/** The headings of the acting user's menus. */
 @Injectable()
 export class CategoriesService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The menu is read first: its revision may be older than its categories, and never newer. */
+  /** Reads the menu first, so that its revision is never newer than its categories. */
   async search(
     { accountId }: MessageContext,
     { menuId, ...part }: CategoriesOf,
@@ -52,7 +51,10 @@ export class CategoriesService {
     return toCategoryView(category);
   }
 
-  /** Last in its menu. Refused as CATEGORY_NAME_TAKEN when the menu has one of that name. */
+  /**
+   * Creates a category at the end of its menu.
+   * @throws DomainError CATEGORY_NAME_TAKEN if the menu has a category with that name
+   */
   create(context: MessageContext, { newId, ...sent }: CreateCategory): Promise<CategoryView> {
     return this.dataSource.transaction(async (manager) => {
       const menu = await lockOwnMenu(manager, context.accountId, sent.menuId);
@@ -98,7 +100,7 @@ export class CategoriesService {
     });
   }
 
-  /** Its items stay, without a category. */
+  /** Deletes a category. Its items stay without a category. */
   delete(context: MessageContext, { categoryId, expectedVersion }: DeleteCategory): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const { menu, row } = await this.lock(manager, context, categoryId, expectedVersion);
@@ -110,7 +112,7 @@ export class CategoriesService {
     });
   }
 
-  /** Refused as CHANGED_MEANWHILE when the category is not the version that the change is over. */
+  /** @throws DomainError CHANGED_MEANWHILE if the category does not have the expected version */
   private async lock(
     manager: EntityManager,
     { accountId }: MessageContext,
@@ -124,10 +126,10 @@ export class CategoriesService {
   }
 }
 
-/** The constraints that say "one category of a name per menu", as written and as read. */
+/** Unique constraints on a category's name in its menu: exact, and without case and accents. */
 const NAME_CONSTRAINTS = ['menu_categories_name', 'menu_categories_folded_name'];
 
-/** Names the database's refusal of a category's name; throws every other error as it is. */
+/** Converts a violation of the constraints to `CATEGORY_NAME_TAKEN`, and rethrows any other error. */
 export function refuseTakenName(error: unknown): never {
   const { constraint = '' } =
     error instanceof QueryFailedError ? (error.driverError as { constraint?: string }) : {};

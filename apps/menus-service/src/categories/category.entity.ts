@@ -1,7 +1,7 @@
 import type { Translations } from '@cartaviva/domain';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
-/** A heading of a menu; its name is the menu's only one of that name (specification §3). */
+/** A category of a menu. Its name is unique in the menu (specification §3). */
 @Entity('menu_categories')
 export class Category {
   @PrimaryGeneratedColumn('uuid')
@@ -13,7 +13,7 @@ export class Category {
   @Column({ type: 'text' })
   name: string;
 
-  /** When its items are served, in one spelling of `opening_hours`. */
+  /** Serving hours in normalized `opening_hours` syntax. */
   @Column({ type: 'text', nullable: true })
   openingHours: string | null;
 

@@ -1,7 +1,6 @@
 import type { CategoryView } from '@cartaviva/contracts';
 import type { Category } from './category.entity';
 
-/** The category as its owner sees it. */
 export const toCategoryView = (category: Category): CategoryView => ({
   id: category.id,
   menuId: category.menuId,

@@ -17,14 +17,13 @@ import { emitMenuChanged } from '../menus/emit-menu-changed';
 import { announceLinked, linkItems } from '../shared-items/link-items';
 import { without } from '../without';
 
-/** What a row is given when it is made. */
+/** Columns that a new row sets itself. */
 const MADE_ANEW = ['version', 'createdAt', 'updatedAt', 'deletedAt'] as const;
-/** What the tab of a menu is given by the owner. */
+/** Columns of the menu's tab, which only the owner sets. */
 const TAB = ['position', 'tabName', 'servedHours'] as const;
 
 const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
 
-/** A menu made again from another, to be changed. */
 @Injectable()
 export class DuplicatesService {
   constructor(
@@ -33,8 +32,8 @@ export class DuplicatesService {
   ) {}
 
   /**
-   * A draft with all that the menu shows, images and translations too; its items are the menu's own or, where
-   * they are to be shared, stand in both. Refused as a new menu is.
+   * Creates an unpublished copy with all content, images, and translations. Its items are copies, or shared with the
+   * source if `shareItems` is set. Refused like a new menu.
    */
   duplicate(
     context: MessageContext,
@@ -42,7 +41,7 @@ export class DuplicatesService {
   ): Promise<MenuView> {
     const { accountId } = context;
     return this.dataSource.transaction(async (manager) => {
-      // Before the menu: whoever counts menus locks their owner first.
+      // Locks the owner before the menu, as all operations that count menus do.
       await lockOwner(manager, accountId);
       const known = await madeBefore(manager, Menu, newId, { accountId });
       if (known) return toMenuView(known, context.userId);
@@ -74,7 +73,7 @@ function copied(menu: Menu) {
 const itemsOf = (manager: EntityManager, { id: menuId }: Menu): Promise<Item[]> =>
   manager.find(Item, { where: { menuId }, order: IN_ORDER });
 
-/** @param items of the menu that is copied, linked where they are to be shared */
+/** @param items items of the source menu, already linked if they are to be shared */
 async function copyContent(
   manager: EntityManager,
   from: string,

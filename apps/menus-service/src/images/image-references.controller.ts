@@ -8,7 +8,7 @@ import { ImageReferences } from './image-references.query';
 export class ImageReferencesController {
   constructor(private readonly references: ImageReferences) {}
 
-  /** Asked by whoever collects what nobody shows, never by a person. */
+  /** Only the system calls this route, before it deletes unused images. */
   @Handles(menus.image.referenced)
   async referenced(
     @Payload() { paths }: ImagePaths,

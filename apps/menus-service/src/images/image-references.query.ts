@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** How long an image is kept that a menu no longer shows, and that comes back with a version of it. */
+/** Days that an image stays after a menu stops showing it, so that a restored version can show it again. */
 const PAST_IMAGE_DAYS = 7;
 
-/** Deleted rows that can be restored count: the image must be there when the row is restored. */
+/** Includes deleted rows that can be restored, because they need their images then. */
 const REFERENCED = `
   SELECT logo_url AS path FROM menus WHERE logo_url = ANY($1)
   UNION
@@ -21,12 +21,10 @@ const REFERENCED = `
   WHERE images_of(change.rows) <> '{}' AND images_of(change.rows) && $1 AND image.path = ANY($1)
     AND change.version IS NOT NULL AND change.changed_at > now() - interval '${PAST_IMAGE_DAYS} days'`;
 
-/** Which images menus show. */
 @Injectable()
 export class ImageReferences {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those of the paths that some menu, item or restaurant names. */
   async among(paths: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<{ path: string }[]>(REFERENCED, [paths]);
     return rows.map(({ path }) => path);

@@ -5,15 +5,16 @@ import { isUUID } from 'class-validator';
 
 const PREFIX = '/objects/';
 
-/** Images that the acting user uploaded; media-worker knows whose is whose. */
+/** Images that the acting account uploaded. media-worker knows the owner of each image. */
 @Injectable()
 export class OwnImages {
   constructor(private readonly client: MessageClient) {}
 
   /**
-   * Refuses a new image that is not the acting user's as OBJECT_NOT_FOUND. Ask before a transaction
-   * begins: nothing may be locked while another service answers.
-   * @returns what to paint while the new image comes; null where that is not known, or nothing is new
+   * Checks that a new image belongs to the acting account. Call it before a transaction, because no lock may be held
+   * while another service answers.
+   * @returns the placeholder of the new image; null if it is unknown or the image is not new
+   * @throws DomainError OBJECT_NOT_FOUND if the image belongs to another account
    */
   async requireChanged(
     { actor, requestId }: MessageContext,
@@ -27,8 +28,7 @@ export class OwnImages {
   }
 
   /**
-   * Those of the images that are the acting user's, with what to paint while they come. Ask before a
-   * transaction begins, too.
+   * Returns the images that belong to the acting account, with their placeholders. Call it before a transaction, too.
    */
   async among(
     { actor, requestId }: MessageContext,

@@ -16,15 +16,15 @@ import { lockOwnMenu } from '../menus/own-menu';
 import { emitMenusChanged } from '../menus/emit-menu-changed';
 import { writePrices } from './write-prices';
 
-/** Prices that change together. */
 @Injectable()
 export class PricesService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * All of them or none; @returns the items that changed. Refused as ITEM_NOT_FOUND when one is not in
-   * the menu, and as CHANGED_MEANWHILE when one is not the version that was
-   * expected, or has other sizes or extras than the prices are for.
+   * Changes all prices or none.
+   * @returns the changed items
+   * @throws DomainError ITEM_NOT_FOUND if an item is not in the menu; CHANGED_MEANWHILE if an item does not have the
+   *   expected version, or has other sizes or extras than the request
    */
   change(context: MessageContext, sent: ChangePrices): Promise<ItemView[]> {
     const wanted = new Map(
@@ -52,7 +52,6 @@ interface Wanted {
   readonly at: number;
 }
 
-/** The item's id with its new prices; nothing when they are the ones that it has. */
 function repriced(item: Item, { sent, at }: Wanted): ({ id: string } & Prices)[] {
   const { price, sizes = item.sizes, extras = item.extras, expectedVersion } = sent;
   const prices = normalizedPrices({ price, sizes, extras }, at);

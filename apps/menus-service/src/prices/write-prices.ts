@@ -2,7 +2,7 @@ import type { Prices } from '@cartaviva/domain';
 import { In, type EntityManager } from 'typeorm';
 import { Item } from '../items/item.entity';
 
-/** One statement for all of them: diners wait for the lock no longer than for one item. */
+/** Writes all prices in one statement, so that the menus stay locked only as long as for one item. */
 const CHANGE = `
   UPDATE menu_items item
   SET price = new.price, sizes = new.sizes, extras = new.extras,
@@ -12,7 +12,7 @@ const CHANGE = `
 
 /**
  * Writes new prices of items whose menus the transaction has locked.
- * @returns the items as they are then, in the order of their menus
+ * @returns the updated items, in the order of their menus
  */
 export async function writePrices(
   manager: EntityManager,

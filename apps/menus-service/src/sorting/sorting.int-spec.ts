@@ -10,7 +10,6 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-/** An owner's menu of so many categories and items. */
 async function furnished({ categories = 3, items = 4 } = {}) {
   const owner = service.owner();
   const { call } = owner;

@@ -15,21 +15,20 @@ const PLACE_CATEGORIES = `
   FROM unnest($1::uuid[]) WITH ORDINALITY AS place (id, place)
   WHERE category.id = place.id AND category.display_order <> place.place`;
 
-// A place is no new version of the item: the item's form does not have it.
+// A position is not part of the item's form, so the item's version stays.
 const PLACE_ITEMS = `
   UPDATE menu_items item SET category_id = place.category_id, display_order = place.display_order
   FROM unnest($1::uuid[], $2::uuid[], $3::integer[]) AS place (id, category_id, display_order)
   WHERE item.id = place.id AND (item.category_id, item.display_order)
     IS DISTINCT FROM (place.category_id, place.display_order)`;
 
-/** The positions of the categories and the items of a menu. */
 @Injectable()
 export class SortingService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * All of it or nothing. Refused as CATEGORY_NOT_FOUND or ITEM_NOT_FOUND when something that is named
-   * is not in the menu.
+   * Changes all positions or none.
+   * @throws DomainError CATEGORY_NOT_FOUND or ITEM_NOT_FOUND if the menu lacks a named category or item
    */
   arrange(context: MessageContext, wanted: ArrangeMenu): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
@@ -46,7 +45,6 @@ export class SortingService {
     });
   }
 
-  /** How many moved. */
   private async placeCategories(
     manager: EntityManager,
     menuId: string,
@@ -67,7 +65,6 @@ export class SortingService {
     return rowsOf(await manager.query(PLACE_CATEGORIES, [rearranged(current, wanted)]));
   }
 
-  /** How many moved. */
   private async placeItems(
     manager: EntityManager,
     menuId: string,

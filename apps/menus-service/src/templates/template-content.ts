@@ -12,12 +12,10 @@ export function getTemplate(id: string): MenuTemplate {
   return template;
 }
 
-/** The paths of the images that a template's items have, each once. */
 export const imagesOf = ({ categories }: MenuTemplate): string[] => [
   ...new Set(categories.flatMap(({ items }) => items.flatMap(({ imageUrl }) => imageUrl ?? []))),
 ];
 
-/** Writes a template's categories and items, in their order, into a menu that has none. */
 export async function writeTemplate(
   manager: EntityManager,
   menuId: string,
@@ -42,7 +40,10 @@ export async function writeTemplate(
   await manager.insert(Item, rows);
 }
 
-/** The same, into a menu that was empty when its owner saw it. @throws DomainError CHANGED_MEANWHILE */
+/**
+ * Writes a template to a menu that its owner saw empty.
+ * @throws DomainError CHANGED_MEANWHILE if the menu is not empty
+ */
 export async function fillWithTemplate(
   manager: EntityManager,
   menuId: string,

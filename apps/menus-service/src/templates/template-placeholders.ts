@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 
 const PREFIX = '/objects/';
 
-/** Longest wait for what only makes a page prettier, in milliseconds. */
+/** Limit in milliseconds. A menu can do without placeholders. */
 const FETCH_TIMEOUT_MS = 1500;
 
-/** What to paint while the system's own images come: the same for everyone and for ever. */
+/** Placeholders of the system's images, which are the same for everyone and never change. */
 @Injectable()
 export class TemplatePlaceholders {
   private readonly known = new Map<string, string>();
@@ -15,8 +15,8 @@ export class TemplatePlaceholders {
   constructor(private readonly client: MessageClient) {}
 
   /**
-   * By path, those that are known. A menu may begin without: its images come all the same. Ask
-   * before a transaction begins: nothing may be locked while another service answers.
+   * Returns the known placeholders by path. A menu without placeholders still shows its images. Call it before a
+   * transaction, because no lock may be held while another service answers.
    */
   async of(
     context: MessageContext,

@@ -8,7 +8,6 @@ beforeAll(async () => {
   service = await sharedTestService();
 });
 
-/** An owner of a menu in English and Creole, with an item of two sizes. */
 async function ownerOfPizza() {
   const owner = service.owner();
   const { call, accountId } = owner;
@@ -25,7 +24,7 @@ async function ownerOfPizza() {
   const list = (language: 'en' | 'ht' = 'en') => call(menus.translation.list, { menuId, language });
   const save = (texts: Translation[], language: 'en' | 'ht' = 'en') =>
     call(menus.translation.save, { menuId, language, texts });
-  /** Writes the texts that the words are for, by what they translate. */
+  /** Saves translations, keyed by their source text. */
   const say = async (words: Record<string, string>, language: 'en' | 'ht' = 'en') => {
     const texts = await list(language);
     const meant = texts.filter(({ source }) => Object.hasOwn(words, source));

@@ -30,7 +30,6 @@ const TABLES = { menu: 'menus', category: 'menu_categories', item: 'menu_items' 
 
 const IN_ORDER = { displayOrder: 'ASC', createdAt: 'ASC', id: 'ASC' } as const;
 
-/** A menu's texts in other languages. */
 @Injectable()
 export class TranslationsService {
   constructor(
@@ -38,7 +37,7 @@ export class TranslationsService {
     private readonly plan: PlanOf,
   ) {}
 
-  /** From top to bottom. On every plan: what was once written can always be read. */
+  /** Lists texts in the order of the menu. Every plan can read existing translations. */
   async list({ accountId }: MessageContext, { menuId, language }: TranslationsOf) {
     requireOther(language);
     const { manager } = this.dataSource;
@@ -47,8 +46,9 @@ export class TranslationsService {
   }
 
   /**
-   * Writes the texts that are sent, all or none. Refused as PLAN_REQUIRED when the owner's plan has no
-   * languages, and by field where a text is no longer in the menu.
+   * Saves all texts or none.
+   * @throws DomainError PLAN_REQUIRED if the plan includes no languages; INVALID_INPUT if a text is no longer in the
+   *   menu
    */
   save(context: MessageContext, sent: Translate): Promise<Translation[]> {
     const { accountId } = context;
@@ -76,7 +76,7 @@ export class TranslationsService {
   }
 }
 
-/** The menu's own language is what everything is translated from. */
+/** Refuses the menu's own language, from which texts are translated. */
 function requireOther(language: LanguageCode): void {
   if (language !== DEFAULT_LANGUAGE) return;
   throw new DomainError('INVALID_INPUT', { fields: { language: RULE_MESSAGES.language } });
@@ -88,7 +88,7 @@ async function readSubjects(manager: EntityManager, menu: Menu): Promise<Subject
   return subjectsOf(menu, categories, await manager.find(Item, content));
 }
 
-/** In SQL, because a translation is no new version of what its owner has in the form. */
+/** Uses SQL, because a translation must not change the version of the row. */
 async function write(
   manager: EntityManager,
   menu: Menu,
