@@ -78,7 +78,7 @@ export class CapturesService {
     }
   }
 
-  /** Returns the payment to `created`, or cancels it if the payer has begun another order of the plan. */
+  /** Moves the payment back to `created`, or cancels it if the payer has begun another order of the plan. */
   async reopen(payment: Payment): Promise<void> {
     const { attempt } = payment;
     const reopened = this.moves.move(payment, 'created', {}, { attempt });

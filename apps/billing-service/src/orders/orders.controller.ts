@@ -19,7 +19,7 @@ export class OrdersController {
     private readonly paypal: PayPalService,
   ) {}
 
-  /** Reads `accountId` to require a user, because PayPal limits the number of client tokens. */
+  /** Reads `accountId` to require a user, because PayPal counts each client token. */
   @Handles(billing.payment.setup)
   async setup(
     @Payload() _nothing: Nothing,
