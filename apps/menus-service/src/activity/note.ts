@@ -8,7 +8,10 @@ export interface Note {
   readonly count?: number;
 }
 
-/** Kinds of edits that arrive in many small saves. One note covers ten minutes and has the time of the last save. */
+/**
+ * Kinds of edits that arrive in many small saves. A save replaces the menu's latest note of the same kind and subject
+ * if that note is less than ten minutes old.
+ */
 const EDITS: ReadonlySet<ActivityKind> = new Set<ActivityKind>([
   'menu-updated',
   'menu-arranged',

@@ -109,7 +109,7 @@ function registersOf(state: Set<number> | Uint8Array): Uint8Array {
   return registers;
 }
 
-/** Writes the shorter of two formats, because most menus have few visitors. */
+/** Writes the shorter of two formats. Menus with few visitors have as many sketches as popular ones. */
 function registersToBytes(registers: Uint8Array): Buffer {
   const used = [...registers.entries()].filter(([, rank]) => rank > 0);
   if (used.length * SPARSE_BYTES >= REGISTERS) {

@@ -114,7 +114,7 @@ export class ScheduledChangesSweep {
   }
 }
 
-/** Marks a change as failed, and notes it on the dashboard if one of its menus still exists. */
+/** Marks a change as failed, and notes it in recent activity if one of its menus still exists. */
 async function fail(
   manager: EntityManager,
   { id, accountId, menus }: ScheduledChange,
