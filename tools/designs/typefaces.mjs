@@ -139,13 +139,13 @@ writeFileSync(
 import type { Typeface } from '@cartaviva/domain';
 
 export interface TypefaceMetrics {
-  /** How many different letters weigh at most what a menu's own type may, whichever they are. */
+  /** Number of distinct characters that fit into the size limit of a menu's font, whichever they are. */
   readonly letters: number;
-  /** Whether its design writes it in capitals. */
+  /** Is true if the design writes headings in capitals. */
   readonly capitals: boolean;
-  /** What ends the list of typefaces that may stand in for it. */
+  /** Generic family at the end of the list of fallback fonts. */
   readonly like: 'serif' | 'sans';
-  /** Faces of phones and desks, and what makes them as wide and as high. */
+  /** System fonts, and the values that scale them to the metrics of the typeface. */
   readonly standIns: readonly {
     readonly names: readonly string[];
     readonly size: string;
