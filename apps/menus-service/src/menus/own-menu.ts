@@ -1,7 +1,7 @@
 import { DomainError, type OverMenu } from '@cartaviva/contracts';
 import { requireVersion } from '@cartaviva/domain';
 import type { Type } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { Menu } from './menu.entity';
 
 /** @throws DomainError MENU_NOT_FOUND also for another owner's menu */
@@ -31,10 +31,11 @@ export async function lockOwnMenu(
   id: string,
   { withDeleted = false, over = {} }: Locking = {},
 ): Promise<Menu> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  const menu = found(await manager.findOne(Menu, { where: { id, accountId }, lock, withDeleted }));
-  requireOver(menu, over);
-  return menu;
+  const query = manager.createQueryBuilder(Menu, 'menu').where({ id, accountId });
+  if (withDeleted) query.withDeleted();
+  const [menu = null] = await lockRows(query);
+  requireOver(found(menu), over);
+  return found(menu);
 }
 
 /** @throws DomainError CHANGED_MEANWHILE if the menu does not have the expected version or revision */
@@ -52,11 +53,12 @@ export function lockOwnMenus(
   accountId: string,
   ids?: readonly string[],
 ): Promise<Menu[]> {
-  return manager.find(Menu, {
-    where: { accountId, ...(ids && { id: In([...ids]) }) },
-    order: { id: 'ASC' },
-    lock: { mode: 'for_no_key_update' },
-  });
+  return lockRows(
+    manager
+      .createQueryBuilder(Menu, 'menu')
+      .where({ accountId, ...(ids && { id: In([...ids]) }) })
+      .orderBy('menu.id'),
+  );
 }
 
 /**
@@ -72,15 +74,29 @@ export async function lockOwnContent<Row extends { id: string; menuId: string }>
 ): Promise<{ menu: Menu; row: Row } | null> {
   const query = manager.createQueryBuilder(Menu, 'menu');
   if (withDeleted) query.withDeleted();
-  const locked = await query
-    .innerJoinAndMapOne('menu.row', kind, 'row', 'row.menuId = menu.id')
-    .where('menu.accountId = :accountId AND menu.deletedAt IS NULL AND row.id = :id')
-    .setParameters({ accountId, id })
-    .setLock('for_no_key_update')
-    .getOne();
+  const [locked] = await lockRows(
+    query
+      .innerJoinAndMapOne('menu.row', kind, 'row', 'row.menuId = menu.id')
+      .where('menu.accountId = :accountId AND menu.deletedAt IS NULL AND row.id = :id')
+      .setParameters({ accountId, id }),
+  );
   if (!locked) return null;
   const { row, ...menu } = locked as Menu & { row: Row };
   return { menu: manager.create(Menu, menu), row };
+}
+
+/**
+ * Locks the menus of a query and reads them. A statement that waits for a lock reads the locked row anew, but the
+ * restaurant of the menu as it was before the wait: the menu is then read again. Every change raises the revision,
+ * which tells the two apart.
+ */
+async function lockRows(query: SelectQueryBuilder<Menu>): Promise<Menu[]> {
+  query
+    .addSelect('(SELECT was.revision FROM menus was WHERE was.id = menu.id)', 'seen')
+    .setLock('for_no_key_update');
+  const { raw, entities } = await query.getRawAndEntities<{ seen: number }>();
+  const hasWaited = entities.some(({ revision }, at) => raw[at]?.seen !== revision);
+  return hasWaited ? query.getMany() : entities;
 }
 
 function found(menu: Menu | null): Menu {
