@@ -1,3 +1,4 @@
+import { eventually } from '@cartaviva/server-testing';
 import { menus, type CreateMenu, type UpdateMenu } from '@cartaviva/contracts';
 import { aMenu, atOnce } from '../../test/samples';
 import { sharedTestService, type TestService } from '../../test/test-service';
@@ -39,6 +40,25 @@ it('a restaurant says where its menus are, who cannot be elsewhere', async () =>
   expect(await own(vinos.id)).toMatchObject(santiago);
   await call(menus.menu.update, { menuId: vinos.id, ...madrid });
   expect(await own(vinos.id)).toMatchObject(madrid);
+});
+
+it('a change of a menu that waits for a change of its restaurant reads the new restaurant', async () => {
+  const { call } = service.owner();
+  const { id: menuId } = await call(menus.menu.create, aMenu({ name: 'Carta' }));
+  const waiting = () =>
+    service.sql(`
+      SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  let renaming: Promise<{ restaurantName: string }> | undefined;
+  await service.transaction(async (manager) => {
+    const menu =
+      'UPDATE menus SET revision = revision + 1 WHERE id = $1 RETURNING restaurant_id AS id';
+    const [[{ id }]] = await manager.query<[[{ id: string }]]>(menu, [menuId]);
+    renaming = call(menus.menu.update, { menuId, name: 'Cena' });
+    await eventually(async () => expect(await waiting()).toHaveLength(1));
+    await manager.query(`UPDATE restaurants SET name = 'Nuevo Nombre' WHERE id = $1`, [id]);
+  });
+  expect(await renaming).toMatchObject({ name: 'Cena', restaurantName: 'Nuevo Nombre' });
 });
 
 describe('the restaurant of a menu', () => {

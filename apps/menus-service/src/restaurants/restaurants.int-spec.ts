@@ -267,25 +267,6 @@ describe('the menus of a restaurant', () => {
   });
 });
 
-it('a change of a menu that waits for a change of its restaurant reads the new restaurant', async () => {
-  const owner = await anOwner();
-  const { id: menuId } = await owner.menu('Carta');
-  const waiting = () =>
-    service.sql(`
-      SELECT FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-  let renaming: Promise<{ restaurantName: string }> | undefined;
-  await service.transaction(async (manager) => {
-    const menu =
-      'UPDATE menus SET revision = revision + 1 WHERE id = $1 RETURNING restaurant_id AS id';
-    const [[{ id }]] = await manager.query<[[{ id: string }]]>(menu, [menuId]);
-    renaming = owner.call(menus.menu.update, { menuId, name: 'Cena' });
-    await eventually(async () => expect(await waiting()).toHaveLength(1));
-    await manager.query(`UPDATE restaurants SET name = 'Nuevo Nombre' WHERE id = $1`, [id]);
-  });
-  expect(await renaming).toMatchObject({ name: 'Cena', restaurantName: 'Nuevo Nombre' });
-});
-
 describe('a restaurant and its account', () => {
   it('is found by nobody while its owner is about to leave, and again when they stay', async () => {
     const owner = await anOwner();
