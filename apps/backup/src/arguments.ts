@@ -21,7 +21,7 @@ export type Command = keyof typeof COMMANDS;
 
 export interface Asked {
   readonly command: Command;
-  /** The name of the backup. Without it, the command uses the newest backup. */
+  /** Name of the backup. Without it, the command uses the newest backup. */
   readonly key?: string;
   readonly options: ReadonlySet<Option>;
 }

@@ -16,7 +16,7 @@ export interface Backup {
   readonly mark?: Mark;
 }
 
-/** Where a backup of a moment is: `backups/2026-11-23t030000z.age`. */
+/** Returns the storage key of a backup, for example `backups/2026-11-23t030000z.age`. */
 export const keyOf = (moment: Date, mark?: Mark): string =>
   `${PREFIX}${moment
     .toISOString()
@@ -24,7 +24,7 @@ export const keyOf = (moment: Date, mark?: Mark): string =>
     .replaceAll(':', '')
     .toLowerCase()}${mark ? `-${mark}` : ''}.age`;
 
-/** The backups that there are, the newest first. Other files beside them are none. */
+/** Lists the backups, newest first. Ignores other files in the same folder. */
 export async function listBackups(storage: ObjectStorage): Promise<Backup[]> {
   return (await storage.list(PREFIX))
     .flatMap((key) => {
@@ -36,7 +36,7 @@ export async function listBackups(storage: ObjectStorage): Promise<Backup[]> {
     .toSorted((one, other) => other.moment.getTime() - one.moment.getTime());
 }
 
-/** Returns the newest backup, but never one that a restore made of replaced data: that one must be named. */
+/** Returns the newest backup, except those that a restore made of replaced data: these must be named explicitly. */
 export const newestBackup = async (storage: ObjectStorage): Promise<Backup | undefined> =>
   (await listBackups(storage)).find(({ mark }) => mark !== 'before-restore');
 

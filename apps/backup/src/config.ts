@@ -1,7 +1,7 @@
 import { ConfigError, postgresAdminUrl, readConfig, webUrl, z } from '@cartaviva/config';
 import { requireStorage, storageVariables, type StorageConfig } from '@cartaviva/object-storage';
 
-/** Where backups are written to and read from: in a bucket when one is named, else in a folder. */
+/** Location of the backups: a bucket if one is named, otherwise a folder. */
 const places = {
   BACKUP_DIR: z
     .string()
@@ -27,7 +27,7 @@ const metrics = {
   }),
 };
 
-/** The file of `age-keygen`, with its remarks, will do as BACKUP_IDENTITY_FILE. */
+/** BACKUP_IDENTITY_FILE may be the file that `age-keygen` writes, including its comment lines. */
 const identity = z
   .string()
   .transform((text) => /AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+/.exec(text)?.[0] ?? '')
@@ -47,7 +47,7 @@ const count = (fallback: number, unit: string) =>
     .default(fallback)
     .meta({ description: `How many ${unit} keep their newest backup.`, unit });
 
-/** What is backed up, and where it is restored to. */
+/** Variables of the data that is backed up, which are also those of the restore target. */
 const system = { DATABASE_ADMIN_URL: postgresAdminUrl, ...storageVariables };
 
 const creating = {
@@ -65,28 +65,26 @@ const creating = {
 
 const opening = { BACKUP_IDENTITY: identity };
 
-/** Of all that the program does; each command reads its part. */
+/** All variables of the program. Each command reads only the ones it needs. */
 export const variables = { ...system, ...places, ...metrics, ...creating, ...opening };
 
-/** What is read and where backups go; refused with a `ConfigError` that names every variable at fault. */
+/** @throws ConfigError that names every invalid variable */
 export function createConfig() {
   const config = readConfig({ ...system, ...places, ...metrics, ...creating });
   requireStorage(config);
   return { ...config, backups: backupsOf(config) };
 }
 
-/** Where backups are. */
 export function listConfig() {
   return { backups: backupsOf(readConfig(places)) };
 }
 
-/** What opens backups, and where they are. */
 export function verifyConfig() {
   const config = readConfig({ ...places, ...metrics, ...opening });
   return { ...config, backups: backupsOf(config) };
 }
 
-/** A restore also needs the store for backups, and the recipient for a backup of the data that it replaces. */
+/** A restore also needs the location of the backups, and the recipient for a backup of the data that it replaces. */
 export function restoreConfig() {
   const recipient = { BACKUP_RECIPIENT: creating.BACKUP_RECIPIENT.optional() };
   const config = readConfig({ ...system, ...places, ...opening, ...recipient });

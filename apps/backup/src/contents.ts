@@ -7,38 +7,37 @@
  *   end.json                           an `End`: what a whole backup holds
  */
 
-/** A table whose rows a backup holds. */
 export interface Table {
   readonly name: string;
-  /** In the order in which the rows hold them; without those that Postgres computes. */
+  /** Column names in the order of the COPY output. Generated columns are left out. */
   readonly columns: readonly string[];
 }
 
-/** A schema of one service. Its tables are made by the service's own migrations. */
+/** A schema of one service. The migrations of that service create its tables. */
 export interface Schema {
   readonly name: string;
-  /** The role that owns it. */
+  /** Database role that owns the schema. */
   readonly owner: string;
-  /** Names of the migrations that it has had, the first one first. */
+  /** Names of the applied migrations, oldest first. */
   readonly migrations: readonly string[];
-  /** Each stands behind those that it refers to. */
+  /** A table comes after the tables that its foreign keys reference. */
   readonly tables: readonly Table[];
-  /** Partitions that the service adds as time goes by: `FOR VALUES FROM (…) TO (…)`. */
+  /** Partitions that the service creates over time. `bounds` is a clause such as `FOR VALUES FROM (…) TO (…)`. */
   readonly partitions: readonly { name: string; of: string; bounds: string }[];
-  /** Where sequences stand; none for one that gave no number yet. */
+  /** Last values of the sequences. A sequence that was never used is left out. */
   readonly sequences: readonly { name: string; value: string }[];
 }
 
 export interface Manifest {
   readonly format: 1;
-  /** ISO 8601, in UTC: the moment of which the database is shown. */
+  /** Time of the database snapshot, ISO 8601 in UTC. */
   readonly takenAt: string;
   readonly schemas: readonly Schema[];
 }
 
-/** How much a backup holds. */
+/** Totals of a complete backup. */
 export interface End {
-  /** Rows by `SCHEMA.TABLE`. */
+  /** Row counts keyed by `SCHEMA.TABLE`. */
   readonly rows: Readonly<Record<string, number>>;
   readonly objects: number;
   /** IDs of images that the tables reference but the storage lacked. The backup does not contain them. */
@@ -50,7 +49,7 @@ export const END = 'end.json';
 
 export const rowsPath = (schema: string, table: string, part: number) =>
   `database/${schema}/${table}/${String(part).padStart(6, '0')}.copy`;
-/** Images are kept, with all sizes made of them; uploads on their way and sources of drafts are not. */
+/** Prefixes of the objects in a backup. Unfinished uploads and the sources of menu drafts are left out. */
 export const STORED_OBJECTS = ['originals/', 'variants/'];
 
 export const objectPath = (key: string) => `objects/${key}`;
@@ -58,7 +57,7 @@ export const objectPath = (key: string) => `objects/${key}`;
 const ROWS = /^database\/([^/]+)\/([^/]+)\/\d+\.copy$/;
 const OBJECT = /^objects\/(.+)$/;
 
-/** What an entry of the archive is, by its path. */
+/** Parses the path of an archive entry. Returns undefined for the manifest, the end and unknown entries. */
 export function entryOf(path: string): { table: string } | { key: string } | undefined {
   const [, schema, table] = ROWS.exec(path) ?? [];
   if (schema && table) return { table: `${schema}.${table}` };

@@ -21,8 +21,9 @@ export const verified = new Gauge({
 });
 
 /**
- * Writes what this run measured, whole or not at all, as `cartaviva-{command}.prom` into the folder that node
- * exporter reads, as another user: no process of backups stays to be asked. Without a folder nothing.
+ * Writes the metrics of this run to `cartaviva-{command}.prom`. Prometheus cannot scrape a program that
+ * exits, so its node exporter reads the file. The rename is atomic, and the file is readable by other users.
+ * Without a folder, the function does nothing.
  */
 export async function writeMetrics(
   folder: string | undefined,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Migrate } from './restore';
 
-/** Which app makes the tables of a schema. */
+/** Names of the apps whose migrations create each schema. */
 const APPS: Readonly<Record<string, string>> = {
   identity: 'identity-service',
   menus: 'menus-service',
@@ -13,9 +13,9 @@ const APPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs the built migrations of the services of this version. The roles that they make have a password that
- * nobody knows: the next usual migration gives them their own.
- * @param adminUrl of the database
+ * Runs the built migrations of this version's services. New database roles get a random password that is not
+ * stored. The next regular migration run sets their real passwords.
+ * @param adminUrl connection URL of the database administrator
  * @param apps folder of the built apps
  */
 export const migrateIn =

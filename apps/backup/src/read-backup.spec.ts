@@ -19,7 +19,7 @@ const menus: Schema = {
   ...{ partitions: [], sequences: [] },
 };
 const LINE = `${'Sancocho con todo '.repeat(20)}\t450.00\n`;
-/** More than one part of the archive. */
+/** Enough rows to fill more than one archive entry. */
 const LINES = 30_000;
 
 const snapshot = {

@@ -8,7 +8,7 @@ import { extract } from 'tar-stream';
 import { END, entryOf, MANIFEST, type End, type Manifest } from './contents';
 import { linesIn } from './write-backup';
 
-/** What is done with the parts of a backup, in their order. Whoever is given a stream reads it whole. */
+/** Callbacks for the parts of a backup, in the order of the archive. A callback must read its stream to the end. */
 export interface Reader {
   manifest?(manifest: Manifest): Promise<void>;
   rows?(table: string, bytes: Readable): Promise<void>;
@@ -18,9 +18,9 @@ export interface Reader {
 export class BrokenBackup extends Error {}
 
 /**
- * Reads a backup to its end, and refuses one that is not whole: age refuses what was altered or cut off,
- * and what was counted when it was written is counted again.
- * @param identity what opens it: `AGE-SECRET-KEY-1…`
+ * Reads a backup to its end and checks that it is complete. The age format detects modified or truncated
+ * data. The row and image counts must match those in `end.json`.
+ * @param identity the age key that decrypts the backup: `AGE-SECRET-KEY-1…`
  * @returns the number of rows and images, the missing images and the time of the backup
  * @throws BrokenBackup
  */
@@ -30,7 +30,7 @@ export async function readBackup(
   reader: Reader = {},
 ): Promise<End & Pick<Manifest, 'takenAt'>> {
   const archive = extract();
-  // The archive tells whoever reads it.
+  // The loop over the archive receives the same error.
   pipeline(opened(stream, identity), archive).catch(() => undefined);
   let manifest: Manifest | undefined;
   let end: End | undefined;
@@ -63,7 +63,7 @@ export async function readBackup(
   return { ...end, takenAt: manifest.takenAt };
 }
 
-/** @throws BrokenBackup where it is another key's, or not as it was written */
+/** @throws BrokenBackup if the backup is encrypted for another key or was modified */
 async function* opened(stream: Readable, identity: string): AsyncGenerator<Buffer> {
   try {
     const decrypter = new Decrypter();
@@ -71,7 +71,7 @@ async function* opened(stream: Readable, identity: string): AsyncGenerator<Buffe
     const sealed = Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
     const plain = (await decrypter.decrypt(sealed)) as ReadableStream<Uint8Array>;
     const unpacked = createGunzip();
-    // Who reads it is told.
+    // The reader of the decompressed stream receives the same error.
     pipeline(Readable.fromWeb(plain), unpacked).catch(() => undefined);
     yield* unpacked as AsyncIterable<Buffer>;
   } catch (cause) {

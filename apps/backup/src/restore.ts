@@ -10,11 +10,11 @@ import { replaceSchemas, type Replacing } from './set-aside';
 const name = (...parts: readonly string[]) =>
   parts.map((part) => pg.escapeIdentifier(part)).join('.');
 
-/** What brings a service's schema to a migration, or to its newest one. */
+/** Migrates a service's schema to the given migration, or to the newest one. */
 export type Migrate = (schema: string, to?: string) => Promise<void>;
 
 export interface Target {
-  /** Of an administrator of the database. */
+  /** Connection URL of a database administrator. */
   readonly databaseUrl: string;
   readonly objects: ObjectStorage;
   readonly migrate: Migrate;
@@ -29,8 +29,8 @@ export interface Restoring extends Target, Replacing {
 }
 
 /**
- * Restores a backup into the database and the image storage. It reads the whole backup before it changes anything. If
- * the restore fails, the previous data is in place again.
+ * Restores a backup into the database and the image storage. It reads the whole backup before it changes
+ * anything. If the restore fails, the previous data is in place again.
  * @throws BrokenBackup if the backup is incomplete or lacks images
  * @throws NotEmpty if the database has data that may not be replaced
  */
@@ -55,8 +55,8 @@ export function requireImages(lacking: readonly string[]): void {
 }
 
 /**
- * Runs each service's migrations up to the version of the backup, fills all schemas in one transaction, and then runs
- * the remaining migrations. So a newer version can restore a backup of an older one.
+ * Runs each service's migrations up to the version of the backup, fills all schemas in one transaction, and
+ * then runs the remaining migrations. Therefore a newer version can restore a backup of an older one.
  */
 async function fillFrom(stream: Readable, identity: string, target: Target) {
   const { databaseUrl, objects, migrate } = target;
@@ -113,7 +113,7 @@ async function requireStored(objects: ObjectStorage, keys: readonly string[]): P
 export const inShort = (names: readonly string[]): string =>
   names.length > 5 ? `${names.slice(0, 5).join(', ')} …` : names.join(', ');
 
-/** Makes the partitions that the migrations did not, and empties what they filled. */
+/** Creates the partitions that the migrations did not create, and deletes the rows that the migrations inserted. */
 async function prepare(client: pg.Client, schema: Schema): Promise<void> {
   await client.query(`SET LOCAL ROLE ${name(schema.owner)}`);
   for (const partition of schema.partitions) {
@@ -130,7 +130,7 @@ async function prepare(client: pg.Client, schema: Schema): Promise<void> {
   await setTriggers(client, schema, 'DISABLE');
 }
 
-/** What triggers wrote when the rows were new is in the backup, too: they write nothing meanwhile. */
+/** User triggers are disabled during the restore, because the backup already contains the rows that they wrote. */
 async function setTriggers(
   client: pg.Client,
   schema: Schema,

@@ -1,6 +1,6 @@
 import { expired } from './retention';
 
-/** A backup at three in the morning of each of so many days before the 23rd of November 2026, a Monday. */
+/** Backups at 03:00 UTC on the given number of days, the last of which is Monday, 2026-11-23. */
 const nightly = (count: number) =>
   Array.from({ length: count }, (_, before) => new Date(Date.UTC(2026, 10, 23 - before, 3)));
 const day = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** How many backups are retained: the newest of each of so many days, weeks and months. */
+/** Number of days, weeks and months whose newest backup is retained. */
 export interface Retention {
   readonly days: number;
   readonly weeks: number;
@@ -7,10 +7,10 @@ export interface Retention {
 
 const DAY_MS = 86_400_000;
 
-/** Retention deletes nothing younger, so that a backup made before a risky step stays. */
+/** Minimum age of a deleted backup. It protects a backup that was made before a risky step. */
 const MIN_AGE_MS = 2 * DAY_MS;
 
-/** What a moment has in common with the others of its day, week (from Monday) or month, in UTC. */
+/** Functions that map a time to its day, week (from Monday) or month, in UTC. */
 const PERIODS: Readonly<Record<keyof Retention, (moment: Date) => string | number>> = {
   days: (moment) => Math.floor(moment.getTime() / DAY_MS),
   weeks: (moment) => Math.floor((moment.getTime() / DAY_MS + 3) / 7),
@@ -18,8 +18,8 @@ const PERIODS: Readonly<Record<keyof Retention, (moment: Date) => string | numbe
 };
 
 /**
- * Returns the times of the backups to delete. They are at least 48 hours old, and none is the newest of a retained
- * day, week or month. Days without a backup do not count. The newest backup always stays.
+ * Returns the times of the backups to delete. They are at least 48 hours old, and none is the newest of a
+ * retained day, week or month. Days without a backup do not count. The newest backup always stays.
  */
 export function expired(moments: readonly Date[], retention: Retention, now: Date): Date[] {
   const newestFirst = moments.toSorted((one, other) => other.getTime() - one.getTime());

@@ -5,7 +5,7 @@ export const ASIDE = '_before_restore';
 
 const aside = (schema: string) => `${schema}${ASIDE}`;
 
-/** The database already holds what a backup would bring. */
+/** The database already contains schemas that the restore would create. */
 export class NotEmpty extends Error {}
 
 export interface Replacing {
@@ -71,7 +71,7 @@ function requireNone(there: readonly string[], left: readonly string[]): void {
   }
 }
 
-/** Drops the schemas that the restore created, and renames those that it had set aside back. */
+/** Drops the schemas that the restore created, and renames the ones it set aside back to their old names. */
 const putBack = (client: pg.Client, schemas: readonly string[], setAside: readonly string[]) =>
   atOnce(client, [
     ...schemas.map(drop),

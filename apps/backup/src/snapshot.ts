@@ -38,17 +38,17 @@ const SEQUENCES = `
   SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
   WHERE schemaname = $1 AND last_value IS NOT NULL ORDER BY sequencename`;
 
-/** The database as it was at one moment, whatever is written meanwhile. */
+/** A consistent view of the database at one moment. Later writes do not change it. */
 export class Snapshot {
   private constructor(
     private readonly client: pg.Client,
     private readonly url: string,
-    /** The moment, ISO 8601. */
+    /** Time of the snapshot, ISO 8601. */
     readonly takenAt: string,
     readonly schemas: readonly Schema[],
   ) {}
 
-  /** @param url of the database, for a role that may read every schema */
+  /** @param url connection URL for a role that may read every schema */
   static async take(url: string): Promise<Snapshot> {
     const client = await connect(url);
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`);
@@ -60,7 +60,7 @@ export class Snapshot {
     return new Snapshot(client, url, moment.rows[0]!.now.toISOString(), schemas);
   }
 
-  /** The rows of a table, as COPY writes them: one to a line. */
+  /** Streams the rows of a table in COPY's text format, one row per line. */
   rowsOf(schema: Schema, { name, columns }: Table): Readable {
     const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
     const table = `${pg.escapeIdentifier(schema.name)}.${pg.escapeIdentifier(name)}`;
@@ -120,7 +120,7 @@ async function partsOf(client: pg.Client, { name }: Pick<Schema, 'name'>) {
   };
 }
 
-/** Tables behind those that they refer to. Tables that refer to each other are not known here. */
+/** Sorts the tables so that each one follows those that its foreign keys reference. */
 function inOrder(tables: readonly Found[]): Found[] {
   const ordered: Found[] = [];
   const waiting = new Set(tables);

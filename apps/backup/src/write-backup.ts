@@ -16,14 +16,17 @@ import {
 } from './contents';
 import type { Snapshot } from './snapshot';
 
-/** Rows of a table in one entry of the archive, in bytes: an entry says its size before it begins. */
+/**
+ * Target size, in bytes, of an archive entry with table rows. The header of a tar entry states its size in
+ * advance.
+ */
 const PART_BYTES = 4 * 1024 * 1024;
 const LINE_BREAK = 10;
 
 /**
- * A backup as a stream. Images are listed after the database's moment and are never changed, so that all
- * that the database names are there, but for those deleted since.
- * @param recipient whom it is encrypted for: `age1…`
+ * Creates a backup as a stream. The images are listed after the database snapshot and are never modified.
+ * Therefore the archive contains every referenced image, except those deleted in between.
+ * @param recipient the age public key that encrypts the backup: `age1…`
  * @param onEnd receives the contents once the backup is complete
  */
 export async function writeBackup(
@@ -34,7 +37,7 @@ export async function writeBackup(
 ): Promise<Readable> {
   const archive = pack();
   const compressed = createGzip();
-  // Who reads the end of it is told: a broken archive destroys what comes after it.
+  // The reader of the backup receives the error, because a broken archive also destroys the streams after it.
   pipeline(archive, compressed).catch(() => undefined);
   fill(archive, snapshot, objects)
     .then(onEnd)
@@ -78,13 +81,13 @@ async function fill(archive: Pack, snapshot: Snapshot, objects: ObjectStorage): 
 const addJson = (archive: Pack, name: string, value: object) =>
   add(archive, name, Buffer.from(JSON.stringify(value, null, 2)));
 
-/** Waits until there is room for it: whoever reads slowly is waited for. */
+/** Resolves once the archive has room for more data, so that a slow reader slows down the writer. */
 const add = (archive: Pack, name: string, bytes: Buffer) =>
   new Promise<void>((resolve, reject) => {
     archive.entry({ name }, bytes, (error) => (error ? reject(error) : resolve()));
   });
 
-/** @returns whether it was still there */
+/** @returns false if the object no longer exists */
 async function addObject(archive: Pack, objects: ObjectStorage, key: string): Promise<boolean> {
   const object = await objects.read(key);
   if (!object) return false;
@@ -97,7 +100,7 @@ async function addObject(archive: Pack, objects: ObjectStorage, key: string): Pr
   return true;
 }
 
-/** The same lines in parts of about one size. */
+/** Splits the stream at line breaks into parts of about the same size. */
 async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
@@ -115,7 +118,7 @@ async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
   if (size > 0) yield Buffer.concat(waiting);
 }
 
-/** Rows in what COPY writes: breaks within a value are written as `\n`. */
+/** Counts the rows in COPY output. COPY writes a line break within a value as the two characters `\n`. */
 export function linesIn(bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf(LINE_BREAK); at >= 0; at = bytes.indexOf(LINE_BREAK, at + 1))
