@@ -4,7 +4,6 @@ import { ACCOUNTS } from './baseline/accounts';
 import { STATUS } from './baseline/status';
 import { USERS } from './baseline/users';
 
-/** The schema `identity` of the first release. */
 export class Baseline1764000000000 implements MigrationInterface {
   name = 'Baseline1764000000000';
 

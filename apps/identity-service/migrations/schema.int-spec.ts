@@ -8,7 +8,7 @@ const OWNER = '6a6efbed-7cfb-436f-a80a-9d47a081fd2c';
 const ACCOUNT = '5b1f6d1c-27f2-4b9c-8f50-3c0f6c1f7a11';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Column values of a row that is fine; each case spoils one. */
+/** Column values of a valid row. Each case makes one of them invalid. */
 const GOOD = {
   users: { email: 'ana@example.com', password: HASH, first_name: 'Ana', last_name: 'Peña' },
   sessions: {
@@ -64,7 +64,7 @@ describe('the identity schema', () => {
     return rows[0]!;
   }
 
-  /** A statement whose failure leaves the rest of the test's transaction in force. */
+  /** Runs a statement. If it fails, the rest of the test's transaction stays usable. */
   async function attempt<T>(statement: () => Promise<T>): Promise<T> {
     await client.query('SAVEPOINT attempt');
     try {
@@ -75,7 +75,7 @@ describe('the identity schema', () => {
     }
   }
 
-  /** The user and the account that the other rows belong to. */
+  /** Inserts the user and the account that the other rows belong to. */
   async function insertOwner() {
     await insert('users', { id: OWNER, email: 'duena@example.com' });
     await insert('accounts', { id: ACCOUNT });

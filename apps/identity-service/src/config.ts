@@ -19,7 +19,7 @@ export const variables = {
   LOG_LEVEL: logLevel,
 };
 
-/** What identity-service is told from outside; read once, before anything starts. */
+/** Configuration of identity-service from the environment. It is read once, before anything starts. */
 export const identityConfig = () => readProcessConfig(variables);
 
 export type IdentityConfig = ReturnType<typeof identityConfig>;

@@ -14,7 +14,6 @@ import { Session } from './sessions/session.entity';
 import { User } from './users/user.entity';
 import { VerificationCode } from './verification-codes/verification-code.entity';
 
-/** What identity-service keeps, table by table. */
 export const IDENTITY_ENTITIES = [
   User,
   Account,

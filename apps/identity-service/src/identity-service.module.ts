@@ -27,7 +27,6 @@ import { StatusModule } from './status/status.module';
 import { TransfersModule } from './transfers/transfers.module';
 import { UsersModule } from './users/users.module';
 
-/** Everything identity-service can do, on the engines it is given. */
 @Module({
   imports: [
     UsersModule,

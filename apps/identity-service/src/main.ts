@@ -1,6 +1,6 @@
 import { identityConfig } from './config';
 
-// Before anything else is loaded: whoever gave it a wrong one is told at once.
+// Read before any other module loads, so that an invalid configuration is reported at once.
 const config = identityConfig();
 const { start } = await import(/* webpackChunkName: 'start' */ './start');
 await start(config);

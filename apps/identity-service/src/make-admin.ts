@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { AdminGrantService } from './roles/admin-grant.service';
 import { OperatorModule } from './roles/operator.module';
 
-/** `node dist/make-admin.js ana@example.com`: the account of that address becomes an admin's. */
+/** Makes the user with the given address an admin: `node dist/make-admin.js ana@example.com`. */
 const address = process.argv[2] ?? '';
 const { DATABASE_URL } = readConfig({ DATABASE_URL: postgresUrl });
 const operator = await NestFactory.createApplicationContext(OperatorModule.with(DATABASE_URL), {

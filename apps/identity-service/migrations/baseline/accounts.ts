@@ -1,4 +1,4 @@
-/** Accounts with their people, sessions and keys, and a log of each user that nothing is taken out of. */
+/** Tables of accounts with their members, sessions and API keys, and the append-only log of each user. */
 export const ACCOUNTS = `
   CREATE TABLE accounts (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** The status page, notices to owners, and requests for a demonstration. */
+/** Tables of the status page, notices to owners, and requests for a demonstration. */
 export const STATUS = `
   CREATE TABLE demo_requests (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,

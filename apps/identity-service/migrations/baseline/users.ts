@@ -1,4 +1,4 @@
-/** Users and the ways in which they sign in. */
+/** Tables of users and of the ways in which they sign in. */
 export const USERS = String.raw`
   CREATE TABLE users (
     id uuid DEFAULT gen_random_uuid() PRIMARY KEY,

@@ -1,10 +1,10 @@
 import type { AccountEventKind } from '@cartaviva/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An entry of the audit log. It is never changed, and goes with its account alone. */
+/** An entry of the audit log. Entries are never changed, and are deleted only together with their user. */
 @Entity('account_events')
 export class AccountEvent {
-  /** Order of writing. */
+  /** Insertion order. */
   @PrimaryColumn({ type: 'bigint', generated: 'identity' })
   position: string;
 
@@ -20,11 +20,11 @@ export class AccountEvent {
   @Column({ type: 'timestamptz' })
   at: Date;
 
-  /** The browser it came from, as people call it. */
+  /** Name of the browser, for example "Chrome en Android". */
   @Column({ type: 'text', nullable: true })
   device: string | null;
 
-  /** What it was about: a key's name, a role. */
+  /** Subject of the event, for example the name of a key, or a role. */
   @Column({ type: 'text', nullable: true })
   detail: string | null;
 

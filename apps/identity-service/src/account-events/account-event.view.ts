@@ -8,7 +8,7 @@ export function toAccountEventView({
   device,
   detail,
 }: AccountEvent): AccountEventView {
-  // Of an invitation it is a mark that means something to us alone.
+  // The detail of an invitation event is an internal mark, which means nothing to the owner.
   const shown = kind === 'person-invited' ? null : detail;
   return { id, kind, at: at.toISOString(), device, detail: shown };
 }

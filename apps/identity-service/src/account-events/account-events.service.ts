@@ -8,22 +8,22 @@ import { AccountEvent } from './account-event.entity';
 interface Circumstances {
   readonly userId: string;
   readonly requestId: string;
-  /** What the browser says of itself, where it is known. */
+  /** The `User-Agent` header, if known. */
   readonly userAgent?: string | undefined;
-  /** What it was about: a key's name, a role. */
+  /** Subject of the event, for example the name of a key, or a role. */
   readonly detail?: string;
 }
 
 /**
- * Run for unknown addresses too, where it leaves no row. It does not wait for the disk, so that the row
- * takes no longer than no row; a failure told in the second before a crash may be lost.
+ * Runs for unknown addresses too, but then inserts no row. The commit does not wait for the disk, so that both cases
+ * take the same time. A crash can lose a failure recorded in the last second.
  */
 const NOTE_FAILED_SIGN_IN = `
   WITH unhurried AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
   INSERT INTO account_events (user_id, kind, at, device, request_id)
   SELECT users.id, 'sign-in-failed', $2, $3, $4 FROM unhurried, users WHERE users.email = $1`;
 
-/** The audit log: what happened to an account, for its owner to look back on. */
+/** The audit log, which shows owners the events of their account. */
 @Injectable()
 export class AccountEventsService {
   constructor(
@@ -31,7 +31,7 @@ export class AccountEventsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Part of the transaction that makes it so. */
+  /** Runs in the transaction of the change that it records. */
   async record(
     manager: EntityManager,
     kind: AccountEventKind,
@@ -47,14 +47,14 @@ export class AccountEventsService {
     });
   }
 
-  /** Of an address without an account nothing is noted. */
+  /** Records nothing if no account has the address. */
   async recordFailedSignIn(email: string, userAgent: string, requestId: string): Promise<void> {
     const device = deviceName(userAgent);
     const values = [email, this.clock.now(), device, requestId];
     await this.dataSource.query(NOTE_FAILED_SIGN_IN, values);
   }
 
-  /** Newest first. */
+  /** Returns the newest entries first. */
   newestOf(userId: string, limit: number): Promise<AccountEvent[]> {
     const order = { position: 'DESC' } as const;
     return this.dataSource.manager.find(AccountEvent, { where: { userId }, order, take: limit });

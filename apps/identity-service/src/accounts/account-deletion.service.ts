@@ -26,7 +26,7 @@ import { OwnerProof } from './owner-proof';
 
 const GRACE_PERIOD_MS = ERASURE_GRACE_DAYS * 24 * 3_600_000;
 
-/** The acting user's wish to leave, until `ErasureSweep` grants it or they take it back. */
+/** Handles the acting user's request to be erased, which the user can cancel until `ErasureSweep` carries it out. */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -47,9 +47,10 @@ export class AccountDeletionService {
   }
 
   /**
-   * All accounts that the user owns can be entered, downloaded from and kept after all for thirty days; their keys open
-   * nothing from now on, and their people lose them for good. Asking again changes nothing. PASSWORD_WRONG or
-   * CODE_WRONG without the proof, LAST_ADMIN when no admin would be left.
+   * Schedules the erasure of the user and of all accounts that the user owns in 30 days. Until then, the user can
+   * sign in, export the data and cancel. The accounts' API keys stop working and their other members lose access,
+   * both permanently. A repeated request changes nothing. Throws PASSWORD_WRONG or CODE_WRONG without valid proof,
+   * and LAST_ADMIN if no admin would be left.
    */
   async request(
     { userId, requestId }: MessageContext,
@@ -58,7 +59,7 @@ export class AccountDeletionService {
     const asking = await this.dataSource.manager.findOneBy(User, { id: userId });
     if (!asking) throw new DomainError('UNAUTHENTICATED');
     await this.proof.prepare(asking, request);
-    // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
+    // The transaction returns a wrong guess as a result. An error would roll back the count of guesses.
     const closing = await this.dataSource.transaction(async (manager) => {
       await this.roles.lock(manager);
       const user = await getUser(manager, userId);
@@ -70,7 +71,10 @@ export class AccountDeletionService {
     return toAccountView(closing);
   }
 
-  /** Everything is as it was, but for the keys and the people. Without a request it changes nothing. */
+  /**
+   * Cancels the erasure. API keys and members that were removed do not come back. Without a request, nothing
+   * changes.
+   */
   cancel({ userId, requestId }: MessageContext, { userAgent }: OnDevice): Promise<AccountView> {
     return this.dataSource.transaction(async (manager) => {
       const user = await getUser(manager, userId);
@@ -117,7 +121,7 @@ export class AccountDeletionService {
   }
 }
 
-/** The acting user, held. UNAUTHENTICATED when they are gone. */
+/** Locks the acting user's row. Throws UNAUTHENTICATED if the user no longer exists. */
 async function getUser(manager: EntityManager, userId: string): Promise<User> {
   const user = await lockUser(manager, { id: userId });
   if (!user) throw new DomainError('UNAUTHENTICATED');

@@ -19,7 +19,7 @@ import { User } from '../users/user.entity';
 import { toUserView } from '../users/user.view';
 import { VerificationCode } from '../verification-codes/verification-code.entity';
 
-/** Everything that identity-service holds about the acting user, but for what could open a door. */
+/** Exports all data that identity-service stores about the acting user, except secrets. */
 @Injectable()
 export class AccountExportService {
   constructor(
@@ -27,7 +27,7 @@ export class AccountExportService {
     private readonly clock: Clock,
   ) {}
 
-  /** One moment of it: what changes meanwhile is in it whole or not at all. */
+  /** Reads a single snapshot, so that the export is consistent. */
   export({ accountId, userId }: MessageContext): Promise<ExportedContent> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const user = await manager.findOneBy(User, { id: userId });

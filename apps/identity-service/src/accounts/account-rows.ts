@@ -3,10 +3,9 @@ import { Member } from '../members/member.entity';
 import { User } from '../users/user.entity';
 import { Account } from './account.entity';
 
-/** An account with its owner. */
 export type OwnedAccount = Account & { readonly owner: User };
 
-/** An account of its own for a user. */
+/** Creates an account that the user owns. */
 export async function createAccount(
   manager: EntityManager,
   { userId, since }: { userId: string; since: Date },
@@ -38,12 +37,12 @@ const LOCK_ALL = `
   SELECT FROM accounts WHERE id IN (SELECT account_id FROM members WHERE user_id = $1)
   ORDER BY id FOR NO KEY UPDATE`;
 
-/** Locks all accounts of which the user is a member, in one sequence whoever asks. */
+/** Locks all accounts of which the user is a member. The fixed order prevents deadlocks. */
 export async function lockAccountsOf(manager: EntityManager, userId: string): Promise<void> {
   await manager.query(LOCK_ALL, [userId]);
 }
 
-/** The user who owns the account. Null if the account is gone. */
+/** Finds the user who owns the account. Returns null if the account no longer exists. */
 export const findOwner = (manager: EntityManager, accountId: string): Promise<User | null> =>
   manager
     .createQueryBuilder(User, 'owner')
@@ -51,7 +50,7 @@ export const findOwner = (manager: EntityManager, accountId: string): Promise<Us
     .where('member.accountId = :accountId', { accountId })
     .getOne();
 
-/** The accounts that a user owns, in the sequence in which the user joined them. */
+/** Finds the accounts that a user owns, in the order in which the user joined them. */
 export const ownAccounts = (manager: EntityManager, userId: string): Promise<Account[]> =>
   manager
     .createQueryBuilder(Account, 'account')
@@ -61,14 +60,14 @@ export const ownAccounts = (manager: EntityManager, userId: string): Promise<Acc
     .addOrderBy('account.id')
     .getMany();
 
-/** The account in which a user begins: the last that they joined of those that they own. */
+/** Returns the account that the user starts in: of the accounts that they own, the one joined last. */
 export async function getOwnAccount(manager: EntityManager, userId: string): Promise<Account> {
   const own = (await ownAccounts(manager, userId)).at(-1);
   if (!own) throw new Error(`The user ${userId} owns no account`);
   return own;
 }
 
-/** Those accounts of several users, by the users' ids, in two statements. */
+/** Finds the account of `getOwnAccount` for several users with two statements. The keys are user IDs. */
 export async function findOwnAccounts(
   manager: EntityManager,
   users: readonly Pick<User, 'id'>[],

@@ -1,7 +1,7 @@
 import type { PlanId } from '@cartaviva/domain';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What services store belongs to an account. Users are its members; one of them is its owner. */
+/** Owner of all stored data. Users are members of accounts, and each account has exactly one owner among them. */
 @Entity('accounts')
 export class Account {
   @PrimaryGeneratedColumn('uuid')
@@ -20,7 +20,7 @@ export class Account {
   @Column({ type: 'integer', default: 0 })
   subscriptionVersion: number;
 
-  /** How often an owner asked for the erasure or took it back. */
+  /** Number of times that an owner has requested the erasure or cancelled it. */
   @Column({ type: 'integer', default: 0 })
   closingVersion: number;
 

@@ -71,7 +71,7 @@ describe('the erasure of an account', () => {
     const budgets = () => service.sql(`SELECT FROM code_guess_budgets`);
     const before = (await budgets()).length;
     await remove(proof);
-    // By hand: while an account is closing it makes none.
+    // The test inserts the key directly, because a closing account cannot create one.
     const digest = digestOf(userId);
     await service.sql(
       `INSERT INTO api_keys (account_id, name, prefix, digest, created_at)
@@ -90,8 +90,8 @@ describe('the erasure of an account', () => {
   });
 
   /**
-   * Any history of requests, changes of mind, waiting and sweeps (by two replicas at once, twice, late)
-   * ends as a clerk with a calendar would have ended it.
+   * After any history of requests, cancellations, waiting and sweeps (concurrent, repeated or late), the result
+   * equals that of a simple model.
    */
   it('follows the owner’s last word through any history', async () => {
     const step = fc.constantFrom('remove', 'cancel', 'wait', 'wait', 'wait', 'sweep');

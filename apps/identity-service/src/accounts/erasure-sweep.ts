@@ -18,9 +18,9 @@ import { VerificationCode } from '../verification-codes/verification-code.entity
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * Erases the users whose time has come, with the accounts that they own: every ten minutes, in each replica. A user
- * goes in one transaction with the events that have the other services erase theirs; a replica skips the rows that
- * another holds, so running late, twice or at once erases once.
+ * Erases the users whose grace period is over, with the accounts that they own. Each replica runs the sweep every
+ * ten minutes. One transaction erases a user and emits the events that make the other services erase their data. A
+ * replica skips rows that another one has locked, so late, repeated or concurrent runs erase each user once.
  */
 @Injectable()
 export class ErasureSweep {
@@ -38,7 +38,7 @@ export class ErasureSweep {
     while (await this.eraseNext());
   }
 
-  /** Whether there was one. */
+  /** @returns false if no user was due */
   private eraseNext(): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const due = await manager
@@ -54,7 +54,10 @@ export class ErasureSweep {
     });
   }
 
-  /** What refers to the user or to their accounts goes with those rows; what refers to their address is named here. */
+  /**
+   * Foreign keys cascade from the user and the accounts. This method deletes the rows that only hold the user's
+   * address.
+   */
   private async erase(manager: EntityManager, erased: User, requestId: string): Promise<void> {
     const { id: userId, email } = erased;
     await this.sessions.endAllOf(manager, userId, requestId);
@@ -64,7 +67,7 @@ export class ErasureSweep {
       await this.sessions.endWhere(manager, { accountId }, requestId);
       await this.apiKeys.revokeWhere(manager, { accountId }, requestId);
     }
-    // Of accounts of others, which go on without them.
+    // Removes the user from the accounts of other owners, which continue to exist.
     await this.departures.endEverywhere(manager, erased, requestId);
     await manager.delete(VerificationCode, { email });
     await manager.delete(DemoRequest, { email });

@@ -8,10 +8,10 @@ import { AccountEventsService } from '../account-events/account-events.service';
 import { User } from '../users/user.entity';
 import { toAccountView } from './account.view';
 
-/** Entries of the log that an owner looks back on at once. */
+/** Maximum number of log entries that are shown to an owner. */
 const SHOWN_EVENTS = 50;
 
-/** How the acting user's account stands, and what happened to it. */
+/** Shows the acting user the state and the log of their account. */
 @Injectable()
 export class OwnAccountService {
   constructor(
@@ -30,7 +30,7 @@ export class OwnAccountService {
     return { userId: owner?.id ?? null };
   }
 
-  /** Newest first. */
+  /** Returns the newest entries first. */
   async activity({ userId }: MessageContext): Promise<AccountEventView[]> {
     const newest = await this.events.newestOf(userId, SHOWN_EVENTS);
     return newest.map(toAccountEventView);

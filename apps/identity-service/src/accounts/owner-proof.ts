@@ -11,14 +11,14 @@ import type { CodePurpose } from '../verification-codes/verification-code.entity
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { toAccountView } from './account.view';
 
-/** Only a session asks for these codes and tries them: all of an account's are one requester. */
+/** Only a session can request and try these codes, so all sessions of an account count as one requester. */
 const ASKER: Requester = { browser: digestOf(SIGNED_IN), network: digestOf(SIGNED_IN) };
 const DAY_S = 24 * 3600;
 
-/** What is asked for by the owner alone, not by whoever sits at their open browser. */
+/** Actions that need proof from the owner. An open session is not enough. */
 type Deed = Extract<CodePurpose, 'delete' | 'transfer'>;
 
-/** That a deletion or a transfer is asked for by the owner of the account. */
+/** Verifies that the owner of the account requests a deletion or a transfer. */
 @Injectable()
 export class OwnerProof {
   constructor(
@@ -28,8 +28,8 @@ export class OwnerProof {
   ) {}
 
   /**
-   * Before anything is locked: INVALID_INPUT unless exactly the proof that the account takes is there,
-   * PASSWORD_WRONG when it is a password and another one.
+   * Checks the proof before anything is locked. Throws INVALID_INPUT unless the request contains exactly the kind of
+   * proof that the account needs, and PASSWORD_WRONG if the password is wrong.
    */
   async prepare(user: User, { password, code }: DeleteAccountRequest): Promise<void> {
     const { provedBy } = toAccountView(user);
@@ -43,7 +43,7 @@ export class OwnerProof {
     if (!isRight) throw new DomainError('PASSWORD_WRONG');
   }
 
-  /** Uses the code up, where there is one. A wrong guess counts once the transaction commits. */
+  /** Redeems the code, if the request contains one. A wrong guess is counted once the transaction commits. */
   async accept(
     manager: EntityManager,
     { email }: User,
@@ -55,8 +55,8 @@ export class OwnerProof {
   }
 
   /**
-   * Mails a code where no password can prove anything; where one can, nothing is mailed.
-   * TOO_MANY_REQUESTS when it was asked for, or guessed at, too often.
+   * Mails a code to an owner without a password, and nothing to an owner with one. Throws TOO_MANY_REQUESTS after
+   * too many requests or wrong guesses.
    */
   async mailCode(manager: EntityManager, user: User, deed: Deed, requestId: string): Promise<void> {
     if (user.password !== null) return;

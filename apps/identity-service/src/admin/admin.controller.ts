@@ -14,7 +14,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { DemoRequestListService } from './demo-request-list.service';
 import { UserDirectoryService } from './user-directory.service';
 
-/** FORBIDDEN for everybody who is no admin. */
+/** Admin requests. Throws FORBIDDEN if the actor is not an admin. */
 @Controller()
 export class AdminController {
   constructor(

@@ -6,12 +6,12 @@ import { DemoRequest } from '../demo-requests/demo-request.entity';
 import { toDemoRequestView } from '../demo-requests/demo-request.view';
 import { requireAdmin } from './require-admin';
 
-/** People who asked to be shown the product, for admins. */
+/** Lists requests for a demonstration to admins. */
 @Injectable()
 export class DemoRequestListService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
+  /** Returns the newest requests first. */
   async find(
     context: MessageContext,
     { page, limit }: PageRequest,

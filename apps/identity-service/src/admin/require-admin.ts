@@ -3,7 +3,7 @@ import type { MessageContext } from '@cartaviva/redis-transport';
 import type { EntityManager } from 'typeorm';
 import { User } from '../users/user.entity';
 
-/** FORBIDDEN unless the gateway says that an admin asks, and the row says so still. */
+/** Throws FORBIDDEN unless the gateway reports an admin as the actor and the user's row still has that role. */
 export async function requireAdmin(
   manager: EntityManager,
   { actor }: MessageContext,

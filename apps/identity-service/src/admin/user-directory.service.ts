@@ -17,10 +17,10 @@ import { User } from '../users/user.entity';
 import { toUserView } from '../users/user.view';
 import { requireAdmin } from './require-admin';
 
-/** Text as it stands, for a pattern of LIKE. */
+/** Escapes the wildcards of LIKE. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Every user, for admins. */
+/** Gives admins access to all users. */
 @Injectable()
 export class UserDirectoryService {
   constructor(
@@ -29,7 +29,7 @@ export class UserDirectoryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first; `search` is found anywhere in address or name, in any case. */
+  /** Returns the newest users first. `search` matches any part of the name or the address, and ignores case. */
   async find(context: MessageContext, { page, limit, search }: FindUsers): Promise<Page<UserView>> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);
@@ -50,8 +50,8 @@ export class UserDirectoryService {
   }
 
   /**
-   * The user's sessions end, so that the new role counts everywhere at once. EMAIL_NOT_VERIFIED for an
-   * address that nobody proved, LAST_ADMIN when no admin would be left.
+   * Changes the role and ends the user's sessions, so that the new role applies everywhere at once. Throws
+   * EMAIL_NOT_VERIFIED if the address is not verified, and LAST_ADMIN if no admin would be left.
    */
   changeRole(context: MessageContext, { userId, role }: ChangeRole): Promise<UserView> {
     return this.dataSource.transaction(async (manager) => {
@@ -65,7 +65,7 @@ export class UserDirectoryService {
     });
   }
 
-  /** The account in which the user begins. USER_NOT_FOUND for nobody. */
+  /** Returns the account that the user starts in. Throws USER_NOT_FOUND if the user owns no account. */
   async accountOf(context: MessageContext, userId: string): Promise<{ accountId: string }> {
     const { manager } = this.dataSource;
     await requireAdmin(manager, context);

@@ -18,7 +18,7 @@ const FIND_OWNER = `
     JOIN users owner ON owner.id = owning.user_id
    WHERE (key.digest = $1 OR key.previous_digest = $1) AND key.revoked_at IS NULL`;
 
-/** Once a minute at most, however many ask at once. */
+/** Updates the time of last use at most once a minute, even for concurrent requests. */
 const TOUCH = `
   UPDATE api_keys SET last_used_at = $2
   WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $3)`;
@@ -33,12 +33,12 @@ interface OwnerRow {
   readonly role: Role;
   readonly plan: PlanId;
   readonly planExpiresAt: Date | null;
-  /** Of the secret that was shown. */
+  /** Expiry of the presented secret, which is the current or the previous one. */
   readonly expiresAt: Date | null;
   readonly madeBy: string | null;
 }
 
-/** Whom programs act for, by the digest of the key they show. */
+/** Finds the account that a program acts for, by the digest of its API key. */
 @Injectable()
 export class ApiKeyOwnersService {
   constructor(
@@ -46,7 +46,7 @@ export class ApiKeyOwnersService {
     private readonly clock: Clock,
   ) {}
 
-  /** With the role and the plan that the holder has now; null for a key that opens nothing. */
+  /** Returns the current role and plan of the owner, or null if the key is not valid. */
   async find(digest: string): Promise<ApiKeyOwner | null> {
     const now = this.clock.now();
     const [row] = await this.dataSource.query<OwnerRow[]>(FIND_OWNER, [digest]);

@@ -1,7 +1,7 @@
 import type { ApiKeyScope } from '@cartaviva/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A key with which programs act for an account; the key itself is kept nowhere. */
+/** An API key, with which programs act for an account. Only a digest of the key is stored. */
 @Entity('api_keys')
 export class ApiKey {
   @PrimaryGeneratedColumn('uuid')
@@ -10,14 +10,14 @@ export class ApiKey {
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** The person who was shown its newest secret; null for somebody who was erased. */
+  /** The user who saw the newest secret. Null if that user was erased. */
   @Column({ type: 'uuid', nullable: true })
   madeBy: string | null;
 
   @Column({ type: 'text' })
   name: string;
 
-  /** The key's first characters, for its owner to recognise it by. */
+  /** First characters of the key, by which the owner recognizes it. */
   @Column({ type: 'text' })
   prefix: string;
 
@@ -27,29 +27,29 @@ export class ApiKey {
   @Column({ type: 'text', array: true })
   scopes: ApiKeyScope[];
 
-  /** When the secret was last replaced; null for that of the beginning. */
+  /** Time of the last rotation. Null if the key still has its first secret. */
   @Column({ type: 'timestamptz', nullable: true })
   rotatedAt: Date | null;
 
-  /** From when on it opens nothing. */
+  /** Time from which the current secret is no longer accepted. Null if it does not expire. */
   @Column({ type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
 
-  /** Of the secret before the last rotation, and from when on that one opens nothing. */
+  /** Digest of the secret before the last rotation. It is accepted until `previousExpiresAt`. */
   @Column({ type: 'text', nullable: true, unique: true })
   previousDigest: string | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   previousExpiresAt: Date | null;
 
-  /** Who was shown that secret; null for somebody who was erased. */
+  /** The user who saw the previous secret. Null if that user was erased. */
   @Column({ type: 'uuid', nullable: true })
   previousMadeBy: string | null;
 
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** To the minute. */
+  /** Accurate to the minute. */
   @Column({ type: 'timestamptz', nullable: true })
   lastUsedAt: Date | null;
 

@@ -14,7 +14,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { ApiKeyOwnersService } from './api-key-owners.service';
 import { ApiKeysService } from './api-keys.service';
 
-/** Whoever can tell a key's digest holds the key: that is what `find` goes by. */
+/** Manages API keys. `find` looks a key up by its SHA-256 digest; possession of the key proves identity. */
 @Controller()
 export class ApiKeysController {
   constructor(

@@ -8,7 +8,7 @@ import { team } from '../../test/team';
 import { sharedTestService, type TestService } from '../../test/test-service';
 import { Revocations } from '../revocations/revocations';
 
-/** What a key may do, and until when. */
+/** Scopes and expiry of a key. */
 type Bounds = { scopes?: ApiKeyScope[]; expiresAt?: string };
 
 describe('API keys', () => {
@@ -219,7 +219,7 @@ describe('API keys', () => {
 
   describe('’ revocation', () => {
     afterEach(() => jest.restoreAllMocks());
-    /** Every replica publishes revocations in this way. */
+    /** Replaces the publication of revocations in every replica. */
     const publishBy = (publish: () => Promise<void>) => {
       for (const revocations of service.everywhere(Revocations)) {
         jest.spyOn(revocations, 'publish').mockImplementation(publish);

@@ -29,14 +29,14 @@ import { Revocations } from '../revocations/revocations';
 import { ApiKey } from './api-key.entity';
 import { toApiKeyView } from './api-key.view';
 
-/** Living keys that one account may have. */
+/** Maximum number of keys of an account that are not revoked. */
 const MAX_KEYS = 10;
 
 type RevokedKey = Pick<ApiKey, 'digest' | 'name' | 'prefix'> & {
   readonly previous_digest: string | null;
 };
 
-/** The keys of the account acted for. */
+/** Manages the API keys of the account that the request acts for. */
 @Injectable()
 export class ApiKeysService {
   constructor(
@@ -46,13 +46,13 @@ export class ApiKeysService {
     private readonly clock: Clock,
   ) {}
 
-  /** The living ones, newest first. */
+  /** Returns the keys that are not revoked, newest first. */
   async list({ accountId }: MessageContext): Promise<ApiKeyView[]> {
     const keys = await this.livingOf(this.dataSource.manager, accountId);
     return keys.map((key) => toApiKeyView(key, this.clock.now()));
   }
 
-  /** An account's keys that were not revoked, newest first: those that are past their end, too. */
+  /** Returns an account's keys that are not revoked, newest first. Expired keys are included. */
   livingOf(manager: EntityManager, accountId: string): Promise<ApiKey[]> {
     return manager.find(ApiKey, {
       where: { accountId, revokedAt: IsNull() },
@@ -61,9 +61,9 @@ export class ApiKeysService {
   }
 
   /**
-   * Notes a key that the gateway made, and the owner is mailed. Refused as INVALID_INPUT when it would
-   * have ended already, as EMAIL_NOT_VERIFIED, as ACCOUNT_CLOSING while a deletion is under way, and as
-   * API_KEY_LIMIT_REACHED when there are ten.
+   * Stores a key that the gateway generated, and mails the owner. Throws INVALID_INPUT if the expiry is not in the
+   * future, EMAIL_NOT_VERIFIED, ACCOUNT_CLOSING if a deletion is scheduled, and API_KEY_LIMIT_REACHED if the account
+   * has ten keys.
    */
   async create(
     context: MessageContext,
@@ -97,9 +97,9 @@ export class ApiKeysService {
   }
 
   /**
-   * Gives a key the secret that the gateway made, for as long as the one before was meant to live; that
-   * one goes on for a day, and one from an earlier rotation ends. The owner is mailed. Refused as
-   * ACCOUNT_CLOSING and as API_KEY_NOT_FOUND.
+   * Replaces the secret of a key by one that the gateway generated, with the same lifetime. The previous secret
+   * works for one more day, and a secret from an earlier rotation stops working. Mails the owner. Throws
+   * ACCOUNT_CLOSING and API_KEY_NOT_FOUND.
    */
   rotate(
     context: MessageContext,
@@ -121,7 +121,7 @@ export class ApiKeysService {
       const changed = {
         ...rotatedKey({ issuedAt, expiresAt: key.expiresAt }, now),
         ...{ prefix, digest, rotatedAt: now, previousDigest: key.digest },
-        // Whoever was shown the newest secret takes it along when they leave.
+        // The new secret ends when the user who saw it leaves the account.
         madeBy: answeringPerson(actor),
         previousMadeBy: key.madeBy,
       };
@@ -139,7 +139,7 @@ export class ApiKeysService {
     });
   }
 
-  /** Somebody else's key is as missing as one that never was: API_KEY_NOT_FOUND. */
+  /** Throws API_KEY_NOT_FOUND if the key does not exist or belongs to another account. */
   async revoke(
     { accountId, requestId }: MessageContext,
     { apiKeyId, userAgent }: RevokeApiKey,
@@ -154,7 +154,7 @@ export class ApiKeysService {
     });
   }
 
-  /** Living keys open nothing any more once the caller's transaction commits, and gateways hear so. */
+  /** Revokes the matching keys when the caller's transaction commits, and tells the gateways. */
   async revokeWhere(
     manager: EntityManager,
     where: FindOptionsWhere<ApiKey>,
@@ -175,7 +175,7 @@ export class ApiKeysService {
     return revoked;
   }
 
-  /** Secrets from before a rotation that a member was shown open nothing any more: the keys go on. */
+  /** Ends the previous secrets that a member saw. The keys themselves keep working. */
   async endPreviousOf(
     manager: EntityManager,
     { accountId, madeBy }: { accountId: string; madeBy: string },
@@ -196,7 +196,7 @@ export class ApiKeysService {
     if (digests.length > 0) await this.publishEnd(manager, digests, requestId);
   }
 
-  /** Gateways hear that these secrets open nothing any more. */
+  /** Tells the gateways that these secrets are no longer valid. */
   private async publishEnd(
     manager: EntityManager,
     digests: string[],

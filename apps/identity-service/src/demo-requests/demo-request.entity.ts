@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody who asked to be shown the product (specification §3, "demo_requests"). */
+/** A request for a demonstration of the product (specification §3, "demo_requests"). */
 @Entity('demo_requests')
 export class DemoRequest {
   @PrimaryGeneratedColumn('uuid')

@@ -19,7 +19,7 @@ export class DemoRequestsService {
     @Inject(SALES_ADDRESS) private readonly sales: string,
   ) {}
 
-  /** Keeps the request, tells sales of it, and answers whoever asked. */
+  /** Stores the request, mails it to sales, and mails an answer to the sender. */
   create(
     { name, email, restaurant, phone }: CreateDemoRequest,
     requestId: string,
@@ -39,7 +39,7 @@ export class DemoRequestsService {
     });
   }
 
-  /** Anybody can write anybody's address: it gets one answer a day. */
+  /** Anyone can enter the address of somebody else, so an address gets at most one answer a day. */
   private wasAnswered(manager: EntityManager, email: string): Promise<boolean> {
     const aDayAgo = new Date(this.clock.now().getTime() - DAY_MS);
     return manager.existsBy(DemoRequest, { email, createdAt: MoreThan(aDayAgo) });

@@ -1,6 +1,6 @@
 type Known = readonly (readonly [name: string, sign: RegExp])[];
 
-/** Browsers by what only they say; those that others pretend to be come last. */
+/** Browsers with the token that identifies them. Browsers whose token others include too come last. */
 const BROWSERS: Known = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPiOS|OPX)\//],
@@ -10,7 +10,7 @@ const BROWSERS: Known = [
   ['Safari', /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
 ];
 
-/** Systems in the same order: Android says Linux too, an iPhone says Mac OS X. */
+/** Operating systems in the same order: Android also reports Linux, and an iPhone also reports Mac OS X. */
 const SYSTEMS: Known = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -24,7 +24,7 @@ const SYSTEMS: Known = [
 const nameIn = (known: Known, userAgent: string) =>
   known.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** A browser as its owner calls it: "Chrome en Android". */
+/** Returns the name that people use for a browser, for example "Chrome en Android". */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

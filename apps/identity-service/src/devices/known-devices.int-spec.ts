@@ -5,22 +5,22 @@ import { workFor } from '../../test/work';
 import { sharedTestService, type TestService } from '../../test/test-service';
 
 /**
- * A stranger who guesses at an owner's password may lock strangers out, but not the owner: not from a
- * browser that they signed in from before.
+ * Guesses of a stranger at an owner's password lock out other strangers, but not the owner in a browser that they
+ * have used before.
  */
 describe('a browser that its owner is known on', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await sharedTestService();
   });
-  /** Signs in; the code of the refusal, or nothing. */
+  /** Signs in. Returns the error code, or undefined on success. */
   const attempt = (person: Person, device?: string, from = HOME) =>
     service.signIn(person, from, device).then(
       () => undefined,
       (error: unknown) => (error as DomainError).code,
     );
 
-  /** As many wrong passwords, a few at a time, as a stranger's program sends them. */
+  /** Sends wrong passwords in groups of ten, as an attacker's program does. */
   async function guess(person: Person, times: number, device?: string) {
     const codes: (string | undefined)[] = [];
     for (let sent = 0; sent < times; sent += 10) {

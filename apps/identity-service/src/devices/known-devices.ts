@@ -3,29 +3,29 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { MAIL_KEYS } from '../mails/mail-key';
 import type { User } from '../users/user.entity';
 
-/** Whose browser it is, and by which password it became known. */
+/** The owner's address, and the password hash for which the browser became known. */
 type Owner = Pick<User, 'email' | 'password'>;
 
 const NAME_BYTES = 16;
 
 /**
- * Browsers that their owner signed in from before (OWASP, "device cookies"): guesses made from one are
- * counted apart, so that strangers who guess lock out strangers alone. A token is a random name and
- * the proof that we gave it to this address under this very password: with another password every
- * browser is a stranger again, the stolen ones first of all.
+ * Recognizes browsers from which the owner has signed in before (OWASP, "device cookies"). Guesses from such a
+ * browser are counted separately, so that guesses of strangers lock out only strangers. A token consists of a random
+ * name and an HMAC over the name, the address and the password hash. A new password therefore invalidates all
+ * tokens, including stolen ones.
  */
 @Injectable()
 export class KnownDevices {
   constructor(@Inject(MAIL_KEYS) private readonly keys: readonly [string, ...string[]]) {}
 
-  /** A token for the browser that just signed in; none where there is no password to guess. */
+  /** Issues a token for a browser that has just signed in. Returns undefined if the owner has no password. */
   issue(owner: Owner): string | undefined {
     if (owner.password === null) return undefined;
     const name = randomBytes(NAME_BYTES).toString('base64url');
     return `${name}.${this.proofOf(this.keys[0], name, owner).toString('base64url')}`;
   }
 
-  /** The name of a browser that this owner is known on; nothing for every other one. */
+  /** Returns the name of a browser that the owner has used before, or undefined for any other browser. */
   nameOf(token: string | undefined, owner: Owner | null): string | undefined {
     const [name = '', proof = ''] = token?.split('.') ?? [];
     if (!owner?.password) return undefined;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** Which Google account opens which account: by issuer and subject, never by address. */
+/** Links a Google account to a user by issuer and subject, never by address. */
 @Entity('google_links')
 export class GoogleLink {
   @PrimaryColumn({ type: 'text' })

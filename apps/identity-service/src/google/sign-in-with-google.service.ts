@@ -18,10 +18,10 @@ import { User } from '../users/user.entity';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { GoogleLink } from './google-link.entity';
 
-/** One Google account is dealt with by one transaction at a time. */
+/** Serializes the transactions of one Google account. */
 const LOCK_SUBJECT = `SELECT pg_advisory_xact_lock(hashtextextended('google-' || $1, 0))`;
 
-/** Opens a session for what Google vouches for. */
+/** Opens a session for a user whom Google has authenticated. */
 @Injectable()
 export class SignInWithGoogleService {
   constructor(
@@ -34,10 +34,9 @@ export class SignInWithGoogleService {
   ) {}
 
   /**
-   * A Google account that was here before opens the account it opened then, whatever its address is
-   * now. A new one is led to an account by its address once, and that only if Google verified it:
-   * GOOGLE_REFUSED otherwise. Google proves only the first factor: an owner with a second one gets
-   * SECOND_FACTOR_WANTED.
+   * Signs in with a Google account. A linked Google account opens the same user even if its address has changed. The
+   * first sign-in finds the user by the address, provided that Google verified it; otherwise it throws
+   * GOOGLE_REFUSED. Google proves only the first factor, so a user with a second factor gets SECOND_FACTOR_WANTED.
    */
   async signIn(google: GoogleSignIn, requestId: string): Promise<SignedIn> {
     if (!google.isEmailVerified) throw new DomainError('GOOGLE_REFUSED');
@@ -74,8 +73,8 @@ export class SignInWithGoogleService {
   }
 
   /**
-   * An account that its owner proved keeps all it has. It follows one Google account: an address that
-   * was given to somebody else meanwhile does not let them in.
+   * Links a verified user, who keeps all their data. A user has at most one Google account, so a later holder of the
+   * same address does not get in.
    */
   private async link(
     manager: EntityManager,
@@ -91,7 +90,7 @@ export class SignInWithGoogleService {
     return user;
   }
 
-  /** Whoever registered an address without proving it loses all hold on it. */
+  /** Removes the password and the sessions of a person who registered the address without verifying it. */
   private async takeOver(manager: EntityManager, user: User, arrival: Arrival): Promise<User> {
     await this.codes.kill(manager, user.email, 'verify');
     await this.sessions.endAllOf(manager, user.id, arrival.requestId);
@@ -102,7 +101,7 @@ export class SignInWithGoogleService {
 
 type Names = Pick<GoogleSignIn, 'firstName' | 'lastName'>;
 
-/** What to call somebody whom Google may know by one name or by none: then by their address. */
+/** Returns the names to store. The part of the address before the @ replaces a missing first name. */
 function namesOf({ email, firstName, lastName }: Names & { email: string }): Names {
   const local = email.slice(0, email.indexOf('@')).slice(0, PERSON_NAME_MAX);
   return { firstName: normalizedText(firstName) || local, lastName: normalizedText(lastName) };

@@ -12,7 +12,7 @@ import { SALES_ADDRESS } from '../mails/sales-address';
 import type { Account } from '../accounts/account.entity';
 import { lockAccount } from '../accounts/account-rows';
 
-/** Requests of one owner in a day. */
+/** Maximum number of requests of one owner in a day. */
 const MAX_REQUESTS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 const REQUESTED = 'integration-requested';
@@ -27,8 +27,8 @@ export class IntegrationRequestsService {
   ) {}
 
   /**
-   * Tells sales what the acting user wants connected, and the user that it was received. PLAN_REQUIRED
-   * when their plan has no integrations, TOO_MANY_REQUESTS after five in a day.
+   * Mails sales the requested integration, and mails the owner a confirmation. Throws PLAN_REQUIRED if the plan has
+   * no integrations, and TOO_MANY_REQUESTS after five requests in a day.
    */
   create(
     { accountId, requestId }: MessageContext,
@@ -63,7 +63,7 @@ export class IntegrationRequestsService {
     throw new DomainError('PLAN_REQUIRED', { plan: planWith('integrations').id });
   }
 
-  /** The account is locked: requests at once are counted one after the other. */
+  /** The caller locks the account, so concurrent requests are counted one after the other. */
   private async requireTurn(manager: EntityManager, userId: string): Promise<void> {
     const now = this.clock.now().getTime();
     const [oldest, ...later] = await manager.find(AccountEvent, {

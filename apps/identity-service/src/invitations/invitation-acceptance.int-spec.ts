@@ -6,7 +6,7 @@ import { team } from '../../test/team';
 import { sharedTestService, type TestService } from '../../test/test-service';
 
 const refused = (code: string) => expect.objectContaining({ code });
-/** By the rights of the role, or by whom it is about. */
+/** The role of the actor or of the affected member decides the exact code. */
 const FORBIDDEN = expect.objectContaining({ code: expect.stringMatching(/FORBIDDEN$/) });
 const strangers = () => newcomer().email;
 

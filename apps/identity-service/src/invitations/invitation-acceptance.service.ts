@@ -20,7 +20,7 @@ import { User } from '../users/user.entity';
 import { fullNameOf } from '../users/user.view';
 import { Invitation } from './invitation.entity';
 
-/** Invitations for whoever holds their token: 256 random bits, of which the digest is stored. */
+/** Gives access to an invitation to the holder of its token: 256 random bits, of which only the digest is stored. */
 @Injectable()
 export class InvitationAcceptanceService {
   constructor(
@@ -29,7 +29,7 @@ export class InvitationAcceptanceService {
     private readonly clock: Clock,
   ) {}
 
-  /** INVITATION_ENDED for one that expired, was cancelled, replaced or accepted, or never was. */
+  /** Throws INVITATION_ENDED if the invitation is expired, cancelled, replaced, accepted or unknown. */
   async look(token: string): Promise<InvitationLook> {
     const { manager } = this.dataSource;
     const open = { tokenDigest: digestOf(token), acceptedBy: IsNull() };
@@ -49,9 +49,9 @@ export class InvitationAcceptanceService {
   }
 
   /**
-   * Makes the acting person part of the account; once is enough, and again changes nothing. Only who
-   * proved the invited address may: INVITATION_FOR_ANOTHER, EMAIL_NOT_VERIFIED. INVITATION_ENDED as
-   * `look` says it.
+   * Makes the acting person a member of the account. A repeated call changes nothing. Throws INVITATION_FOR_ANOTHER
+   * or EMAIL_NOT_VERIFIED if the person has not verified the invited address, and INVITATION_ENDED in the same cases
+   * as `look`.
    */
   accept(context: MessageContext, token: string): Promise<InvitationAccepted> {
     const userId = requireThemself(context);
@@ -62,7 +62,8 @@ export class InvitationAcceptanceService {
       const person = await lockUser(manager, { id: userId });
       if (!person) throw new DomainError('UNAUTHENTICATED');
       const account = await lockAccount(manager, found.accountId);
-      // Under the account's lock: it may have been accepted, cancelled or sent again meanwhile.
+      // Reads again under the account's lock, because the invitation may have been accepted, cancelled or resent
+      // meanwhile.
       const lock = { mode: 'pessimistic_write' } as const;
       const invitation = await manager.findOne(Invitation, { where: { tokenDigest }, lock });
       if (!account || account.owner.erasesAt || !invitation) {
@@ -75,7 +76,7 @@ export class InvitationAcceptanceService {
     });
   }
 
-  /** @returns the role that the person has in the account from now on, or had already */
+  /** @returns the person's role in the account, which an existing member keeps */
   private async join(
     manager: EntityManager,
     { id, accountId, acceptedBy, expiresAt, role }: Invitation,

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@cartaviva/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An address that was invited to work in an account. Its token is in the mail alone. */
+/** An invitation of an address to work in an account. Only the mail contains its token. */
 @Entity('invitations')
 export class Invitation {
   @PrimaryGeneratedColumn('uuid')
@@ -10,7 +10,7 @@ export class Invitation {
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** Canonical: one spelling per mailbox. */
+  /** Canonical form, so that a mailbox has a single spelling. */
   @Column({ type: 'text' })
   email: string;
 
@@ -26,14 +26,14 @@ export class Invitation {
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** When its newest mail was asked for. */
+  /** Time when the newest mail was requested. */
   @Column({ type: 'timestamptz' })
   sentAt: Date;
 
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** Who accepted it; null while it is open. */
+  /** The user who accepted the invitation. Null while it is open. */
   @Column({ type: 'uuid', nullable: true })
   acceptedBy: string | null;
 }

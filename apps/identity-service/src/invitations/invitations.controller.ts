@@ -14,7 +14,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { InvitationAcceptanceService } from './invitation-acceptance.service';
 import { InvitationsService } from './invitations.service';
 
-/** Whoever knows an invitation's token reads the invited mailbox, or was shown it: `look` goes by that. */
+/** Manages invitations. `look` needs only the token, which proves access to the invited mailbox. */
 @Controller()
 export class InvitationsController {
   constructor(

@@ -7,7 +7,7 @@ import { sharedTestService, type TestService } from '../../test/test-service';
 import { Retention } from '../retention/retention';
 
 const refused = (code: string) => expect.objectContaining({ code });
-/** By the rights of the role, or by whom it is about. */
+/** The role of the actor or of the affected member decides the exact code. */
 const FORBIDDEN = expect.objectContaining({ code: expect.stringMatching(/FORBIDDEN$/) });
 const strangers = () => newcomer().email;
 

@@ -36,7 +36,7 @@ import { toInvitationView } from './invitation.view';
 const DAY_MS = 24 * 3_600_000;
 const INVITED = 'person-invited';
 
-/** The invitations of the account acted for. Each call locks the account: calls at once take turns. */
+/** Manages the invitations of the account that the request acts for. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -47,9 +47,9 @@ export class InvitationsService {
   ) {}
 
   /**
-   * Mails an invitation, and answers the same whether the address has an account or not. Refused as
-   * PERSON_ALREADY_THERE and INVITATION_OPEN, as PEOPLE_LIMIT when the plan has no room, as
-   * TOO_MANY_REQUESTS past the mails of a day, and as FORBIDDEN when an administrator invites another.
+   * Mails an invitation. The answer does not reveal if the address has an account. Throws PERSON_ALREADY_THERE,
+   * INVITATION_OPEN, PEOPLE_LIMIT if the plan has no room, TOO_MANY_REQUESTS after too many mails in a day, and
+   * FORBIDDEN if an administrator invites another administrator.
    */
   create(
     context: MessageContext,
@@ -78,7 +78,7 @@ export class InvitationsService {
     });
   }
 
-  /** A new token and seven days more; the token before opens nothing. Once a minute at most. */
+  /** Mails a new token that is valid for seven days, at most once a minute. The previous token stops working. */
   async resend(context: MessageContext, invitationId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const account = await lockOpenAccount(manager, context.accountId);
@@ -87,7 +87,7 @@ export class InvitationsService {
       const now = this.clock.now();
       const ready = invitation.sentAt.getTime() + INVITATION_RESEND_SECONDS * 1000;
       const retryAfterSeconds = Math.ceil((ready - now.getTime()) / 1000);
-      // A clock that was set back does not make anybody wait for longer than it ever would.
+      // If the clock is set back, nobody waits longer than the normal interval.
       if (retryAfterSeconds > 0 && retryAfterSeconds <= INVITATION_RESEND_SECONDS) {
         throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
       }
@@ -96,7 +96,7 @@ export class InvitationsService {
     });
   }
 
-  /** INVITATION_NOT_FOUND for one that is another account's, or was accepted. */
+  /** Throws INVITATION_NOT_FOUND if the invitation belongs to another account or is accepted. */
   async cancel(context: MessageContext, invitationId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await this.find(manager, context, invitationId);
@@ -104,7 +104,7 @@ export class InvitationsService {
     });
   }
 
-  /** An open invitation of the account, held: whoever accepts it meanwhile waits, or was faster. */
+  /** Locks an open invitation of the account, so that it cannot be accepted at the same time. */
   private async find(
     manager: EntityManager,
     context: MessageContext,
@@ -128,7 +128,10 @@ export class InvitationsService {
     if (isThere) throw new DomainError('PERSON_ALREADY_THERE');
   }
 
-  /** Whether one more may come: owner, members and whoever is invited count. */
+  /**
+   * Throws PEOPLE_LIMIT if the plan has no room for one more person. The owner, the members and open invitations
+   * count.
+   */
   private async requireRoom(manager: EntityManager, account: OwnedAccount): Promise<void> {
     const now = this.clock.now();
     const accountId = account.id;
@@ -140,7 +143,7 @@ export class InvitationsService {
     if (people + invited >= limit) throw new DomainError('PEOPLE_LIMIT', { plan, limit });
   }
 
-  /** Mails of one account have a limit a day, and those to one address a smaller one. */
+  /** Limits the mails of an account in a day, and the mails to one address in a day. */
   private async requireTurn(manager: EntityManager, userId: string, email: string): Promise<void> {
     const now = this.clock.now().getTime();
     const sent = await manager.find(AccountEvent, {
@@ -184,7 +187,10 @@ export class InvitationsService {
     await this.events.record(manager, INVITED, noted);
     return toInvitationView(saved, fullNameOf(inviter), now);
   }
-  /** Tells one address from the others in the log, which holds no addresses of people without an account. */
+  /**
+   * Returns a mark that identifies an address in the log. The log must not contain addresses of people without an
+   * account.
+   */
   private mark(userId: string, email: string): string {
     return codeDigest(email, userId, this.mailKey).slice(0, 16);
   }

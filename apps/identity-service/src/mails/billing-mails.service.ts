@@ -4,12 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { findOwner } from '../accounts/account-rows';
 import { plainMail } from './mails';
 
-/** Mails about plans and payments: billing-service knows the news, this service who reads it where. */
+/**
+ * Sends mails about plans and payments. billing-service does not know the owner's address, so this service sends
+ * them.
+ */
 @Injectable()
 export class BillingMailsService {
   constructor(private readonly handled: HandledEvents) {}
 
-  /** Asks for the mail once, however often the event comes; whoever is gone is not written to. */
+  /** Requests one mail even if the event arrives twice, and none if the account no longer exists. */
   async send(
     { accountId, template, detail, expiresAt }: MailWanted,
     { eventId, requestId }: { eventId: string; requestId: string },

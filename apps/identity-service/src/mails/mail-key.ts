@@ -1,4 +1,4 @@
-/** Injects the secret that identity and the mail worker share: it seals codes and keys their digests. */
+/** Injects the secret that identity-service and the mail worker share. It encrypts codes and keys their digests. */
 export const MAIL_KEY = Symbol('mail key');
-/** Injects all of them whose digests count: that one and, while it is being replaced, the one before. */
+/** Injects all valid keys: the current one and, during a key rotation, the previous one. */
 export const MAIL_KEYS = Symbol('mail keys');

@@ -19,12 +19,12 @@ type PlainMailTemplate = Exclude<MailTemplate, (typeof CODE_TEMPLATES)[CodePurpo
 
 interface MailSecrets {
   readonly token: string;
-  /** The digits; without them the mail brings its link alone. */
+  /** The digits. Without them, the mail contains only the link. */
   readonly code?: string;
   readonly expiresAt: Date;
 }
 
-/** The mail that brings a code and a link, readable to the holder of the mail key alone. */
+/** Creates the mail with a code and a link. Only a holder of the mail key can decrypt them. */
 export function codeMail(
   purpose: CodePurpose,
   { email, firstName }: Recipient,
@@ -42,7 +42,7 @@ export function codeMail(
   };
 }
 
-/** The mail that tells an owner of something that happened to their account. */
+/** Creates a mail that tells an owner about an event of their account. */
 export function plainMail(
   template: PlainMailTemplate,
   { email, firstName }: Recipient,

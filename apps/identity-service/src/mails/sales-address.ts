@@ -1,2 +1,2 @@
-/** Injects the address of whoever answers demo and integration requests. */
+/** Injects the address that receives demo and integration requests. */
 export const SALES_ADDRESS = Symbol('address of sales');

@@ -17,7 +17,7 @@ import { plainMail } from './mails';
 export class WebhookMailsController {
   constructor(private readonly handled: HandledEvents) {}
 
-  /** Once, however often the event comes; whoever is gone is not written to. */
+  /** Sends one mail even if the event arrives twice, and none if the account no longer exists. */
   @Listens(mediaEvents.webhookPaused)
   async send(
     @Payload() { accountId, host }: WebhookPaused,
@@ -45,7 +45,7 @@ export class WebhookMailsController {
     });
   }
 
-  /** Once, as `send`; the owner reads who made them and where they led. */
+  /** Sends one mail even if the event arrives twice. It names the creator of the webhooks and their hosts. */
   @Listens(mediaEvents.webhooksEnded)
   async sendEnded(
     @Payload() { accountId, personName, hosts, unsigned }: WebhooksEnded,

@@ -6,12 +6,18 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { findOwner } from '../accounts/account-rows';
 import { plainMail } from './mails';
 
-/** Mails about the week of an owner's menus: menus-service knows the figures, this service who reads them. */
+/**
+ * Mails owners the weekly figures of their menus. menus-service has the figures, and only this service knows the
+ * owner.
+ */
 @Controller()
 export class WeeklyMailsController {
   constructor(private readonly handled: HandledEvents) {}
 
-  /** Once, however often the event comes; to nobody who is leaving or never proved the address. */
+  /**
+   * Sends one mail even if the event arrives twice. Owners who are leaving or have not verified their address get
+   * none.
+   */
   @Listens(menusEvents.weeklyMailDue)
   async send(
     @Payload() { accountId, week, expiresAt }: WeeklyMailDue,

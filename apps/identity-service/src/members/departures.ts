@@ -105,7 +105,7 @@ export class Departures {
   ): Promise<void> {
     const mail = {
       ...plainMail('person-removed', person),
-      // What the mail says is the same whatever the role was.
+      // The mail does not mention the role, so any role is correct here.
       team: {
         accountName: fullNameOf(owner),
         personName: fullNameOf(person),

@@ -1,7 +1,7 @@
 import type { AccountRole } from '@cartaviva/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A user who works in an account: its owner, or somebody whom the owner invited. */
+/** A user who works in an account: its owner, or a person whom the owner or an administrator invited. */
 @Entity('members')
 export class Member {
   @PrimaryColumn({ type: 'uuid' })
@@ -16,7 +16,7 @@ export class Member {
   @Column({ type: 'timestamptz' })
   since: Date;
 
-  /** When they last did something in the account, to the minute; null before that. */
+  /** Time of the member's last activity in the account, to the minute. Null before the first one. */
   @Column({ type: 'timestamptz', nullable: true })
   lastSeenAt: Date | null;
 }

@@ -12,7 +12,7 @@ import { team } from '../../test/team';
 import { sharedTestService, type TestService } from '../../test/test-service';
 
 const refused = (code: string) => expect.objectContaining({ code });
-/** By the rights of the role, or by whom it is about. */
+/** The role of the actor or of the affected member decides the exact code. */
 const FORBIDDEN = expect.objectContaining({ code: expect.stringMatching(/FORBIDDEN$/) });
 
 describe('the people of an account', () => {
@@ -28,13 +28,13 @@ describe('the people of an account', () => {
   const templatesTo = async (email: string) =>
     (await service.mailsTo(email)).map(({ template }) => template);
 
-  /** Whose webhooks in the account media-worker was told to end. */
+  /** Returns the people whose access to the account the other services were told to end. */
   const endedIn = async (id: string) =>
     (await service.emitted<AccessEnded>(identityEvents.accessEnded))
       .filter(({ accountId }) => accountId === id)
       .map(({ personId }) => personId);
 
-  /** A member whose session acts for the account. */
+  /** Creates a member with a session that acts for the account. */
   async function atWork(role: 'administrator' | 'editor' = 'administrator') {
     const account = await people.account();
     const member = await account.member(role);
@@ -60,7 +60,7 @@ describe('the people of an account', () => {
     });
     const there = people.sessionCall(user.id, entered.sid);
     expect((await there.accounts()).map(({ current }) => current)).toEqual([false, true]);
-    // The session before has ended, for all gateways: nothing of it acts for another account now.
+    // The previous session has ended in all gateways, so it cannot act for another account.
     expect(await service.sessionOf(sid)).toBeNull();
     expect(await service.isRevoked(digestOf(sid))).toBe(true);
     const home = await there.enter(user.account.id);
@@ -269,7 +269,7 @@ describe('the people of an account', () => {
     const [before, theirsBefore] = [digestOf(mine.key), digestOf(theirs.key)];
     expect([await alive(before), await alive(theirsBefore)]).toEqual([true, true]);
     await account.remove(member.user.id);
-    // Of a key whose secret the owner renewed, that of the day before was the member's.
+    // The owner rotated this key, and its previous secret was shown to the member.
     expect(await alive(theirsBefore)).toBe(false);
     expect(await service.isRevoked(theirsBefore)).toBe(true);
     expect(await alive(renewed.digest)).toBe(false);

@@ -61,7 +61,7 @@ const FIND_TRANSFER = `
     FROM proposed_transfers proposal JOIN users person ON person.id = proposal.to_user_id
    WHERE proposal.account_id = $1 AND proposal.expires_at > $2 AND proposal.accepted_at IS NULL`;
 
-/** The people of the account acted for. */
+/** Manages the people of the account that the request acts for. */
 @Injectable()
 export class MembersService {
   constructor(
@@ -71,7 +71,10 @@ export class MembersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Owner and members, as early as they came; then the open invitations, the open transfer and the plan's limit. */
+  /**
+   * Returns the owner and the members by the time they joined, the open invitations, the open transfer and the
+   * plan's limit.
+   */
   async list(context: MessageContext): Promise<PeopleView> {
     requireAbove(context);
     const { accountId } = context;
@@ -92,8 +95,8 @@ export class MembersService {
   }
 
   /**
-   * Sessions that act with the role before end, as do keys made with it. PERSON_NOT_FOUND for who is no
-   * member, FORBIDDEN for an administrator who would decide about another.
+   * Changes a member's role. Sessions and API keys of the previous role end. Throws PERSON_NOT_FOUND if the person
+   * is not a member, and FORBIDDEN if an administrator manages another administrator.
    */
   changeRole(context: MessageContext, { memberId, role }: ChangeMemberRole): Promise<PersonView> {
     const { requestId, accountId } = context;
@@ -114,7 +117,7 @@ export class MembersService {
     });
   }
 
-  /** Refused as a change of the role is; the person is mailed. */
+  /** Removes a member and mails them. Throws the same errors as `changeRole`. */
   async remove(context: MessageContext, memberId: string): Promise<void> {
     const { requestId } = context;
     await this.dataSource.transaction(async (manager) => {
@@ -131,7 +134,7 @@ export class MembersService {
     });
   }
 
-  /** The account, held, and one of its members. */
+  /** Locks the account, and finds one of its members. */
   private async lock(manager: EntityManager, context: MessageContext, memberId: string) {
     requireAbove(context);
     const { accountId } = context;

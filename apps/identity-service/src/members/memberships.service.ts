@@ -21,7 +21,7 @@ import { Departures } from './departures';
 import { Member } from './member.entity';
 import { requireThemself } from './people-rules';
 
-/** Accounts of others that are listed to one person. */
+/** Maximum number of accounts that are listed to a person. */
 const MAX_LISTED = 200;
 
 interface AccountRow {
@@ -40,7 +40,7 @@ const FIND_ACCOUNTS = `
    WHERE member.user_id = $1
    ORDER BY member.role = 'owner' DESC, member.since, member.account_id LIMIT ${MAX_LISTED}`;
 
-/** The accounts that the acting person may act for. */
+/** Manages the accounts that the acting person may act for. */
 @Injectable()
 export class MembershipsService {
   constructor(
@@ -51,7 +51,7 @@ export class MembershipsService {
     private readonly clock: Clock,
   ) {}
 
-  /** One's own first, then the others, each in the sequence in which they were joined. */
+  /** Returns the person's own accounts first, then the others, each in the order in which the person joined them. */
   async list(context: MessageContext, currentSessionId: string): Promise<JoinedAccountView[]> {
     const userId = requireThemself(context);
     const mine = { sid: currentSessionId, userId };
@@ -67,8 +67,8 @@ export class MembershipsService {
   }
 
   /**
-   * Another session, for as long as the one that asks, which ends: what acts for an account never acted
-   * for another. ACCOUNT_NOT_FOUND unless the person is one of its people, UNAUTHENTICATED when the
+   * Ends the current session and opens one for the account, with the same expiry. A session never acts for more than
+   * one account. Throws ACCOUNT_NOT_FOUND if the person does not belong to the account, and UNAUTHENTICATED if the
    * session has ended.
    */
   enter(
@@ -91,8 +91,8 @@ export class MembershipsService {
   }
 
   /**
-   * The person's sessions that act for the account end; the one that asks is replaced by one for their
-   * own account. ACCOUNT_NOT_FOUND unless they are one of its people, FORBIDDEN for their own.
+   * Ends the person's sessions that act for the account, and replaces the current one by a session for their own
+   * account. Throws ACCOUNT_NOT_FOUND if the person does not belong to the account, and FORBIDDEN if they own it.
    */
   leave(
     context: MessageContext,
@@ -119,7 +119,7 @@ export class MembershipsService {
     });
   }
 
-  /** The person's row is held, so that what ends all of their sessions ends the new one too. */
+  /** The caller locks the person's row, so that a concurrent end of all their sessions also ends the new one. */
   private async replace(
     manager: EntityManager,
     person: User,
@@ -139,7 +139,7 @@ export class MembershipsService {
   }
 }
 
-/** The owner's name. Of several accounts that one person owns, each after the first has its number. */
+/** Returns the owner's name. If a person owns several accounts, each one after the first gets a number. */
 function nameOf(row: AccountRow, index: number): string {
   const name = fullNameOf(row);
   if (row.role !== 'owner' || index === 0) return name;

@@ -5,12 +5,12 @@ import { Not, type EntityManager } from 'typeorm';
 import { lockAccount, type OwnedAccount } from '../accounts/account-rows';
 import { Member } from './member.entity';
 
-/** Who acts: the owner, or the member who acts for the account. */
+/** Returns the user ID of the acting person: the owner, or the member who acts for the account. */
 export function personOf({ actor, userId }: MessageContext): string {
   return memberOf(actor)?.userId ?? userId;
 }
 
-/** The member who acts for the account; nothing for its owner, who needs no name beside the account's. */
+/** Returns the member who acts for the account, or undefined if the owner acts. */
 export const memberOf = (actor: Actor) => (actor.kind === 'user' ? actor.member : undefined);
 
 /** Administrators manage members with lower roles. No other member manages people. */
@@ -26,7 +26,7 @@ export function requireAbove({ actor }: MessageContext, ...roles: MemberRole[]):
   }
 }
 
-/** A member of the account who is not its owner. */
+/** Finds a member of the account who is not its owner. */
 export async function findMember(
   manager: EntityManager,
   accountId: string,
@@ -51,15 +51,15 @@ export async function requireSameRole(
   throw new DomainError('UNAVAILABLE');
 }
 
-/** Whoever acts with a key, or for another's account, is refused as FORBIDDEN. @returns the person's id */
+/** Throws FORBIDDEN if the actor acts for another person's account. @returns the person's ID */
 export function requireThemself({ actor, userId }: MessageContext): string {
   if (memberOf(actor)) throw new DomainError('FORBIDDEN');
   return userId;
 }
 
 /**
- * The account acted for, held. UNAUTHENTICATED when it is gone, EMAIL_NOT_VERIFIED and ACCOUNT_CLOSING
- * when nobody is to join it.
+ * Locks the account. Throws UNAUTHENTICATED if it no longer exists, and EMAIL_NOT_VERIFIED or ACCOUNT_CLOSING if
+ * nobody can join it.
  */
 export async function lockOpenAccount(manager: EntityManager, id: string): Promise<OwnedAccount> {
   const account = await lockAccount(manager, id);

@@ -10,13 +10,13 @@ import { OwnerNotice } from './owner-notice.entity';
 import { AUDIENCE } from './owner-notices.service';
 
 const INTERVAL_MS = 5000;
-/** Mails that are asked for in one transaction. */
+/** Number of mails that one transaction requests. */
 const BATCH = 100;
 
 /**
- * Sends notices to owners, in the order of their ids, some at a time: the mails of a batch, the count of
- * them and the place where the next one begins are one transaction. Whatever is killed, the next round
- * goes on from there, and nobody is written to twice. One replica at a time works on a notice.
+ * Sends notices to owners in batches, in the order of the user IDs. One transaction requests the mails of a batch
+ * and stores the progress. After a crash, the next run continues from there, and nobody gets the mail twice. Only
+ * one replica at a time works on a notice.
  */
 @Injectable()
 export class NoticeDelivery {
@@ -30,7 +30,7 @@ export class NoticeDelivery {
     while (await this.dataSource.transaction((manager) => this.sendSome(manager)));
   }
 
-  /** @returns whether there is more to do */
+  /** @returns true if there is more to do */
   private async sendSome(manager: EntityManager): Promise<boolean> {
     const notice = await manager.findOne(OwnerNotice, {
       where: { finishedAt: IsNull() },

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@cartaviva/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mail to all owners, and how far it is. */
+/** A mail to all owners, with the progress of its delivery. */
 @Entity('owner_notices')
 export class OwnerNotice {
   @PrimaryColumn({ type: 'uuid' })
@@ -10,22 +10,22 @@ export class OwnerNotice {
   @Column({ type: 'text' })
   kind: NoticeKind;
 
-  /** A day, as `2026-12-22`. */
+  /** ISO date, for example `2026-12-22`. */
   @Column({ type: 'date' })
   effectiveOn: string;
 
   @Column({ type: 'text' })
   text: string;
 
-  /** Owners there were when it was sent. */
+  /** Number of owners at the time when the notice was sent. */
   @Column({ type: 'integer' })
   recipients: number;
 
-  /** Owners whose mail was asked for so far. */
+  /** Number of owners whose mail has been requested. */
   @Column({ type: 'integer', default: 0 })
   sent: number;
 
-  /** The last of them, in the order of their ids. */
+  /** Last owner whose mail has been requested, in the order of the user IDs. */
   @Column({ type: 'uuid', nullable: true })
   lastUserId: string | null;
 

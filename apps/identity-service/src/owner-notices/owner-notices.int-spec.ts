@@ -22,7 +22,7 @@ describe('a notice to all owners', () => {
     const effectiveOn = earliestEffectiveDay('prices', service.clock.now());
     return { kind: 'prices', effectiveOn, text: TEXT, ...changes };
   };
-  /** Every replica at once, as their clocks would have it. */
+  /** Runs the delivery in all replicas at once. */
   const deliver = () =>
     Promise.all(service.everywhere(NoticeDelivery).map((delivery) => delivery.sweep()));
   const mailsTo = async (email: string) =>

@@ -17,10 +17,10 @@ import { toOwnerNoticeView } from './owner-notice.view';
 
 const MAX_SHOWN = 50;
 
-/** Who is told: everybody who proved an address, on whatever plan. */
+/** Recipients of a notice: all users with a verified address, on any plan. */
 export const AUDIENCE = { isEmailVerified: true, isDemo: false } as const;
 
-/** Mails to all owners, as admins ask for them. FORBIDDEN for everybody else. */
+/** Manages mails to all owners for admins. Throws FORBIDDEN if the actor is not an admin. */
 @Injectable()
 export class OwnerNotices {
   constructor(
@@ -42,8 +42,8 @@ export class OwnerNotices {
   }
 
   /**
-   * Takes the notice; `NoticeDelivery` sends it. With `newId`, a write that is sent again finds what
-   * the first one made. INVALID_INPUT when it would count sooner than the terms promise (specification §9).
+   * Stores the notice, which `NoticeDelivery` sends. A repeated request with the same `newId` returns the notice of
+   * the first one. Throws INVALID_INPUT if the notice takes effect sooner than the terms allow (specification §9).
    */
   async send(
     context: MessageContext,

@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
   const mailsTo = async (email: string) =>
     (await service.mailsTo(email)).filter(({ template }) => template === 'password-reset-code');
 
-  /** An owner who was mailed a code. */
+  /** Creates an owner who has received a code by mail. */
   async function forgetful() {
     const owner = await service.verified();
     await forgot(owner.person.email);
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
       Array.from({ length: 200 }, (_, step) => reset(email, another(code, step + 1))),
     );
     for (const answer of answers) {
-      // On a busy machine some are not answered in time; what counts is how many were looked at.
+      // On a busy machine, some requests time out. Only the number of compared codes matters.
       const reason = { code: expect.stringMatching(/^(CODE_WRONG|UNAVAILABLE)$/) };
       expect(answer).toMatchObject({ status: 'rejected', reason });
     }
@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(email)).toHaveLength(20);
     const { message } = await forgot(email);
     expect(message).toMatch(/Usa el enlace del último, o pide otro en (59|60) minutos\.$/);
-    // Whoever asked for the last one: its link is its reader's.
+    // The link in the last mail works, no matter who requested the mail.
     const token = await service.tokenFor(email);
     await service.reset({ token, password: 'la nueva' });
     service.clock.advance({ minutes: 60 });

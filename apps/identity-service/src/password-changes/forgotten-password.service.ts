@@ -17,7 +17,7 @@ import { mailMessage } from '../verification-codes/mail-message';
 import { VerificationCodesService } from '../verification-codes/verification-codes.service';
 import { NewPasswordService } from './new-password.service';
 
-/** A new password for whoever reads the address's mail; Google's people may get their first here. */
+/** Sets a new password for a person who has access to the mailbox. Google users can set their first password here. */
 @Injectable()
 export class ForgottenPasswordService {
   constructor(
@@ -49,18 +49,18 @@ export class ForgottenPasswordService {
   }
 
   /**
-   * Every session and API key of the user ends, the keys unless they are kept on purpose, and what
-   * was guessed before is forgotten. CODE_WRONG unless the code is right, LINK_EXPIRED unless the
-   * link is, and either alive and used for the first time.
+   * Sets the password, ends all sessions and API keys of the user, and clears the count of guesses. The keys stay
+   * valid if the request asks for it. Throws CODE_WRONG or LINK_EXPIRED if the code or the link is wrong, expired or
+   * already used.
    */
   async reset(request: ResetPassword, requestId: string): Promise<void> {
     requireUncommon(request.password, request.email && canonicalEmail(request.email));
-    // A wrong guess is an answer of the transaction, not an error in it: it must stay counted.
+    // The transaction returns a wrong guess as a result. An error would roll back the count of guesses.
     const user = await this.dataSource.transaction(async (manager) => {
       const owner = await this.proved(manager, request);
       if (!owner) return null;
       requireUncommon(request.password, owner.email);
-      // Only a right code is worth the hashing. If no turn is free, the code is as good as before.
+      // Hashing is expensive, so only a right code reaches it. If the hashing queue is full, the code stays valid.
       const password = await this.passwords.hash(request.password);
       const { keepApiKeys = false } = request;
       const change = { kind: 'password-reset', requestId, keepsApiKeys: keepApiKeys } as const;
@@ -71,7 +71,7 @@ export class ForgottenPasswordService {
     await this.guesses.forgetAll(user.email);
   }
 
-  /** Whose address the code or the link proves; their row is held. */
+  /** Finds and locks the user whose address the code or the link proves. */
   private async proved(
     manager: EntityManager,
     { token, requester, ...request }: ResetPassword,

@@ -15,16 +15,16 @@ import { VerificationCodesService } from '../verification-codes/verification-cod
 interface Change {
   readonly kind: 'password-changed' | 'password-reset';
   readonly requestId: string;
-  /** Whether the owner's API keys go on working. */
+  /** If true, the owner's API keys stay valid. */
   readonly keepsApiKeys: boolean;
-  /** The session that asks, where one does: it stays. */
+  /** The session that requests the change, if any. It stays open. */
   readonly currentSessionId?: string;
   readonly userAgent?: string | undefined;
 }
 
 /**
- * What every change of a password brings: the other sessions end, what was mailed for the old password
- * opens nothing, and the owner hears of it, with the API keys that ended or go on.
+ * Applies every change of a password: ends the other sessions, invalidates mailed codes, and mails the owner which
+ * API keys ended or stay valid.
  */
 @Injectable()
 export class NewPasswordService {
@@ -35,7 +35,7 @@ export class NewPasswordService {
     private readonly events: AccountEventsService,
   ) {}
 
-  /** The caller holds the user's row. */
+  /** The caller must lock the user's row. */
   async set(
     manager: EntityManager,
     user: User,

@@ -11,7 +11,7 @@ import { lockUser } from '../users/user-rows';
 import { User } from '../users/user.entity';
 import { NewPasswordService } from './new-password.service';
 
-/** A new password for whoever knows the old one. */
+/** Sets a new password for a user who knows the current one. */
 @Injectable()
 export class PasswordChangeService {
   constructor(
@@ -22,8 +22,8 @@ export class PasswordChangeService {
   ) {}
 
   /**
-   * The other sessions end; API keys go on. PASSWORD_WRONG when the current password is another or there is none; that
-   * counts as a guess, so that an open session is no place to guess from.
+   * Ends the other sessions; API keys stay valid. Throws PASSWORD_WRONG if the current password is wrong or does not
+   * exist. The attempt counts as a guess, so an open session cannot be used to guess the password.
    */
   async change(
     { userId, requestId }: MessageContext,

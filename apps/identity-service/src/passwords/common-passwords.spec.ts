@@ -23,14 +23,14 @@ describe('a common password', () => {
     'Abdellah',
     'Vázquez',
     'Carrasco',
-    // Spelled differently.
+    // Different spellings.
     'PASSWORD',
     ' Password ',
     'Contrasena',
     'CONTRASEÑA',
     'contrasen\u0303a',
     '１２３４５６',
-    // Too short without the surrounding blanks.
+    // These are too short without the surrounding blanks.
     '      ',
     ' 12345 ',
     '\t\tqwerty',

@@ -3,34 +3,34 @@ import { Clock } from '@cartaviva/process';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Guesses at one address's password from one place. */
+/** Maximum number of guesses at one address's password from one place within the window. */
 export const GUESSES = 10;
 export const GUESS_WINDOW_MINUTES = 15;
 
 /**
- * Wrong passwords of all strangers together for one address in a day, as NIST SP 800-63B has it. More
- * are compared, so that nobody learns by being refused, but open nothing without the mailbox: whoever
- * guesses from many networks for months has 100 tries a day.
+ * Maximum number of wrong passwords for one address in a day from all strangers together, as in NIST SP 800-63B.
+ * Further passwords are still compared, so that the answer reveals nothing, but the right one also needs the
+ * mailbox. An attacker with many networks therefore has 100 effective tries a day.
  */
 export const STRANGERS_GUESSES = 100;
 const DAY_MINUTES = 24 * 60;
 
-/** Whoever has a session: strangers' guesses at the door do not reach what is asked inside. */
+/** Place of a guess from an open session. Guesses of strangers at sign-in do not affect it. */
 export const SIGNED_IN = 'signed-in';
 
-/** At whose password, and from where: a browser the owner is known on, a session, or a network. */
+/** The address whose password is guessed, and the place: a known browser, a session or a network. */
 export interface Guess {
   readonly email: string;
   readonly place: string;
-  /** Whether nothing but the password speaks for them: all strangers' guesses are counted besides. */
+  /** True if only the password identifies the person. All guesses of strangers are also counted together. */
   readonly isStranger: boolean;
 }
 
-/** What a guess that may be made is worth. */
+/** Result of counting a guess that is allowed. */
 export interface Permit {
-  /** Whether strangers guessed too often today: the right password then needs the mailbox as well. */
+  /** True if strangers guessed too often today. The right password then also needs access to the mailbox. */
   readonly needsMail: boolean;
-  /** Until it does not, in seconds. */
+  /** Seconds until `needsMail` ends. */
   readonly retryAfterSeconds: number;
 }
 
@@ -39,7 +39,7 @@ interface GuessRow {
   readonly endsAt: Date;
 }
 
-/** Seconds until an exceeded window ends; 0 within the limit. */
+/** Returns the seconds until an exceeded window ends, or 0 within the limit. */
 export function restSeconds({ guesses, endsAt }: GuessRow, limit: number, now: Date): number {
   return guesses > limit ? Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) : 0;
 }
@@ -48,8 +48,8 @@ const PLACES = { table: 'known_place_guesses', key: 'email, place', places: '$3,
 const STRANGERS = { table: 'sign_in_guesses', key: 'email', places: '$3' } as const;
 
 /**
- * Bounds guessing at one address's password, whether it has an account or not. A guess is counted
- * before it is looked at, in one statement, so that any number at once cannot outrun the count.
+ * Limits guesses at the password of one address, even if the address has no account. One statement counts each guess
+ * before the comparison, so concurrent guesses cannot exceed the limit.
  */
 @Injectable()
 export class GuessLimit {
@@ -58,7 +58,7 @@ export class GuessLimit {
     private readonly clock: Clock,
   ) {}
 
-  /** TOO_MANY_REQUESTS, with the seconds to wait, from the eleventh guess of a place's window on. */
+  /** Throws TOO_MANY_REQUESTS with the seconds to wait, from the eleventh guess in a place's window on. */
   async count({ email, place, isStranger }: Guess): Promise<Permit> {
     const now = this.clock.now();
     const here = await this.countIn(PLACES, GUESS_WINDOW_MINUTES, [email, place], now);
@@ -70,7 +70,10 @@ export class GuessLimit {
     return { needsMail: retryAfterSeconds > 0, retryAfterSeconds };
   }
 
-  /** The right password was given: its place starts anew, and it was no wrong guess of a stranger's. */
+  /**
+   * Forgets the guesses of a place after the right password, and does not count the right password as a stranger's
+   * guess.
+   */
   async forget({ email, place, isStranger }: Guess): Promise<void> {
     const where = `email = $1 AND place = $2`;
     await this.dataSource.query(`DELETE FROM known_place_guesses WHERE ${where}`, [email, place]);
@@ -81,7 +84,7 @@ export class GuessLimit {
     );
   }
 
-  /** There is another password: what was guessed at the old one is forgotten. */
+  /** Forgets all guesses after a change of the password. */
   async forgetAll(email: string): Promise<void> {
     await this.dataSource.query(`DELETE FROM sign_in_guesses WHERE email = $1`, [email]);
     await this.dataSource.query(`DELETE FROM known_place_guesses WHERE email = $1`, [email]);
